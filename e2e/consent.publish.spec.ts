@@ -84,10 +84,7 @@ test.describe('the statistics tag', () => {
     const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
     // The tag comes last: another text is another version of it, for which visitors are asked anew.
     await saveTag(stack, 'nl', { tagKind: 'none' })
-    await saveTag(stack, 'en', {
-      tagKind: 'none',
-      tagPurpose: 'We want to know what you look for.',
-    })
+    await saveTag(stack, 'en', { tagPurpose: 'We want to know what you look for.' })
     await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
     // Pages are rendered anew one after the other.
     for (const path of ['/locatie', '/contact', '/en/locatie', '/en/cookies']) {

@@ -104,8 +104,6 @@ describe('the slug', () => {
     expect(await refusalOf(create({ title: 'Ook', slug: 'zelf-gekozen' }))).toEqual(taken)
     const { documentId } = await create({ title: 'Vrij' })
     expect(await refusalOf(rename(documentId, 'zelf-gekozen'))).toEqual(taken)
-    const english = pages.update({ documentId, data: { slug: 'zelf-gekozen' }, locale: 'en' })
-    expect(await refusalOf(english)).toEqual(taken)
   })
 })
 
@@ -196,17 +194,6 @@ describe('a new address', () => {
     expect(next.slug).toBe('verhuisd')
     await publish(next.documentId)
     expect(await redirectsOf('/verhuisd')).toEqual([])
-  })
-
-  it('is redirected to also when it was typed in the translation', async () => {
-    const { documentId } = await create({ title: 'Vertaald adres' })
-    await pages.update({ documentId, data: { title: 'Translated' }, locale: 'en' })
-    await publish(documentId)
-    await pages.update({ documentId, data: { slug: 'vertaald-anders' }, locale: 'en' })
-    await publish(documentId)
-    expect(await redirectsOf('/vertaald-adres', '/vertaald-anders')).toEqual([
-      '/vertaald-adres /vertaald-anders permanent',
-    ])
   })
 
   it('needs no redirect when the address holds an id', async () => {

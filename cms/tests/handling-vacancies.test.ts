@@ -135,7 +135,7 @@ describe('an accepted vacancy', () => {
     expect(dutch).toMatchObject(facts)
     const documentId = dutch?.documentId
     const words = { title: 'Piling foreman', hours: 'Flexible', body: null }
-    const related = both ? { documentId: employer, locale: 'en' } : null
+    const related = { documentId: employer, locale: both ? 'en' : 'nl' }
     expect(await made('en')).toMatchObject([
       { documentId, closingDate, ...words, exhibitor: related },
     ])

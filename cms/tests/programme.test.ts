@@ -114,32 +114,37 @@ describe('a room', () => {
 })
 
 describe('a translation', () => {
-  const english = (documentId: string, data: object) =>
-    items.update({ documentId, data, locale: 'en' })
+  const english = { locale: 'en' }
+  const translate = (documentId: string, data: object) =>
+    items.update({
+      documentId,
+      data: { title: 'Timber', summary: 'In English.', ...data },
+      ...english,
+    })
 
-  it('carries times over to the Dutch document, and so is checked with it', async () => {
+  it('moves nothing, and is not refused for what it does not change', async () => {
     await create()
     const later = { title: 'Later', start: '14:00:00.000', end: '15:00:00.000' }
     const { documentId } = await create(later)
-    const translated = { title: 'Later on', summary: 'In English.' }
-    expect(await refusalOf(english(documentId, translated))).toEqual({})
-    const earlier = { start: '10:30:00.000', end: '11:10:00.000' }
-    expect(await refusalOf(english(documentId, earlier))).toEqual({ room: OCCUPIED })
-    expect(await items.findOne({ documentId, locale: 'nl' })).toMatchObject({
-      start: expect.stringMatching(/^14:00/),
-    })
+    expect(await refusalOf(translate(documentId, { start: '10:30:00.000' }))).toEqual({})
+    for (const locale of ['nl', 'en'])
+      expect(await items.findOne({ documentId, locale })).toMatchObject({
+        start: expect.stringMatching(/^14:00/),
+      })
   })
 
-  it('does not make a change public that the Dutch document does not explain', async () => {
+  it('is published while the Dutch draft is not ready to be', async () => {
     const { documentId } = await create()
-    await english(documentId, { title: 'Timber', summary: 'In English.' })
-    await items.publish({ documentId, locale: '*' })
-    await english(documentId, { state: 'moved', changeNote: 'Was elsewhere.' })
-    expect(await refusalOf(items.publish({ documentId, locale: 'en' }))).toHaveProperty(
-      'changeNote',
-    )
-    await update(documentId, { changeNote: 'Was elders.' })
-    expect(await refusalOf(items.publish({ documentId, locale: 'en' }))).toEqual({})
+    await items.publish({ documentId, locale: 'nl' })
+    await update(documentId, { state: 'moved', start: null })
+    await translate(documentId, {})
+    expect(await refusalOf(items.publish({ documentId, locale: 'nl' }))).not.toEqual({})
+    await items.publish({ documentId, ...english })
+    expect(await items.findOne({ documentId, ...english, status: 'published' })).toMatchObject({
+      title: 'Timber',
+      state: 'planned',
+      start: expect.stringMatching(/^10:30/),
+    })
   })
 })
 

@@ -35,7 +35,6 @@ const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
 interface Place {
   readonly documentId: string
   readonly exists: boolean
-  readonly english: boolean
 }
 
 const placeKey = (type: string, key: string) => `${type}/${key}`
@@ -72,7 +71,6 @@ async function placesOf(
       places.set(placeKey(type, entry.key), {
         documentId: found || planned,
         exists: Boolean(found),
-        english: Boolean(entry.english),
       })
     }
   }
@@ -90,10 +88,6 @@ function resolved(value: unknown, resolve: (leaf: Reference | MediaUse) => unkno
       .map(([field, item]) => [field, resolved(item, resolve)]),
   )
 }
-
-const isRelation = (value: unknown): value is Reference | Reference[] =>
-  value instanceof Reference ||
-  (Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof Reference))
 
 /** Names the document and, when the CMS says so, the fields it refuses. */
 function refusal(entry: Entry, error: unknown): SeedError {
@@ -141,24 +135,6 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
     return (pluginOptions as { i18n?: { localized?: boolean } })?.i18n?.localized === true
   }
 
-  /** Relations are kept per language; those to documents without English stay Dutch only. */
-  const englishRelations = (entry: Entry): Fields => {
-    const hasEnglish = ({ type, key }: Reference) =>
-      !isLocalized(type) || placeOf(type, key).english
-    return Object.fromEntries(
-      Object.entries(entry.dutch)
-        .filter(([, value]) => isRelation(value))
-        .map(([field, value]) => [
-          field,
-          Array.isArray(value)
-            ? value.filter(hasEnglish)
-            : hasEnglish(value as Reference)
-              ? value
-              : undefined,
-        ]),
-    )
-  }
-
   const create = async (entry: Entry) => {
     const documents = strapi.documents(uidOf(entry.type))
     const { documentId } = placeOf(entry.type, entry.key)
@@ -172,7 +148,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
       await documents.update({
         documentId,
         locale: 'en',
-        data: resolved({ ...englishRelations(entry), ...entry.english }, resolve) as never,
+        data: resolved(entry.english, resolve) as never,
       })
     if (typeOptions?.draftAndPublish && entry.published)
       await documents.publish({ documentId, ...(localized ? { locale: '*' } : {}) })

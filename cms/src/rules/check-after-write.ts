@@ -30,6 +30,8 @@ interface Written<T> {
 interface Rule {
   /** Relations that the check looks at. */
   readonly populate: Record<string, unknown>
+  /** Whether it looks at translations too: the others look at Dutch documents alone. */
+  readonly ofTranslations?: boolean
   check(written: Written<never>): readonly FieldProblem[] | Promise<readonly FieldProblem[]>
 }
 
@@ -182,9 +184,10 @@ const rules: Partial<Record<string, Rule>> = {
     { prices: true, openSides: true, instalments: true, cancellation: true },
     async (written) => checkTariff(written.document, await otherTariffs(written)),
   ),
-  'api::regulation.regulation': rule({}, async (written) =>
-    (await chaptersOf(written)).flatMap(checkChapters),
-  ),
+  'api::regulation.regulation': {
+    ...rule({}, async (written) => (await chaptersOf(written)).flatMap(checkChapters)),
+    ofTranslations: true,
+  },
   'api::statistics-settings.statistics-settings': rule<TagSettings>({}, ({ document }) =>
     checkTag(document),
   ),
@@ -202,16 +205,17 @@ const rules: Partial<Record<string, Rule>> = {
  * site shows takes its structure from there. Called inside the transaction of the write, so that a
  * refusal undoes it.
  *
+ * @param dutch whether the Dutch document was written: a translation cannot break what it only reads
  * @throws ValidationError with a Dutch message per field
  */
 export async function checkAfterWrite(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  publishing: boolean,
+  { publishing, dutch }: { readonly publishing: boolean; readonly dutch: boolean },
 ): Promise<void> {
   const found = rules[uid]
-  if (!found) return
+  if (!found || !(dutch || found.ofTranslations)) return
   const document = await strapi.documents(uid).findOne({
     documentId,
     locale: 'nl',

@@ -5,7 +5,9 @@ import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
 import { throwProblems } from './field-problem'
 import { checkGiven, checkOnSite } from './on-site'
+import { isLocalized } from './shared-fields'
 import { moveRedirects, publishedPath } from './slug-redirects'
+import { shareBeforePublishing, shareFields, translationData } from './translations'
 
 /** What an action of the document service is called with, as far as the rules look at it. */
 export interface WriteParams {
@@ -21,14 +23,21 @@ const WRITES: readonly string[] = ['create', 'clone', 'update', 'publish', 'disc
 export const localesOf = (locale: WriteParams['locale']): readonly string[] =>
   locale === '*' ? ['nl', 'en'] : [locale || 'nl'].flat()
 
+/** Whether a write reaches the Dutch document, or one that is the same in all languages. */
+const reachesDutch = (
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { locale }: WriteParams,
+): boolean => !isLocalized(strapi, uid) || localesOf(locale).includes('nl')
+
 /**
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
  *
  * Before a write, a new document gets a short id and a slug. After it, still in its transaction, the
  * document is checked as it stands; what is refused is undone. What would be published and not on the
  * site is refused too, before Strapi says so in English. Publishing under another slug leaves a
- * redirect behind. Translations are no exception: Strapi copies what they share with the Dutch document
- * (times, slug, state) over to it.
+ * redirect behind. A translation has its own texts; it takes what all languages share (times, slug,
+ * state) from the Dutch document, and never writes it.
  */
 export function registerRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -38,15 +47,18 @@ export function registerRules(strapi: Core.Strapi): void {
     return withLock(strapi, 'content', async () => {
       const params = context.params as WriteParams
       const locales = localesOf(params.locale)
+      const dutch = reachesDutch(strapi, uid, params)
       const publishing = action === 'publish' || params.status === 'published'
       const isLive = publishing || !context.contentType.options?.draftAndPublish
       if (action === 'create' || action === 'clone' || action === 'update') {
-        throwProblems(checkFields(strapi, uid, params.data ?? {}))
-        const data = await completeData(strapi, uid, action, params, locales.includes('nl'))
+        const given = dutch ? (params.data ?? {}) : await translationData(strapi, uid, params)
+        throwProblems(checkFields(strapi, uid, given))
+        const data = await completeData(strapi, uid, action, { ...params, data: given }, dutch)
         if (isLive && action !== 'clone')
           throwProblems(checkGiven(strapi, uid, data, action === 'create'))
         Object.assign(context.params, { data })
       }
+      if (isLive && !dutch) await shareBeforePublishing(strapi, uid, params.documentId)
       if (action === 'publish' && params.documentId)
         throwProblems(await checkOnSite(strapi, uid, params.documentId, locales))
       const before =
@@ -58,9 +70,10 @@ export function registerRules(strapi: Core.Strapi): void {
       if (action === 'clone') await shortenClone(strapi, uid, document)
       const written = (action !== 'clone' && params.documentId) || document.documentId
       if (!written) return result
+      await shareFields(strapi, uid, written)
       if (isLive && action !== 'publish')
         throwProblems(await checkOnSite(strapi, uid, written, locales))
-      await checkAfterWrite(strapi, uid, written, publishing)
+      await checkAfterWrite(strapi, uid, written, { publishing, dutch })
       const after = publishing ? await publishedPath(strapi, uid, written) : null
       if (after && after !== before) await moveRedirects(strapi, before, after)
       return result

@@ -33,12 +33,9 @@ async function exhibitorsByName(
     .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
 }
 
-const exhibitorExists = async (
-  strapi: Core.Strapi,
-  documentId: string,
-  locale: FormLanguage,
-): Promise<boolean> =>
-  (await strapi.documents(EXHIBITOR).findOne({ documentId, locale, fields: ['name'] })) !== null
+const exhibitorExists = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
+  (await strapi.documents(EXHIBITOR).findOne({ documentId, locale: 'nl', fields: ['name'] })) !==
+  null
 
 /**
  * What accepting a vacancy would make, and the exhibitors to choose from.
@@ -92,12 +89,10 @@ async function makeVacancy(
   }
   if (language === 'nl') return makeDraft(strapi, 'vacancy', { ...texts, ...facts }, by)
   const documentId = await makeDraft(strapi, 'vacancy', facts, by)
-  // A relation leads to the same language; without an English exhibitor only the Dutch text has it.
-  const related = (await exhibitorExists(strapi, exhibitor, language)) && { exhibitor }
   await strapi.documents('api::vacancy.vacancy').update({
     documentId,
     locale: language,
-    data: { ...texts, ...related, updatedBy: by.id },
+    data: { ...texts, updatedBy: by.id },
   } as never)
   return documentId
 }
@@ -119,7 +114,7 @@ export const acceptVacancy = (
     make: async (stored) => {
       assertOpen(stored)
       const { exhibitor } = acceptance
-      if (!(await exhibitorExists(strapi, exhibitor, 'nl')))
+      if (!(await exhibitorExists(strapi, exhibitor)))
         throw new errors.ValidationError('Deze standhouder bestaat niet meer. Kies een andere.')
       return { vacancyId: await makeVacancy(strapi, stored, exhibitor, by) }
     },

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { WriteParams } from './index'
+import {
+  type Data,
+  isLocalized,
+  ownData,
+  sharedFields,
+  translatedData,
+  type Version,
+  versionsOf,
+} from './shared-fields'
+
+/** The language whose documents hold what all languages share. */
+const DUTCH = 'nl'
+
+const isDutch = ({ locale }: Version): boolean => locale === DUTCH
+const isPublic = ({ publishedAt }: Version): boolean => publishedAt !== null
+
+/** Gives a translation what it shares with a Dutch version; it counts as changed by its own texts alone. */
+async function copyShared(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  dutch: Version,
+  translation: Version,
+): Promise<void> {
+  const data = await translatedData(strapi, uid, dutch, translation.locale)
+  if (isDeepStrictEqual(data, ownData(strapi, uid, translation))) return
+  const documents = strapi.documents(uid)
+  const components = (await documents.updateComponents(translation, data as never)) as Data
+  const values: Data = documents.omitComponentData(data as never)
+  const rows = strapi.db.query(uid)
+  const where = { id: translation.id }
+  await rows.update({ where, data: { ...values, ...components } })
+  await rows.updateMany({ where, data: { updatedAt: translation.updatedAt } })
+}
+
+/**
+ * Gives the translations of a document what they share with the Dutch one: drafts with its draft, what
+ * is published with what is published. A translation of a document without Dutch stays as it is.
+ */
+export async function shareFields(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<void> {
+  const where = { documentId, locale: { $ne: DUTCH } }
+  if (!isLocalized(strapi, uid) || (await strapi.db.query(uid).count({ where })) === 0) return
+  const versions = await versionsOf(strapi, uid, documentId)
+  for (const translation of versions.filter((version) => !isDutch(version))) {
+    const dutch = versions.find((one) => isDutch(one) && isPublic(one) === isPublic(translation))
+    if (dutch) await copyShared(strapi, uid, dutch, translation)
+  }
+}
+
+/**
+ * What is saved in another language: without what it shares with the Dutch document, which is changed
+ * there. A new translation gets that from the Dutch draft: Strapi refuses to make one when a component
+ * leads to what is not translated. All of it stays while there is no Dutch document.
+ */
+export async function translationData(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, locale, data = {} }: WriteParams,
+): Promise<Data> {
+  const versions = documentId ? await versionsOf(strapi, uid, documentId) : []
+  const dutch = versions.find((one) => isDutch(one) && !isPublic(one)) ?? versions.find(isDutch)
+  if (!dutch) return data
+  const shared = sharedFields(strapi, uid).map(([name]) => name)
+  const own = Object.entries(data).filter(([name]) => !shared.includes(name))
+  const isNew = versions.every((version) => version.locale !== locale)
+  const copied = isNew ? await translatedData(strapi, uid, dutch, String(locale)) : {}
+  return { ...Object.fromEntries(own), ...copied }
+}
+
+/**
+ * Prepares a document for publishing it in other languages than Dutch: their drafts get what they share
+ * with what is published in Dutch, whatever an editor has saved there since. `shareFields` gives them
+ * back afterwards what they share with the Dutch draft.
+ * @throws ValidationError in Dutch while the Dutch document is not public: the site would show nothing
+ */
+export async function shareBeforePublishing(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+): Promise<void> {
+  const versions = documentId ? await versionsOf(strapi, uid, documentId) : []
+  const dutch = versions.find((version) => isDutch(version) && isPublic(version))
+  if (!dutch) {
+    const first = strapi.contentType(uid).options?.draftAndPublish ? 'Publiceer' : 'Bewaar'
+    throw new errors.ValidationError(
+      `${first} eerst de Nederlandse versie: zonder die staat ook de Engelse niet op de site.`,
+    )
+  }
+  for (const version of versions)
+    if (!isDutch(version) && !isPublic(version)) await copyShared(strapi, uid, dutch, version)
+}
