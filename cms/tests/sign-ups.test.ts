@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { newAddress, register } from './accounts.ts'
 import { whileCommitFails } from './failing-commit.ts'
 import { rowsOf } from './forms.ts'
-import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import {
   accept,
   askLink,
@@ -26,7 +26,7 @@ import {
   statesOf,
   visitorsNamed,
 } from './sign-ups.ts'
-import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
 
 let cms: Cms
 let close: () => Promise<void>
@@ -421,6 +421,35 @@ describe('an item that changes', () => {
     expect(resumed?.subject).toMatch(/^Gaat toch door/)
     expect(resumed?.text).toContain('u hebt uw plaats nog')
     expect(resumed?.text).not.toContain('De spreker is ziek.')
+  })
+
+  it('is told to nobody while it is only saved, nor because of its translation', async () => {
+    const documentId = await itemWith(cms)
+    const ella = await visitorNamed(cms, {
+      email: newAddress(),
+      password: null,
+      profile: { firstName: 'Ella', lastName: 'Grove', language: 'en' },
+    })
+    for (const visitor of [anna, ella]) await signUp(cms, visitor, documentId)
+    const [items, rooms] = [documentsOf(cms, 'programme-item'), documentsOf(cms, 'room')]
+    const how = { documentId, locale: 'nl', populate: ['room'] }
+    const { room } = (await items.findOne(how)) as unknown as { room: { documentId: string } }
+    const nameRoom = (name: string) =>
+      rooms.update({ documentId: room.documentId, locale: 'en', data: { name } })
+    await items.update({
+      documentId,
+      locale: 'nl',
+      data: { state: 'cancelled', end: '10:30:00.000' },
+    })
+    await nameRoom('Sign-up lab')
+    const texts = { title: 'Signing up', summary: 'About signing up.' }
+    await items.update({ documentId, locale: 'en', data: texts })
+    await items.publish({ documentId, locale: 'en' })
+    await runJobs(cms, new Date())
+    await nameRoom('Renamed lab')
+    await runJobs(cms, new Date())
+    for (const { email } of [anna, ella])
+      expect(await purposesTo(email)).toEqual(['place-confirmed'])
   })
 
   it('tells who waits of their turn in the line, not of a place', async () => {

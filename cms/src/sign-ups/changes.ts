@@ -10,11 +10,15 @@ import { withSignUpLock } from './transaction'
 /** Most people who are told in one transaction: others wait for it. */
 const BATCH = 50
 
-const NAMES = ['date', 'start', 'end', 'room', 'isCancelled'] as const
+const NAMES = ['date', 'start', 'end', 'isCancelled'] as const
 
-/** What has to be told about an item to who was told something else of it; null when nothing has. */
+/**
+ * What has to be told about an item to who was told something else of it; null when nothing has.
+ * Another translation of the name of its room is no change.
+ */
 export function changeTo(now: NotifiedState, before: NotifiedState): Moved | null {
-  if (NAMES.every((name) => now[name] === before[name])) return null
+  const room = before.roomInDutch ? 'roomInDutch' : 'room'
+  if (now[room] === before[room] && NAMES.every((name) => now[name] === before[name])) return null
   if (now.isCancelled) return before.isCancelled ? null : 'item-cancelled'
   return before.isCancelled ? 'item-resumed' : 'moved'
 }

@@ -33,6 +33,7 @@ export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): NotifiedState 
   start: item.start,
   end: item.end,
   room: item.room[language],
+  roomInDutch: item.room.nl,
   isCancelled: item.isCancelled,
 })
 

@@ -31,7 +31,10 @@ export interface NotifiedState {
   readonly date: string
   readonly start: string
   readonly end: string
+  /** In their language. */
   readonly room: string
+  /** By which another room is told from another translation of its name; older rows lack it. */
+  readonly roomInDutch?: string
   readonly isCancelled: boolean
 }
 

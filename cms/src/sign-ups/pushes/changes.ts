@@ -27,13 +27,10 @@ const isSame = (now: NotifiedState, before: NotifiedState): boolean =>
   JSON.stringify(now) === JSON.stringify(before)
 
 /** The facts of an item as a database gives them back: in this order. */
-const orderedFacts = ({ date, start, end, room, isCancelled }: NotifiedState): NotifiedState => ({
-  date,
-  start,
-  end,
-  room,
-  isCancelled,
-})
+const orderedFacts = (facts: NotifiedState): NotifiedState => {
+  const { date, start, end, room, roomInDutch = room, isCancelled } = facts
+  return { date, start, end, room, roomInDutch, isCancelled }
+}
 
 /** Notes how an item is now, and tells who saved or reserved it what changed since it was noted last. */
 async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promise<void> {
