@@ -13,7 +13,7 @@ test.use({
     use({ consoleErrors: [...panelErrors, /status of 400/], origins: [stack.cmsUrl] }),
 })
 
-test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it', {
+test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it; in English what languages share is closed', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
@@ -45,4 +45,9 @@ test('an editor changes a session in the panel, keeps what was typed when that i
   }
   await expect.poll(visible, { intervals: [50] }).toBe(true)
   await items.publish(documentId, { title })
+
+  await page.goto(`${stack.cmsUrl}${list}/${documentId}?plugins[i18n][locale]=en`)
+  await expect(page.getByLabel(/^Titel/)).toBeEditable()
+  await expect(slug).toBeDisabled()
+  await expect(slug).toHaveAccessibleDescription(/wijzig dit bij Nederlands/)
 })

@@ -18,6 +18,7 @@ import { livePage } from './live/menu-link'
 import { openPasswordChange, showPasswordNotice } from './password-change'
 import { pushPage } from './push-messages/menu-link'
 import { searchPage } from './search-misses/menu-link'
+import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
 import { ConcernsPanel } from './sign-ups/concerns-panel'
 import { signUpsPage } from './sign-ups/menu-link'
@@ -61,6 +62,8 @@ export default {
     app.addMenuLink(statisticsPage)
     app.addMenuLink(searchPage)
     showWorklistFirst(app)
+    // Before the hook of Strapi's own translations, which does not hand on which language is open.
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     addSidePanels(app, [ConcernsPanel, FiguresPanel, TranslationPanel])
