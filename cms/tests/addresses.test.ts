@@ -125,12 +125,10 @@ describe('an address of the site itself', () => {
     expect((await create({ title: 'Tours' })).slug).toBe('tours')
   })
 
-  it('is refused when an editor types it, in each language', async () => {
+  it('is refused when an editor types it', async () => {
     expect(await refusalOf(create({ title: 'Menu', slug: 'programma' }))).toEqual(own('programma'))
     const { documentId } = await create({ title: 'Contact', slug: 'contact' })
     expect(await refusalOf(rename(documentId, 'zoeken'))).toEqual(own('zoeken'))
-    const english = pages.update({ documentId, data: { slug: 'live' }, locale: 'en' })
-    expect(await refusalOf(english)).toEqual(own('live'))
     const items = documentsOf(cms, 'programme-item')
     const item = items.create({ data: { title: 'Papier', slug: 'afdrukken' }, locale: 'nl' })
     expect(await refusalOf(item)).toEqual(own('afdrukken'))

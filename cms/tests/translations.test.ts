@@ -230,14 +230,14 @@ describe('a translation', () => {
 
   it('is refused to be published while the Dutch document is not public', async () => {
     const documentId = await page()
-    const refusal =
-      'Publiceer eerst de Nederlandse versie: zonder die staat ook de Engelse niet op de site.'
+    const refusal = 'Publiceer eerst de Nederlandse versie. Zonder komt dit niet op de site.'
     await expect(pages().publish({ documentId, ...EN })).rejects.toThrow(refusal)
     await pages().publish({ documentId, ...NL })
     await pages().publish({ documentId, ...EN })
     await pages().unpublish({ documentId, ...NL })
     await expect(pages().publish({ documentId, ...EN })).rejects.toThrow(refusal)
     expect(await stateOf(documentId, NL)).toBe('draft')
+    await pages().delete({ documentId, locale: '*' })
 
     const data = { name: 'Timber', colour: 'green' }
     await expect(documentsOf(cms, 'theme').create({ data, ...EN })).rejects.toThrow(

@@ -5,16 +5,13 @@ import { type Refusal, refusalsOf } from '@beursvloer/contract/content/refusals'
 import type { Core, UID } from '@strapi/strapi'
 import { emptyFields, withAbsent } from './empty-fields'
 import type { FieldProblem } from './field-problem'
+import { isLocalized } from './shared-fields'
 import { isOfSite } from './slug-fields'
 
 type Data = Readonly<Record<string, unknown>>
 
 /** How Strapi calls a type of content. */
 export const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
-
-/** Whether documents of a type are written in each language. */
-export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.contentType(uid))
 
 /** The type as the site reads it; undefined for what is no content. */
 export const readType = (uid: UID.ContentType): ContentType | undefined =>

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import type { WriteParams } from './index'
 import {
   type Data,
@@ -78,7 +77,6 @@ export async function translationData(
  * Prepares a document for publishing it in other languages than Dutch: their drafts get what they share
  * with what is published in Dutch, whatever an editor has saved there since. `shareFields` gives them
  * back afterwards what they share with the Dutch draft.
- * @throws ValidationError in Dutch while the Dutch document is not public: the site would show nothing
  */
 export async function shareBeforePublishing(
   strapi: Core.Strapi,
@@ -87,12 +85,7 @@ export async function shareBeforePublishing(
 ): Promise<void> {
   const versions = documentId ? await versionsOf(strapi, uid, documentId) : []
   const dutch = versions.find((version) => isDutch(version) && isPublic(version))
-  if (!dutch) {
-    const first = strapi.contentType(uid).options?.draftAndPublish ? 'Publiceer' : 'Bewaar'
-    throw new errors.ValidationError(
-      `${first} eerst de Nederlandse versie: zonder die staat ook de Engelse niet op de site.`,
-    )
-  }
+  if (!dutch) return
   for (const version of versions)
     if (!isDutch(version) && !isPublic(version)) await copyShared(strapi, uid, dutch, version)
 }
