@@ -112,6 +112,8 @@ async function tryWith(type: string, work: (tried: Tried) => Promise<void>): Pro
   const trying = cms.strapi.db.transaction(async () => {
     if (cms.strapi.contentType(uid).kind === 'singleType')
       await cms.strapi.db.query(uid).deleteMany()
+    // There are four addresses for them.
+    await cms.strapi.db.query('api::exhibitor-category.exhibitor-category').deleteMany()
     const { documentId } = await documents.create({ data: await dataOf(uid, 0), ...NL })
     await documents.update({ documentId, data: await dataOf(uid, 0, isOwn), ...EN })
     await work({

@@ -1620,10 +1620,11 @@ export interface ApiExhibitorCategoryExhibitorCategory
       Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
+          description: 'Een van de vier vaste groepen: overheden, woningcorporaties, nieuwbouwconcepten of bestaande-bouwconcepten.';
           label: 'Webadres';
         };
       }> &
