@@ -60,6 +60,9 @@ interface Start {
   readonly settings: Settings
   /** Resolves when the site is built; the CMS is built before. */
   readonly built: Promise<void>
+  /** Resolves when the database is filled, by `onFilled`; at once where another machine has the CMS. */
+  readonly filled: Promise<void>
+  onFilled(): void
   /** Whether there is something to serve when a part cannot start at first. */
   readonly mayGoOn: boolean
   /** Whether all that was asked for has been started once, for better or worse. */
@@ -97,7 +100,7 @@ const keep = (
 }
 
 const keepSite = (start: Start): KeptRunning => {
-  const { processes, settings, parts, built, mayGoOn } = start
+  const { processes, settings, parts, built, filled, mayGoOn } = start
   // Of several processes that share a data folder, each has a port and a log of its own.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
   // The very first start is over when there is content; later ones do not wait for the CMS.
@@ -106,7 +109,8 @@ const keepSite = (start: Start): KeptRunning => {
     start,
     'site',
     async (onWarning) => {
-      await built
+      // However long filling takes, the site is not late because of it.
+      await (served ? built : Promise.all([built, filled]))
       const answering = served ? 'anything' : 'pages'
       return startSite(processes, settings, 'production', onWarning, { answering, logName })
     },
@@ -127,6 +131,7 @@ const keepCms = (start: Start): KeptRunning => {
       const empty = await isDatabaseEmpty(settings)
       // A database that somebody empties while it is in use is theirs to fill.
       if (empty && !served) await seed(processes, settings)
+      start.onFilled()
       return startCms(processes, settings, 'production', onWarning)
     },
     () => {
@@ -166,7 +171,12 @@ export const main = (args: readonly string[] = []) =>
     // With nothing to serve there is nothing to go on with: somebody is at the keyboard.
     const mayGoOn = parts.includes('site') && hasReplica(settings)
     let isStarted = false
-    const start: Start = { parts, processes, settings, built, mayGoOn, isStarted: () => isStarted }
+    const { promise: filled, resolve: onFilled } = Promise.withResolvers<void>()
+    if (!parts.includes('cms')) onFilled()
+    const start: Start = {
+      ...{ parts, processes, settings, built, filled, onFilled, mayGoOn },
+      isStarted: () => isStarted,
+    }
     const kept = parts.map((part) => (part === 'site' ? keepSite(start) : keepCms(start)))
     const firstStart = async ({ firstStart }: KeptRunning): Promise<void> => {
       const failure = await firstStart
