@@ -25,3 +25,38 @@ export function fairInstant(date: string, time: string): string {
   const near = fairOffset(new Date(`${wall}Z`))
   return wall + fairOffset(new Date(wall + near))
 }
+
+/** When something is on a fair day, `HH:MM` or longer; an end before its start is past midnight. */
+export interface FairSlot {
+  readonly start: string
+  readonly end: string
+}
+
+/** The end of a slot as a time that sorts after its start: past midnight the hours count on, `01:00` as `25:00`. */
+export const lateEnd = ({ start, end }: FairSlot): string =>
+  end < start ? `${Number(end.slice(0, 2)) + 24}${end.slice(2)}` : end
+
+/** Whether two slots on one day share more than a moment; touching is no overlap. */
+export const overlaps = (a: FairSlot, b: FairSlot): boolean =>
+  a.start < lateEnd(b) && b.start < lateEnd(a)
+
+/** The calendar date `YYYY-MM-DD` some days after another. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Whether something on a date is going on at a moment of the fair's clock: from its start until just before its end. */
+export const isDuring = (
+  { date, start, end }: FairSlot & { readonly date: string },
+  now: { readonly date: string; readonly time: string },
+): boolean =>
+  date === now.date
+    ? start <= now.time && now.time < lateEnd({ start, end })
+    : end < start && daysAfter(date, 1) === now.date && now.time < end
+
+/**
+ * When a slot ends that begins on a date, as `fairInstant`.
+ *
+ * @example fairEnd('2027-03-17', '22:30', '01:00') // '2027-03-18T01:00:00+01:00'
+ */
+export const fairEnd = (date: string, start: string, end: string): string =>
+  fairInstant(end < start ? daysAfter(date, 1) : date, end)

@@ -1,4 +1,4 @@
-import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { daysAfter, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 
 /** The parameters of an address. */
 export type Query = Readonly<Record<string, unknown>>
@@ -81,16 +81,10 @@ function startOf(date: string): Date {
   return new Date(`${date}T00:00:00${zone.replace('GMT', '') || 'Z'}`)
 }
 
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
-
 /** The conditions that hold a date to a period. */
 export const withinPeriod = (date: string, { from, until }: Period): object[] => [
   ...(from ? [{ [date]: { $gte: startOf(from) } }] : []),
-  ...(until ? [{ [date]: { $lt: startOf(dayAfter(until)) } }] : []),
+  ...(until ? [{ [date]: { $lt: startOf(daysAfter(until, 1)) } }] : []),
 ]
 
 /** A condition on an attribute, or on one of a relation: `user.email`. */

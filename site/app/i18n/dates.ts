@@ -1,8 +1,8 @@
-import { FAIR_TIME_ZONE, fairInstant } from '@beursvloer/contract/fair-time'
+import { FAIR_TIME_ZONE, fairEnd, fairInstant } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
 import type { LocaleCode } from './locales.ts'
 
-export { FAIR_TIME_ZONE, fairInstant }
+export { FAIR_TIME_ZONE, fairEnd, fairInstant }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
@@ -71,16 +71,3 @@ export function minutesBetween(start: string, end: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
   return (minutes(end) - minutes(start) + DAY_MINUTES) % DAY_MINUTES
 }
-
-/** The calendar date `YYYY-MM-DD` after another. */
-const dayAfter = (date: string): string =>
-  new Date(asDate(date).getTime() + DAY_MINUTES * 60_000).toISOString().slice(0, 10)
-
-/**
- * When something that begins on a date ends, as `fairInstant`: past midnight when its end is before
- * its start.
- *
- * @example fairEnd('2027-03-17', '22:30', '01:00') // '2027-03-18T01:00:00+01:00'
- */
-export const fairEnd = (date: string, start: string, end: string): string =>
-  fairInstant(end < start ? dayAfter(date) : date, end)

@@ -71,7 +71,7 @@ export function fairJsonLd(content: Content, base: string): Record<string, unkno
     url: base,
     inLanguage: content.locale,
     startDate: first ? fairInstant(first.date, first.opensAt) : edition.startDate,
-    endDate: last ? fairInstant(last.date, last.closesAt) : edition.endDate,
+    endDate: last ? fairEnd(last.date, last.opensAt, last.closesAt) : edition.endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeJsonLd(edition),

@@ -4,7 +4,7 @@ import type { DayEntry } from './day-entry.ts'
 import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
 import { VISIT_MINUTES, visitIn } from './fill-gaps.ts'
 import type { Gap, MinutesBetween } from './lay-out-day.ts'
-import { minuteOf, type Planned } from './times.ts'
+import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
 /** What suits a role besides themes: types of items, and categories of exhibitors by their slugs. */
 const suits: Readonly<
@@ -88,7 +88,7 @@ function candidates({ facts, wishes, fixed, saved, excluded, minutesBetween }: C
   const taken = new Set(fixed.map(({ id }) => id))
   return facts.items.flatMap((item): Chosen[] => {
     const { id, title, lang, path, where, place, state } = item
-    const stay = { date: item.date, start: minuteOf(item.start), end: minuteOf(item.end), place }
+    const stay = { date: item.date, start: minuteOf(item.start), end: endMinuteOf(item), place }
     const alike = item.themes.filter((theme) => wanted.has(theme)).length
     if (item.date !== date || state === 'cancelled' || excluded.has(id) || taken.has(id)) return []
     if (alike === 0 && !saved.has(id)) return []

@@ -17,7 +17,7 @@ import type { Composed } from './composed-day.tsx'
 import type { DayEntry } from './day-entry.ts'
 import { type FactDay, type FairFacts, type PackedFacts, unpackFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
-import { minuteOf } from './times.ts'
+import { DAY_MINUTES, endMinuteOf, minuteOf } from './times.ts'
 import { useOwnFair } from './use-own-fair.ts'
 
 const ComposedDay = lazy(() => import('./composed-day.tsx'))
@@ -57,9 +57,13 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
     const form = new FormData(event.currentTarget)
     const value = (name: string) => String(form.get(name) ?? '')
     const date = value(fields.date)
-    const [from, to] = [minuteOf(value(fields.from)), minuteOf(value(fields.to))]
-    setWrong(!(from < to))
-    if (!own || !(from < to)) return
+    const slot = { start: value(fields.from), end: value(fields.to) }
+    const [from, to] = [minuteOf(slot.start), endMinuteOf(slot)]
+    const day = facts.days.find((one) => one.date === date)
+    const closes = day ? endMinuteOf({ start: day.opens, end: day.closes }) : 0
+    const isRight = from < to && to <= Math.max(closes, DAY_MINUTES)
+    setWrong(!isRight)
+    if (!own || !isRight) return
     const onDay = own.entries.filter((entry) => entry.date === date && !entry.isCancelled)
     const fixed = onDay.filter(staysFixed)
     const rooms = facts.items.filter((item) => item.date === date).map(({ place }) => place)

@@ -4,7 +4,7 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 import type { LocaleCode, ProgrammeItemType } from '~/content/model.ts'
 import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
-import { minuteOf, readPlanned } from './times.ts'
+import { endMinuteOf, minuteOf, readPlanned } from './times.ts'
 
 /**
  * How something stands on a visitor's sheet. `open`: a place that has to be taken or confirmed yet; `visit`: a
@@ -86,7 +86,7 @@ const sessionEntry = (
   position: signUp?.position ?? null,
   date: item.date,
   start: minuteOf(item.start),
-  end: Math.max(minuteOf(item.end), minuteOf(item.start) + 1),
+  end: Math.max(endMinuteOf(item), minuteOf(item.start) + 1),
   title: item.title,
   lang: item.lang,
   path: item.path,

@@ -1,7 +1,7 @@
 import type { DayEntry, Unplanned } from './day-entry.ts'
 import type { FactItem, FairFacts } from './fair-facts.ts'
 import { GAP_MINUTES, type Gap, type MinutesBetween } from './lay-out-day.ts'
-import { minuteOf, type Planned } from './times.ts'
+import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
 /** Minutes that a visit to a stand takes when nobody says otherwise. */
 export const VISIT_MINUTES = 15
@@ -111,7 +111,7 @@ export function suggestionsFor(
   const itemsThatFit = facts.items
     .filter(({ id, date, state }) => date === gap.date && state !== 'cancelled' && !known.has(id))
     .flatMap((item): (Suggestion & { alike: number })[] => {
-      const [start, end] = [minuteOf(item.start), minuteOf(item.end)]
+      const [start, end] = [minuteOf(item.start), endMinuteOf(item)]
       const there = walkOrNone(gap.from, item.place, minutesBetween)
       const back = walkOrNone(item.place, gap.to, minutesBetween)
       const alike = inCommon(item.themes, themes)

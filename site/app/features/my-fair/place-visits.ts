@@ -2,7 +2,7 @@ import type { DayEntry, Unplanned } from './day-entry.ts'
 import type { FactDay } from './fair-facts.ts'
 import { visitIn } from './fill-gaps.ts'
 import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'
-import { minuteOf, type Planned } from './times.ts'
+import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
 /** A stand and the time that was found for it. */
 export interface PlacedVisit {
@@ -31,7 +31,7 @@ export function placeVisits(
         return gapsOf(layOutDay(onDay, minutesBetween), {
           date: day.date,
           opens: minuteOf(day.opens),
-          closes: minuteOf(day.closes),
+          closes: endMinuteOf({ start: day.opens, end: day.closes }),
         })
       })
       .flatMap((gap) => {

@@ -1,12 +1,20 @@
+import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
+
+/** Minutes of a day. */
+export const DAY_MINUTES = 24 * 60
+
 /** Minutes from midnight of a time `HH:MM`. */
 export const minuteOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+/** The same of the end of what is on from `start`; it may be past midnight. */
+export const endMinuteOf = (slot: FairSlot): number => minuteOf(lateEnd(slot))
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The time `HH:MM` of a minute from midnight. */
+/** The time `HH:MM` of a minute from midnight, of the next day too. */
 export const timeOf = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+  `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
 
 /** A stretch of a day. */
 export interface Planned {

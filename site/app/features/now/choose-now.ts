@@ -1,3 +1,4 @@
+import { isDuring } from '@beursvloer/contract/fair-time'
 import { minutesBetween } from '~/i18n/dates.ts'
 import type { FairClock } from '~/shell/fair-clock.ts'
 import type { NowDay, NowItem } from './now-facts.ts'
@@ -14,18 +15,16 @@ export type Phase =
 export function phaseOf(days: readonly NowDay[], { date, time }: FairClock): Phase {
   const [first] = days
   if (!first || date < first.date) return { name: 'before' }
-  const today = days.find((day) => day.date === date)
-  if (today && time < today.closes) return { name: 'day', day: today }
+  const isOpen = ({ date: on, opens, closes }: NowDay): boolean =>
+    isDuring({ date: on, start: opens, end: closes }, { date, time })
+  const today = days.find((day) => isOpen(day) || (day.date === date && time < day.opens))
+  if (today) return { name: 'day', day: today }
   const next = days.find((day) => day.date > date)
   return next ? { name: 'between', day: next } : { name: 'after' }
 }
 
 /** How many items "up next" shows. */
 const NEXT_COUNT = 6
-
-/** Whether an item is going on: from its start until just before its end. */
-const isOn = ({ date, start, end }: NowItem, clock: FairClock): boolean =>
-  date === clock.date && start <= clock.time && clock.time < end
 
 /**
  * Items running now and those that begin next today, without cancelled ones. Of items with the same
@@ -37,9 +36,9 @@ export function nowAndNext(
   clock: FairClock,
 ): { readonly now: readonly NowItem[]; readonly next: readonly NowItem[] } {
   const rank = ({ id }: NowItem) => (mine.has(id) ? 0 : 1)
-  const day = items.filter(({ date, state }) => date === clock.date && state !== 'cancelled')
-  const now = day.filter((item) => isOn(item, clock))
-  const next = day.filter(({ start }) => start > clock.time)
+  const planned = items.filter(({ state }) => state !== 'cancelled')
+  const now = planned.filter((item) => isDuring(item, clock))
+  const next = planned.filter(({ date, start }) => date === clock.date && start > clock.time)
   return {
     now: now.toSorted((a, b) => rank(a) - rank(b)),
     next: next
@@ -67,7 +66,7 @@ export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock)
   const [next] = own
     .filter(({ start }) => start > clock.time)
     .toSorted((a, b) => a.start.localeCompare(b.start) || firmness(b) - firmness(a))
-  return next ?? own.findLast((item) => isOn(item, clock)) ?? null
+  return next ?? own.findLast((item) => isDuring(item, clock)) ?? null
 }
 
 /** When to leave for something. Times `HH:MM`; minutes may be negative: then it is too late for its start. */

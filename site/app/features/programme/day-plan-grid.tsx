@@ -1,3 +1,4 @@
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import { Fragment, useMemo, useRef } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -21,7 +22,8 @@ interface DayPlanGridProps {
   rooms: readonly ProgrammeRoom[]
 }
 
-const asTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+/** An hour of the plan; from 24 on, of the day after. */
+const asTime = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 /**
  * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with
@@ -104,7 +106,9 @@ export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
                   fromRow(hour * SLOTS_PER_HOUR, firstHour),
                 )}
               >
-                <time dateTime={`${date}T${asTime(hour)}`}>{asTime(hour)}</time>
+                <time dateTime={`${daysAfter(date, Math.floor(hour / 24))}T${asTime(hour)}`}>
+                  {asTime(hour)}
+                </time>
               </h3>
               <ul className="contents">
                 {entries.map((entry) => (

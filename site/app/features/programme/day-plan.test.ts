@@ -124,3 +124,9 @@ describe('planDay', () => {
     expect(span([opening, { ...tour, start: '10:15' }])).toBe(1)
   })
 })
+
+it('goes on past midnight', () => {
+  const late = planDay([session({ start: '22:00', end: '01:00' })], rooms)
+  expect(late?.hours.map(({ hour }) => hour)).toEqual([22, 23, 24])
+  expect(stretchOf({ start: '22:00', end: '01:00' })).toEqual({ start: 264, end: 300 })
+})

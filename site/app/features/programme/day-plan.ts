@@ -1,3 +1,4 @@
+import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
 import type { ItemSummary } from './item-summary.ts'
 
 /** Minutes per row of the plan. */
@@ -17,9 +18,12 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 export const slotOf = (time: string): number => Math.floor(minutes(time) / SLOT_MINUTES)
 
 /** The slots an item takes: begun slots count whole, and there is always one. */
-export function stretchOf({ start, end }: { start: string; end: string }): Stretch {
-  const first = slotOf(start)
-  return { start: first, end: Math.max(first + 1, Math.ceil(minutes(end) / SLOT_MINUTES)) }
+export function stretchOf(slot: FairSlot): Stretch {
+  const first = slotOf(slot.start)
+  return {
+    start: first,
+    end: Math.max(first + 1, Math.ceil(minutes(lateEnd(slot)) / SLOT_MINUTES)),
+  }
 }
 
 export interface Lane {

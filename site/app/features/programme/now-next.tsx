@@ -1,3 +1,4 @@
+import { isDuring } from '@beursvloer/contract/fair-time'
 import { useMessages } from '~/i18n/locale.tsx'
 import { type FairClock, useFairClock } from '~/shell/fair-clock.ts'
 import { Agenda, AgendaHead } from '~/ui/agenda.tsx'
@@ -8,9 +9,9 @@ import { summaryMessages } from './summary-messages.ts'
 /** How many items "up next" shows. */
 const NEXT_COUNT = 4
 
-/** Whether an item is going on: from its start until just before its end. */
-export const isOn = (item: ItemSummary, { date, time }: FairClock): boolean =>
-  item.date === date && item.state !== 'cancelled' && item.start <= time && time < item.end
+/** Whether an item is going on. */
+export const isOn = (item: ItemSummary, clock: FairClock): boolean =>
+  item.state !== 'cancelled' && isDuring(item, clock)
 
 /**
  * Which items are on at `time` of `date`, and which begin next that day. Cancelled ones are left
@@ -19,7 +20,7 @@ export const isOn = (item: ItemSummary, { date, time }: FairClock): boolean =>
 export function nowAndNext(items: readonly ItemSummary[], date: string, time: string) {
   const day = items.filter((item) => item.date === date && item.state !== 'cancelled')
   return {
-    now: day.filter((item) => isOn(item, { date, time })),
+    now: items.filter((item) => isOn(item, { date, time })),
     next: day.filter((item) => item.start > time).slice(0, NEXT_COUNT),
   }
 }

@@ -1,3 +1,4 @@
+import { overlaps } from '@beursvloer/contract/fair-time'
 import type { ItemPlaces, OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { fairInstant } from '~/i18n/dates.ts'
@@ -13,7 +14,7 @@ const begins = (item: ProgrammeItem): string => fairInstant(item.day.date, item.
 
 /** Whether two items are on at the same time. */
 const overlap = (one: ProgrammeItem, other: ProgrammeItem): boolean =>
-  one !== other && one.day === other.day && one.start < other.end && other.start < one.end
+  one !== other && one.day === other.day && overlaps(one, other)
 
 /** What the page about signing up shows. */
 export function toSignUpView(

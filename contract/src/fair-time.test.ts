@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isDuring, lateEnd, overlaps } from './fair-time.ts'
+
+it('counts hours on past midnight', () => {
+  expect(lateEnd({ start: '22:00', end: '01:00' })).toBe('25:00')
+  expect(lateEnd({ start: '10:30', end: '11:10' })).toBe('11:10')
+})
+
+it('sees an overlap exactly when a moment lies in both, past midnight too', () => {
+  const minute = fc.integer({ min: 6, max: 29 })
+  const time = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+  const slot = fc
+    .tuple(minute, minute)
+    .filter(([a, b]) => a < b && a < 24)
+    .map(([a, b]) => ({ a, b, start: time(a), end: time(b) }))
+  fc.assert(
+    fc.property(slot, slot, (one, two) => {
+      const shared = Array.from({ length: 30 }, (_, i) => i + 0.5).some(
+        (moment) => one.a < moment && moment < one.b && two.a < moment && moment < two.b,
+      )
+      expect(overlaps(one, two)).toBe(shared)
+      expect(overlaps(two, one)).toBe(shared)
+    }),
+  )
+})
+
+it('knows what is going on, on the day after as well', () => {
+  const party = { date: '2027-03-17', start: '22:00', end: '01:00' }
+  const at = (date: string, time: string) => isDuring(party, { date, time })
+  expect(at('2027-03-17', '21:59')).toBe(false)
+  expect(at('2027-03-17', '22:00')).toBe(true)
+  expect(at('2027-03-18', '00:59')).toBe(true)
+  expect(at('2027-03-18', '01:00')).toBe(false)
+  expect(at('2027-03-17', '00:30')).toBe(false)
+})
