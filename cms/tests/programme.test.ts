@@ -1,5 +1,6 @@
 // About: cms/src/rules/programme-item.ts, cms/src/rules/check-after-write.ts, cms/src/rules/complete-data.ts
 // About: cms/src/api/programme-item, cms/src/api/day, cms/src/api/room
+// About: cms/src/rules/publish-together.ts, cms/src/extensions/content-manager
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
@@ -61,14 +62,23 @@ describe('times', () => {
   })
 })
 
+const publish = (documentId: string) => items.publish({ documentId, locale: 'nl' })
+/** Publishes an item; what is refused of it. */
+const published = async (more?: object) => {
+  const made = create(more)
+  const refusal = await refusalOf(made)
+  return Object.keys(refusal).length > 0 ? refusal : refusalOf(publish((await made).documentId))
+}
+
 describe('a room', () => {
   it('holds one item at a time, and no more people than fit', async () => {
-    await create()
+    await published()
     const during = { title: 'Tegelijk', start: '11:00:00.000', end: '12:00:00.000' }
-    expect(await refusalOf(create(during))).toEqual({ room: OCCUPIED })
-    expect(await refusalOf(create({ ...during, start: '11:10:00.000' }))).toEqual({})
-    expect(await refusalOf(create({ ...during, day: fair.otherDay }))).toEqual({})
-    expect(await refusalOf(create({ ...during, room: fair.otherRoom }))).toEqual({})
+    expect(await published(during)).toEqual({ room: OCCUPIED })
+    expect(await published({ ...during, sharesRoom: true })).toEqual({})
+    expect(await published({ ...during, start: '11:10:00.000' })).toEqual({})
+    expect(await published({ ...during, day: fair.otherDay })).toEqual({})
+    expect(await published({ ...during, room: fair.otherRoom })).toEqual({})
     expect(
       await refusalOf(
         create({ ...during, start: '12:00:00.000', end: '13:00:00.000', capacity: 61 }),
@@ -79,8 +89,53 @@ describe('a room', () => {
   })
 
   it('is free again when what was in it is cancelled', async () => {
-    await create({ state: 'cancelled' })
-    expect(await refusalOf(create({ title: 'Invaller' }))).toEqual({})
+    await published({ state: 'cancelled', changeNote: 'De spreker is ziek.' })
+    expect(await published({ title: 'Invaller' })).toEqual({})
+  })
+
+  it('is occupied past midnight', async () => {
+    const days = documentsOf(cms, 'day')
+    const late = { start: '22:00:00.000', end: '01:00:00.000' }
+    expect(await published({ title: 'Laat', ...late })).toHaveProperty('end')
+    const hours = (closesAt: string) => days.update({ documentId: fair.day, data: { closesAt } })
+    await hours('02:00:00.000')
+    expect(await published({ title: 'Laat', ...late })).toEqual({})
+    expect(await published({ title: 'Later', ...late, end: '23:00:00.000' })).toHaveProperty('room')
+    expect(await published({ title: 'Laatst', ...late, end: '02:30:00.000' })).toHaveProperty('end')
+    await hours('17:30:00.000')
+  })
+
+  it('is swapped with another by publishing both together, all or none', async () => {
+    const one = await create({ title: 'Heen' })
+    const two = await create({ title: 'Terug', room: fair.otherRoom })
+    const three = await create({ title: 'Later', start: '15:00:00.000', end: '16:00:00.000' })
+    for (const { documentId } of [one, two, three]) await publish(documentId)
+    await update(one.documentId, { room: fair.otherRoom })
+    await update(two.documentId, { room: fair.room })
+    for (const { documentId } of [one, two])
+      expect(await refusalOf(publish(documentId))).toHaveProperty('room')
+    const together = (documents: readonly { documentId: string }[]) =>
+      cms.ask(
+        '/content-manager/collection-types/api::programme-item.programme-item/actions/bulkPublish?locale=nl',
+        {
+          method: 'POST',
+          token: cms.administrator,
+          body: { documentIds: documents.map(({ documentId }) => documentId) },
+        },
+      )
+    const roomOf = async ({ documentId }: { documentId: string }) =>
+      (await items.findOne({ documentId, locale: 'nl', status: 'published', populate: ['room'] }))
+        ?.room
+
+    await update(three.documentId, { start: '10:45:00.000', end: '11:30:00.000' })
+    const refused = await together([one, two, three])
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.message).toContain('al bezet door')
+    expect(await roomOf(one)).toMatchObject({ documentId: fair.room })
+
+    expect((await together([one, two])).status).toBe(200)
+    expect(await roomOf(one)).toMatchObject({ documentId: fair.otherRoom })
+    expect(await roomOf(two)).toMatchObject({ documentId: fair.room })
   })
 
   it.each([
@@ -90,26 +145,12 @@ describe('a room', () => {
     ['connect by document', (documentId: string) => ({ connect: [{ documentId }] })],
     ['set', (room: string) => ({ set: [room] })],
   ])('is recognised when given as %s', async (_form, relation) => {
-    await create()
+    await published()
     const { documentId } = await create({ title: 'Verhuist', room: fair.otherRoom })
-    expect(await refusalOf(update(documentId, { room: relation(fair.room) }))).toEqual({
-      room: OCCUPIED,
-    })
-    const room = { disconnect: [{ documentId: fair.otherRoom }] }
-    expect(await refusalOf(update(documentId, { room }))).toEqual({})
-  })
-
-  it('is checked for copies and for drafts that are taken back', async () => {
-    const { documentId } = await create()
-    expect(await refusalOf(items.clone({ documentId, locale: 'nl', data: {} }))).toEqual({
-      room: OCCUPIED,
-    })
-    await items.publish({ documentId, locale: 'nl' })
+    await update(documentId, { room: relation(fair.room) })
+    expect(await refusalOf(publish(documentId))).toEqual({ room: OCCUPIED })
     await update(documentId, { room: fair.otherRoom })
-    await create({ title: 'Ertussen' })
-    expect(await refusalOf(items.discardDraft({ documentId, locale: 'nl' }))).toEqual({
-      room: OCCUPIED.replace('Hout in de kern', 'Ertussen'),
-    })
+    expect(await refusalOf(publish(documentId))).toEqual({})
   })
 })
 

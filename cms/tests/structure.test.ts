@@ -75,7 +75,8 @@ describe('an edition', () => {
       data: { closesAt: '09:00:00.000' },
     })
     expect(await refusalOf(update)).toEqual({
-      closesAt: 'De sluitingstijd moet na de openingstijd liggen.',
+      closesAt:
+        'De sluitingstijd moet na de openingstijd liggen, of na middernacht: uiterlijk om 06:00 uur.',
     })
   })
 })

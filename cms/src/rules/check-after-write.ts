@@ -1,4 +1,5 @@
 import { hostNames } from '@beursvloer/contract/content/types/site-settings'
+import { type FairSlot, overlaps } from '@beursvloer/contract/fair-time'
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
@@ -7,13 +8,8 @@ import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from '.
 import { movesTogether, standsIn } from './move-together'
 import { checkPassage, type InTheWay, type Passage } from './passage'
 import { endsIn } from './passage-ends'
-import {
-  checkChangeNote,
-  checkRoomFree,
-  checkTimes,
-  type ProgrammeItem,
-  type Slot,
-} from './programme-item'
+import { checkChangeNote, checkRoomFree, checkTimes, type ProgrammeItem } from './programme-item'
+import { publishesTogether } from './publish-together'
 import { type Chapter, checkChapters } from './regulation'
 import { checkTag, type TagSettings } from './statistics-tag'
 import { checkHost, checkRedirect, type Redirect } from './targets'
@@ -43,26 +39,33 @@ const rule = <T>(
 type Item = ProgrammeItem & {
   readonly day: { readonly documentId: string } | null
   readonly room: { readonly documentId: string } | null
+  readonly sharesRoom: boolean | null
 }
 
-/** The first item that is on in the same room at the same time; cancelled ones leave it free. */
+type InRoom = FairSlot & { readonly title: string }
+
+/**
+ * The first published item that is on in the same room at the same time. Cancelled ones leave it free, and
+ * so do those that share it.
+ */
 async function otherInRoom({ strapi, documentId, document }: Written<Item>) {
-  const { day, room, start, end, state } = document
-  if (!day || !room || !start || !end || state === 'cancelled') return null
-  const other = await strapi.documents('api::programme-item.programme-item').findFirst({
-    status: 'draft',
+  const { day, room, start, end, state, sharesRoom } = document
+  if (!day || !room || !start || !end || state === 'cancelled' || sharesRoom) return null
+  const others = (await strapi.documents('api::programme-item.programme-item').findMany({
+    status: 'published',
     locale: 'nl',
     fields: ['title', 'start', 'end'],
     filters: {
       documentId: { $ne: documentId },
       day: { documentId: day.documentId },
       room: { documentId: room.documentId },
-      $or: [{ state: { $ne: 'cancelled' } }, { state: { $null: true } }],
-      start: { $lt: end },
-      end: { $gt: start },
+      $and: [
+        { $or: [{ state: { $ne: 'cancelled' } }, { state: { $null: true } }] },
+        { $or: [{ sharesRoom: false }, { sharesRoom: { $null: true } }] },
+      ],
     } as never,
-  })
-  return other as (Slot & { title: string }) | null
+  })) as unknown as InRoom[]
+  return others.find((other) => overlaps({ start, end }, other)) ?? null
 }
 
 /** Other exhibitors that have one of the same stands. */
@@ -145,8 +148,10 @@ export async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
 const rules: Partial<Record<string, Rule>> = {
   'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
     ...checkTimes(written.document),
-    ...checkRoomFree(written.document, await otherInRoom(written)),
     ...(written.publishing ? checkChangeNote(written.document) : []),
+    ...(written.publishing && !publishesTogether()
+      ? checkRoomFree(written.document, await otherInRoom(written))
+      : []),
   ]),
   'api::exhibitor.exhibitor': rule<Exhibitor>(
     { stands: true, mainExhibitor: { populate: { stands: { fields: ['number'] } } } },

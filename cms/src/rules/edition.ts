@@ -20,11 +20,17 @@ export interface Day {
   readonly edition: Edition | null
 }
 
-/** Refuses a day outside its edition, and one that closes before it opens. */
+/** Until when a day may go on past midnight: what closes later, yet before it opens, is a mistake. */
+const LATEST = '06:00'
+
+/** Refuses a day outside its edition, and one that closes before it opens other than past midnight. */
 export function checkDay({ date, opensAt, closesAt, edition }: Day): FieldProblem[] {
   const problems: FieldProblem[] = []
-  if (opensAt && closesAt && opensAt >= closesAt) {
-    problems.push({ path: 'closesAt', message: 'De sluitingstijd moet na de openingstijd liggen.' })
+  if (opensAt && closesAt && closesAt <= opensAt && closesAt > LATEST) {
+    problems.push({
+      path: 'closesAt',
+      message: `De sluitingstijd moet na de openingstijd liggen, of na middernacht: uiterlijk om ${LATEST} uur.`,
+    })
   }
   const { startDate, endDate } = edition ?? {}
   if (date && startDate && endDate && (date < startDate || date > endDate)) {

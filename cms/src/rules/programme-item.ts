@@ -1,4 +1,5 @@
 import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
+import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
 import { dutchDay } from '../fair/dates'
 import type { FieldProblem } from './field-problem'
 
@@ -20,20 +21,23 @@ export interface ProgrammeItem {
   readonly room: { readonly name: string; readonly capacity: number } | null
 }
 
-export interface Slot {
-  readonly start: string
-  readonly end: string
-}
-
-/** Whether two times on one day share more than a moment; touching is no overlap. */
-export const overlaps = (a: Slot, b: Slot): boolean => a.start < b.end && b.start < a.end
-
-/** Refuses an end before the start, a time outside the day's opening hours, and too many places. */
+/**
+ * Refuses an end before the start, unless the day goes on past midnight; a time outside the day's opening
+ * hours; and too many places.
+ */
 export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): FieldProblem[] {
   const problems: FieldProblem[] = []
-  if (start && end && start >= end) {
+  const closesAt = day && lateEnd({ start: day.opensAt, end: day.closesAt })
+  const isLate = closesAt !== null && closesAt !== day?.closesAt
+  if (start && end && (start === end || (start > end && !isLate))) {
     problems.push({ path: 'end', message: 'De eindtijd moet na de begintijd liggen.' })
-  } else if (start && end && day && (start < day.opensAt || end > day.closesAt)) {
+  } else if (
+    start &&
+    end &&
+    day &&
+    closesAt &&
+    (start < day.opensAt || lateEnd({ start, end }) > closesAt)
+  ) {
     const hours = `${shortTime(day.opensAt)} tot ${shortTime(day.closesAt)}`
     problems.push({
       path: start < day.opensAt ? 'start' : 'end',
@@ -52,7 +56,7 @@ export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): 
 /** Refuses an item while another is on in the same room. */
 export function checkRoomFree(
   { day, room }: ProgrammeItem,
-  other: (Slot & { readonly title: string }) | null,
+  other: (FairSlot & { readonly title: string }) | null,
 ): FieldProblem[] {
   if (!other || !day || !room) return []
   const { start, end, title } = other

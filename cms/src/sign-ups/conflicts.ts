@@ -1,4 +1,4 @@
-import { overlaps } from '../rules/programme-item'
+import { overlaps } from '@beursvloer/contract/fair-time'
 import { readItems, type SignUpItem } from './item'
 import { refuse } from './refusals'
 import { type SignUpRow, signUpsOf } from './rows'

@@ -1,5 +1,5 @@
 import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
-import { fairInstant } from '@beursvloer/contract/fair-time'
+import { fairEnd, fairInstant } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import type { Fair } from '../fair/fair'
 
@@ -119,7 +119,7 @@ function toItem(rows: readonly Row[]): SignUpItem | null {
     capacity,
     places: capacity === null ? null : Math.max(0, capacity - (dutch.walkInPlaces ?? 0)),
     startsAt: new Date(fairInstant(day.date, from)),
-    endsAt: new Date(fairInstant(day.date, until)),
+    endsAt: new Date(fairEnd(day.date, from, until)),
     opensAt: momentOf(dutch.signUpOpensAt),
     closesAt: momentOf(dutch.signUpClosesAt),
   }

@@ -1028,7 +1028,7 @@ export interface ApiDayDay extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Later dan de openingstijd; onderdelen eindigen uiterlijk dan.';
+          description: 'Onderdelen eindigen uiterlijk dan. Vroeger dan de openingstijd: na middernacht, bijvoorbeeld 01:00.';
           label: 'Sluit om';
         };
       }>;
@@ -4481,11 +4481,15 @@ export interface ApiProgrammeItemProgrammeItem
         [
           {
             name: 'start';
-            size: 6;
+            size: 4;
           },
           {
             name: 'end';
-            size: 6;
+            size: 4;
+          },
+          {
+            name: 'sharesRoom';
+            size: 4;
           },
         ],
         [
@@ -4678,7 +4682,7 @@ export interface ApiProgrammeItemProgrammeItem
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Later dan het begin, en voor sluitingstijd.';
+          description: 'Voor sluitingstijd. Sluit de beurs die dag na middernacht, dan mag ook dit na middernacht zijn.';
           label: 'Eindigt om';
         };
       }>;
@@ -4782,6 +4786,14 @@ export interface ApiProgrammeItemProgrammeItem
           localized: true;
         };
       }>;
+    sharesRoom: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Tegelijk met andere in deze ruimte, bijvoorbeeld als deel van een markt of aan een van de tafels.';
+          label: 'Deelt de ruimte';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     signUp: Schema.Attribute.Enumeration<['none', 'required']> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
