@@ -389,6 +389,7 @@ describe('an item that changes', () => {
     await signUp(cms, anna, item)
     await runJobs(cms, new Date())
     await republish(cms, item, {
+      summary: 'Over hout.',
       start: '15:00:00.000',
       end: '16:00:00.000',
       state: 'moved',
@@ -411,6 +412,15 @@ describe('an item that changes', () => {
       expect(new Set(events.map((event) => event?.uid)).size).toBe(1)
       expect(events.map((event) => event?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
       expect(events[1]?.start).toBe(Date.parse('2032-03-10T15:00:00+01:00'))
+      expect(events[1]?.description).toBe(
+        [
+          'U hebt een plaats.',
+          'Dit onderdeel is verplaatst.\nDe zaal was te klein.',
+          'Over hout.',
+          'In het Nederlands.',
+          'Voor dit onderdeel is een plaats nodig.',
+        ].join('\n\n'),
+      )
       const [first, second, third] = events.map((event) => event?.sequence ?? 0)
       expect(second).toBeGreaterThan(first ?? 0)
       expect(third).toBeGreaterThan(second ?? 0)
@@ -421,6 +431,43 @@ describe('an item that changes', () => {
     expect(resumed?.subject).toMatch(/^Gaat toch door/)
     expect(resumed?.text).toContain('u hebt uw plaats nog')
     expect(resumed?.text).not.toContain('De spreker is ziek.')
+  })
+
+  it('is told when its room is in another hall, or that has another name', async () => {
+    const documentId = await itemWith(cms)
+    await signUp(cms, anna, documentId)
+    const populate = { room: { populate: ['hall'] } }
+    const found = (await documentsOf(cms, 'programme-item').findOne({ documentId, populate })) as {
+      room?: { documentId: string; hall: { documentId: string; name: string } }
+    } | null
+    const { hall, ...room } = found?.room ?? { documentId: '', hall: { documentId: '', name: '' } }
+    const nameHall = (name: string) =>
+      documentsOf(cms, 'hall').update({ documentId: hall.documentId, locale: 'nl', data: { name } })
+    await nameHall('Kadehal')
+    await runJobs(cms, new Date())
+    expect((await mailsTo(anna.email)).at(-1)?.text).toContain(`, ${hall.name}.`)
+    const other = await documentsOf(cms, 'hall').create({
+      data: { name: 'Overkant', number: 77, width: 30, length: 30 },
+      locale: 'nl',
+    })
+    const place = (to: string) =>
+      documentsOf(cms, 'room').update({
+        documentId: room.documentId,
+        locale: 'nl',
+        data: { hall: to },
+      })
+    await place(other.documentId)
+    for (const _ of [1, 2]) await runJobs(cms, new Date())
+    const mails = await mailsTo(anna.email)
+    expect(mails.map(({ purpose }) => purpose)).toEqual([
+      'place-confirmed',
+      'place-moved',
+      'place-moved',
+    ])
+    expect(mails[2]?.text).toContain(', Kadehal.')
+    expect(mails[2]?.text).toContain(', Overkant')
+    await place(hall.documentId)
+    await nameHall(hall.name)
   })
 
   it('is told to nobody while it is only saved, nor because of its translation', async () => {

@@ -1,12 +1,21 @@
 import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/calendar-file'
 import { guidOf } from '@beursvloer/contract/calendar/guid'
+import { sessionEvent } from '@beursvloer/contract/calendar/session-event'
+import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Fair } from '../fair/fair'
 import type { CalendarPart } from '../mail/outbox'
 import { noReplyAddress, siteAddress } from '../mail/site-address'
 import type { SignUpItem } from './item'
 import type { SignUpRow } from './rows'
+import type { SessionTexts } from './session-facts'
 import type { SignUpWork } from './transaction'
+
+/** What is told of an item that is published no more. */
+const UNKNOWN: SessionTexts = {
+  ...{ summary: '', type: 'other', spokenLanguage: 'nl', state: 'planned', changeNote: '' },
+  ...{ previous: null, speakers: [], themes: [] },
+}
 
 interface Invited {
   readonly item: SignUpItem
@@ -21,20 +30,30 @@ async function eventOf(
   { item, row, isCancelled }: Invited,
 ): Promise<CalendarEvent> {
   const { language, state, sequence } = row
+  const t = sessionTexts[language]
+  const { venue, city } = fair.edition
+  const tentative = state === 'waiting' || state === 'offered'
+  const event = sessionEvent(
+    {
+      ...((await facts.session(item.id, language)) ?? UNKNOWN),
+      uid: guidOf(await facts.settingsId(), item.id),
+      url: siteAddress(programmeItemPath(item), language),
+      title: item.title[language],
+      needsPlace: item.needsPlace,
+      ...{ date: item.date, start: item.start, end: item.end, venue, city },
+      room: item.room[language],
+      hall: item.hall[language],
+      modified: now.toISOString(),
+    },
+    language,
+  )
+  const standing = tentative ? t.waiting : t.reserved
   return {
-    uid: guidOf(await facts.settingsId(), item.id),
-    start: item.startsAt.toISOString(),
-    end: item.endsAt.toISOString(),
-    title: item.title[language],
-    description: item.changeNote[language],
-    location: [item.room[language], item.hall[language], fair.edition.venue, fair.edition.city]
-      .filter(Boolean)
-      .join(', '),
-    url: siteAddress(programmeItemPath(item), language),
-    categories: [],
+    ...event,
+    // As the calendar of one's own on the site says it; it is of no use where one has no place any more.
+    description: isCancelled ? event.description : `${standing}\n\n${event.description}`,
     cancelled: isCancelled,
-    tentative: state === 'waiting' || state === 'offered',
-    modified: now.toISOString(),
+    tentative,
     sequence,
   }
 }

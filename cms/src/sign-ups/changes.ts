@@ -11,14 +11,16 @@ import { withSignUpLock } from './transaction'
 const BATCH = 50
 
 const NAMES = ['date', 'start', 'end', 'isCancelled'] as const
+const PLACES = ['roomInDutch', 'hallInDutch'] as const
 
 /**
  * What has to be told about an item to who was told something else of it; null when nothing has.
- * Another translation of the name of its room is no change.
+ * Another translation of the name of its room or hall is no change.
  */
 export function changeTo(now: NotifiedState, before: NotifiedState): Moved | null {
-  const room = before.roomInDutch ? 'roomInDutch' : 'room'
-  if (now[room] === before[room] && NAMES.every((name) => now[name] === before[name])) return null
+  const names = [...NAMES, ...(before.roomInDutch ? PLACES : (['room'] as const))]
+  const isKnown = (name: (typeof names)[number]) => before[name] !== undefined
+  if (names.filter(isKnown).every((name) => now[name] === before[name])) return null
   if (now.isCancelled) return before.isCancelled ? null : 'item-cancelled'
   return before.isCancelled ? 'item-resumed' : 'moved'
 }

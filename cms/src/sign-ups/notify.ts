@@ -33,7 +33,9 @@ export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): NotifiedState 
   start: item.start,
   end: item.end,
   room: item.room[language],
+  hall: item.hall[language],
   roomInDutch: item.room.nl,
+  hallInDutch: item.hall.nl,
   isCancelled: item.isCancelled,
 })
 

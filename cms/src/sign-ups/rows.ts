@@ -33,8 +33,11 @@ export interface NotifiedState {
   readonly end: string
   /** In their language. */
   readonly room: string
-  /** By which another room is told from another translation of its name; older rows lack it. */
+  /** In their language; older rows lack it. */
+  readonly hall?: string
+  /** By which another place is told from another translation of its name; older rows lack them. */
   readonly roomInDutch?: string
+  readonly hallInDutch?: string
   readonly isCancelled: boolean
 }
 

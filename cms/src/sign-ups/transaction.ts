@@ -6,6 +6,7 @@ import { countChange } from '../transactions/count-change'
 import { withLock } from '../transactions/with-lock'
 import { readItem, type SignUpItem } from './item'
 import { SignUpRefused } from './refusals'
+import { readSessionTexts, type SessionTexts } from './session-facts'
 
 type Language = 'nl' | 'en'
 
@@ -24,6 +25,7 @@ export interface SignUpWork {
 class Facts {
   private readonly fairs = new Map<Language, Promise<Fair>>()
   private readonly items = new Map<string, Promise<SignUpItem | null>>()
+  private readonly sessions = new Map<string, Promise<SessionTexts | null>>()
   private settings: Promise<string> | undefined
   private changed: Promise<void> | undefined
   /** Items that were brought up to now, and have not changed since other than by people who came. */
@@ -41,6 +43,14 @@ class Facts {
     const item = this.items.get(id) ?? readItem(this.strapi, id)
     this.items.set(id, item)
     return item
+  }
+
+  /** What the event of an item tells, in a language. */
+  session(id: string, language: Language): Promise<SessionTexts | null> {
+    const key = `${id} ${language}`
+    const session = this.sessions.get(key) ?? readSessionTexts(this.strapi, id, language)
+    this.sessions.set(key, session)
+    return session
   }
 
   /** Document id of the site's settings, of which the exports of the site make their names as well. */

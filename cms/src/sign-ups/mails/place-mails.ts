@@ -70,17 +70,21 @@ export const whenText = (
   return language === 'nl' ? `${day}, ${start} tot ${end} uur` : `${day}, ${start} to ${end}`
 }
 
+/** The room and its hall, where that is known. */
+export const whereText = ({ room, hall }: Pick<NotifiedState, 'room' | 'hall'>): string =>
+  [room, hall].filter(Boolean).join(', ')
+
 /** What, when and where, as a list under a mail. */
 export const placeFacts = (item: SignUpItem, language: Language) => {
   const labels = language === 'nl' ? ['Wat', 'Wanneer', 'Waar'] : ['What', 'When', 'Where']
-  const where = [item.room[language], item.hall[language]].filter(Boolean).join(', ')
+  const where = whereText({ room: item.room[language], hall: item.hall[language] })
   const texts = [item.title[language], whenText(item, language), where]
   return { title: '', answers: texts.map((text, at) => ({ label: labels[at] ?? '', text })) }
 }
 
 function dutch({ occasion, item, state, position, until, before }: Occurrence): Words {
   const title = item.title.nl
-  const was = before ? `Het was ${whenText(before, 'nl')}, ${before.room}.` : ''
+  const was = before ? `Het was ${whenText(before, 'nl')}, ${whereText(before)}.` : ''
   const look = 'Bekijk het onderdeel'
   switch (occasion) {
     case 'confirmed':
@@ -167,7 +171,7 @@ function dutch({ occasion, item, state, position, until, before }: Occurrence): 
 
 function english({ occasion, item, state, position, until, before }: Occurrence): Words {
   const title = item.title.en
-  const was = before ? `It was ${whenText(before, 'en')}, ${before.room}.` : ''
+  const was = before ? `It was ${whenText(before, 'en')}, ${whereText(before)}.` : ''
   const look = 'View the item'
   switch (occasion) {
     case 'confirmed':

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'
 import type { NotifiedState } from '../rows'
-import { type Language, type Moved, placeFacts, whenText } from './place-mails'
+import { type Language, type Moved, placeFacts, whenText, whereText } from './place-mails'
 
 /** Where visitors choose what they are mailed. */
 const CHOICES = `${PROFILE_PAGE}#${CHOICES_ID}`
@@ -20,7 +20,7 @@ const TEXTS = {
     moved: ['Gewijzigd', 'Een onderdeel dat u bewaarde heeft een andere tijd of plaats.'],
     'item-cancelled': ['Geannuleerd', 'Een onderdeel dat u bewaarde gaat niet door.'],
     'item-resumed': ['Gaat toch door', 'Een onderdeel dat u bewaarde gaat toch door.'],
-    was: (before: NotifiedState) => `Het was ${whenText(before, 'nl')}, ${before.room}.`,
+    was: (before: NotifiedState) => `Het was ${whenText(before, 'nl')}, ${whereText(before)}.`,
     look: 'Bekijk het onderdeel',
     why: 'U krijgt deze mail omdat u in uw profiel koos om dit te horen.',
     stop: 'Wijzig die keuze',
@@ -29,7 +29,7 @@ const TEXTS = {
     moved: ['Changed', 'A session that you saved has another time or place.'],
     'item-cancelled': ['Cancelled', 'A session that you saved will not take place.'],
     'item-resumed': ['Going ahead after all', 'A session that you saved is going ahead after all.'],
-    was: (before: NotifiedState) => `It was ${whenText(before, 'en')}, ${before.room}.`,
+    was: (before: NotifiedState) => `It was ${whenText(before, 'en')}, ${whereText(before)}.`,
     look: 'View the session',
     why: 'You get this email because you chose in your profile to hear of this.',
     stop: 'Change that choice',

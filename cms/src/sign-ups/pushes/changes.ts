@@ -28,8 +28,20 @@ const isSame = (now: NotifiedState, before: NotifiedState): boolean =>
 
 /** The facts of an item as a database gives them back: in this order. */
 const orderedFacts = (facts: NotifiedState): NotifiedState => {
-  const { date, start, end, room, roomInDutch = room, isCancelled } = facts
-  return { date, start, end, room, roomInDutch, isCancelled }
+  const {
+    date,
+    start,
+    end,
+    room,
+    hall,
+    roomInDutch = room,
+    hallInDutch = hall,
+    isCancelled,
+  } = facts
+  return {
+    ...{ date, start, end, room, isCancelled },
+    ...{ hall, roomInDutch, hallInDutch },
+  }
 }
 
 /** Notes how an item is now, and tells who saved or reserved it what changed since it was noted last. */

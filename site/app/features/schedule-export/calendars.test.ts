@@ -74,7 +74,7 @@ describe('a programme item', () => {
     )
   })
 
-  it('counts on when it, its day, its room or the edition changed, and not when others did', () => {
+  it('counts on when it, its day, its room, the hall or the edition changed, and not when others did', () => {
     const later = { updatedAt: '2026-10-01T00:00:00.000Z' }
     const sequences = (change: (fair: RestContent) => void) => {
       const { nl } = sampleSnapshot(change)
@@ -83,7 +83,7 @@ describe('a programme item', () => {
       )
     }
     const before = sequences(() => undefined)
-    for (const type of ['days', 'rooms', 'editions']) {
+    for (const type of ['days', 'rooms', 'halls', 'editions']) {
       const after = sequences((fair) => Object.assign(fair[type]?.nl[0] ?? {}, later))
       expect(after.every((sequence, index) => sequence > (before[index] ?? 0))).toBe(true)
     }

@@ -1,43 +1,57 @@
 import type { CalendarEvent } from '@beursvloer/contract/calendar/calendar-file'
+import { type SessionChange, sessionEvent } from '@beursvloer/contract/calendar/session-event'
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
-import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 import { guidOf } from './guid.ts'
-import { changeText, speakerLines } from './item-text.ts'
-import { exportMessages } from './messages.ts'
+
+/** What became of an item since it was announced. */
+export function changeOf(item: ProgrammeItem): SessionChange {
+  const { state, changeNote, previousDay, previousStart, previousEnd, previousRoom } = item
+  const isTold = previousDay || previousStart || previousRoom
+  return {
+    ...{ state, changeNote },
+    previous: isTold
+      ? {
+          date: (previousDay ?? item.day).date,
+          start: previousStart || item.start,
+          end: previousEnd || item.end,
+          room: (previousRoom ?? item.room).name,
+        }
+      : null,
+  }
+}
 
 /**
- * A programme item as an event. It counts as changed when the item, its day, its room or the
- * edition did: these say when and where, and none can vanish without the item.
+ * A programme item as an event. It counts as changed when the item, its day, its room, the hall of that or
+ * the edition did: these say when and where, and none can vanish without the item.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */
 export function itemEvent(item: ProgrammeItem, content: Content, base: string): CalendarEvent {
-  const { locale, edition } = content
-  const t = exportMessages[locale]
-  const { day, room, state } = item
-  const cancelled = state === 'cancelled'
-  const speakers = speakerLines(item)
-  const changes = [item, day, room, edition].map(({ updatedAt }) => updatedAt)
-  return {
-    uid: guidOf(content, item),
-    start: fairInstant(day.date, item.start),
-    end: fairEnd(day.date, item.start, item.end),
-    // Not every calendar shows the state of an event, so its title tells.
-    title: cancelled ? t.cancelled(item.title) : item.title,
-    description: [
-      changeText(item, locale),
-      item.summary,
-      speakers && `${t.speakers}:\n${speakers}`,
-      t.inLanguage[item.spokenLanguage],
-      !cancelled && item.signUp === 'required' && t.signUp,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    location: [room.name, room.hall?.name, edition.venue, edition.city].filter(Boolean).join(', '),
-    url: base + programmeItemPath(item),
-    categories: [t.type[item.type], ...item.themes.map(({ name }) => name)],
-    cancelled,
-    modified: changes.toSorted().at(-1) ?? item.updatedAt,
-  }
+  const { edition } = content
+  const { day, room } = item
+  const changes = [item, day, room, room.hall, edition].flatMap((one) => one?.updatedAt ?? [])
+  return sessionEvent(
+    {
+      ...changeOf(item),
+      uid: guidOf(content, item),
+      url: base + programmeItemPath(item),
+      title: item.title,
+      summary: item.summary,
+      type: item.type,
+      spokenLanguage: item.spokenLanguage,
+      needsPlace: item.signUp === 'required',
+      date: day.date,
+      start: item.start,
+      end: item.end,
+      room: room.name,
+      hall: room.hall?.name ?? '',
+      venue: edition.venue,
+      city: edition.city,
+      speakers: item.contributions.map(({ speaker }) => speaker),
+      themes: item.themes.map(({ name }) => name),
+      modified: changes.toSorted().at(-1) ?? item.updatedAt,
+    },
+    content.locale,
+  )
 }

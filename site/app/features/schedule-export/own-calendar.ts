@@ -1,5 +1,6 @@
 import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/calendar-file'
 import { guidOf } from '@beursvloer/contract/calendar/guid'
+import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
 import type { LinkedFair } from '@beursvloer/contract/fair-links'
 import { exhibitorPath, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry } from '@beursvloer/contract/saved-entries'
@@ -70,6 +71,7 @@ function planEvent(entry: SavedEntry, content: Content, base: string): CalendarE
  */
 export function ownCalendar({ entries, signUps }: LinkedFair, content: Content, base: string) {
   const t = exportMessages[content.locale]
+  const { reserved, waiting } = sessionTexts[content.locale]
   const states = new Map(signUps.map(({ item, state }) => [item, state]))
   const saved = new Map(
     entries.filter(({ kind }) => kind === 'session').map((entry) => [entry.id, entry]),
@@ -81,14 +83,13 @@ export function ownCalendar({ entries, signUps }: LinkedFair, content: Content, 
       const event = itemEvent(item, content, base)
       const state = states.get(item.id)
       const note = saved.get(item.id)?.note
-      const standing =
-        state === 'confirmed' || state === 'attended' ? t.reserved : state && t.waiting
+      const standing = state === 'confirmed' || state === 'attended' ? reserved : state && waiting
       return {
         ...event,
         description: [standing, note && t.note(note), event.description]
           .filter(Boolean)
           .join('\n\n'),
-        ...(state && standing === t.waiting && { tentative: true }),
+        ...(state && standing === waiting && { tentative: true }),
       }
     })
   const plans = entries.flatMap((entry) => planEvent(entry, content, base) ?? [])

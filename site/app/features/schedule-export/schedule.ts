@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { changeText } from '@beursvloer/contract/calendar/session-event'
+import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
 import { programmeItemPath, speakerPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Day, ProgrammeItem } from '~/content/model.ts'
 import { FAIR_TIME_ZONE, fairEnd, fairInstant, minutesBetween } from '~/i18n/dates.ts'
 import { editionSlug } from '~/shell/fair-name.ts'
 import { guidOf, numberOf } from './guid.ts'
-import { changeText } from './item-text.ts'
+import { changeOf } from './item-event.ts'
 import { exportMessages } from './messages.ts'
 import { plainText } from './plain-text.ts'
 
@@ -70,7 +72,7 @@ function toDay(
     index: index + 1,
     date: day.date,
     day_start: fairInstant(day.date, starts[0] ?? day.opensAt),
-    day_end: ends.at(-1) ?? fairInstant(day.date, day.closesAt),
+    day_end: ends.at(-1) ?? fairEnd(day.date, day.opensAt, day.closesAt),
     rooms: Object.fromEntries(
       content.rooms.all.flatMap(({ name }) => {
         const inRoom = rooms.get(name)
@@ -99,10 +101,10 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
     title: item.title,
     subtitle: '',
     track: item.themes[0]?.name ?? '',
-    type: t.type[item.type],
+    type: sessionTexts[content.locale].type[item.type],
     language: item.spokenLanguage,
     abstract: item.summary,
-    description: [changeText(item, content.locale), plainText(item.body)]
+    description: [changeText(changeOf(item), content.locale), plainText(item.body)]
       .filter(Boolean)
       .join('\n\n'),
     recording_license: '',
