@@ -131,6 +131,7 @@ async function makeVisitor(settings: Settings, token: string) {
 /** Forms that show only with a search parameter, or at the address of something. */
 const MORE_FORMS = [
   '/aanmelden/tour-houtbouw',
+  '/aanmelden/tour-houtbouw/plaats?code=x',
   '/contact?onderwerp=foto-verwijderen',
   '/inloggen-met-link?code=x',
 ]

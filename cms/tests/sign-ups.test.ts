@@ -20,10 +20,12 @@ import {
   guest,
   itemWith,
   openFair,
+  readOffer,
   republish,
   runJobs,
   signUp,
   statesOf,
+  takeOffer,
   visitorsNamed,
 } from './sign-ups.ts'
 import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
@@ -56,6 +58,10 @@ const reasonOf = async (asked: ReturnType<typeof signUp>) => {
 }
 const mailsTo = (to: string) => rowsOf(cms, 'outbox-mail', { to })
 const purposesTo = async (to: string) => (await mailsTo(to)).map(({ purpose }) => purpose)
+const codeTo = async (to: string) => {
+  const mail = (await mailsTo(to)).at(-1)
+  return decodeURIComponent(/\?code=([\w%-]+)/.exec(mail?.text)?.[1] ?? '')
+}
 const later = (ms: number) => new Date(Date.now() + ms)
 
 describe('signing up', () => {
@@ -208,6 +214,42 @@ describe('a place that comes free', () => {
     expect(await statesOf(cms, item)).toEqual(['confirmed', 'cancelled', 'cancelled'])
   })
 
+  it('is taken by the link in the mail without signing in, once, while it is offered', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
+    await cancel(cms, anna, item)
+    const code = await codeTo(bas.email)
+    expect((await mailsTo(bas.email)).at(-1)?.text).toContain(`/aanmelden/${item}/plaats?code=`)
+    expect((await readOffer(cms, code)).body.signUp).toMatchObject({ item, state: 'offered' })
+    expect(JSON.stringify(await rowsOf(cms, 'sign-up', { item }))).not.toContain(code)
+    const both = await Promise.all([takeOffer(cms, code), takeOffer(cms, code)])
+    expect(both.map(({ body }) => body.signUp.state)).toEqual(['confirmed', 'confirmed'])
+    expect((await purposesTo(bas.email)).slice(2)).toEqual(['place-confirmed'])
+    expect((await readOffer(cms, code)).body.signUp).toMatchObject({ state: 'confirmed' })
+    // Given up, it is the next one's: the link gives it back to nobody.
+    await cancel(cms, bas, item)
+    expect(await reasonOf(takeOffer(cms, code))).toBe('409 not-offered')
+    expect((await readOffer(cms, code)).body).toEqual({ signUp: null })
+    const next = await codeTo(cor.email)
+    await runJobs(cms, later(25 * HOUR_MS))
+    expect(await reasonOf(takeOffer(cms, next))).toBe('409 not-offered')
+    expect(await reasonOf(takeOffer(cms, 'x'))).toBe('409 not-offered')
+    const asVisitor = { method: 'POST', token: bas.token, body: { code: next } } as const
+    expect((await cms.ask(`/api${signUpPaths.takeOffer}`, asVisitor)).status).toBe(403)
+  })
+
+  it('is taken by the link in place of another one at the same time when asked so', async () => {
+    const [item, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
+    for (const visitor of [anna, bas]) await signUp(cms, visitor, item)
+    await signUp(cms, bas, other)
+    await cancel(cms, anna, item)
+    const code = await codeTo(bas.email)
+    const refused = await takeOffer(cms, code)
+    expect(refused.body.error.details).toEqual({ reason: 'clash', other })
+    expect((await takeOffer(cms, code, { swap: other })).body.signUp.state).toBe('confirmed')
+    expect(await statesOf(cms, other)).toEqual(['cancelled'])
+  })
+
   it('is not there while more have one than there are', async () => {
     const item = await itemWith(cms, { capacity: 2 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
@@ -234,11 +276,6 @@ describe('the feed of places', () => {
 })
 
 describe('somebody signed out', () => {
-  const codeTo = async (to: string) => {
-    const mail = (await mailsTo(to)).at(-1)
-    return decodeURIComponent(/\?code=([\w%-]+)/.exec(mail?.text)?.[1] ?? '')
-  }
-
   it('gets a place by the link in a mail, an account without password, and is signed in', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()

@@ -102,6 +102,12 @@ export const guest = (cms: Cms, email: string, item: string, more: object = {}) 
     ...more,
   })
 
+export const readOffer = (cms: Cms, code: string) =>
+  post(cms, signUpPaths.offer, SITE_TOKEN, { code })
+
+export const takeOffer = (cms: Cms, code: string, more: object = {}) =>
+  post(cms, signUpPaths.takeOffer, SITE_TOKEN, { code, ...more })
+
 export const askLink = (cms: Cms, email: string, more: object = {}) =>
   post(cms, signInLinkPaths.ask, SITE_TOKEN, {
     ...{ email, language: 'nl', source: '/inloggen' },

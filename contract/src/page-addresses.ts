@@ -72,12 +72,21 @@ export const DOORS_PAGE = '/deur'
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`
 
+/**
+ * What an address is made of that is sent or printed: it leads to the one of today, whatever becomes of the
+ * slug. For programme items.
+ */
+export const byId = ({ id }: { readonly id: string }): Slugged => ({ slug: id })
+
 export const programmeItemPath = (item: Slugged): string => withSlug(PROGRAMME_PAGE, item)
 /** The programme of a day: `2027-03-17`. */
 export const programmeDayPath = (date: string): string =>
   `${PROGRAMME_PAGE}?${DAY_PARAMETER}=${date}`
 /** Page on which one signs up for an item. */
 export const signUpPagePath = (item: Slugged): string => withSlug('/aanmelden', item)
+/** Page on which one takes the place that a mail offers. */
+export const offeredPlacePath = ({ id }: { readonly id: string }, code: string): string =>
+  `/aanmelden/${id}/plaats?${new URLSearchParams({ code })}`
 export const speakerPath = (speaker: Slugged): string => withSlug(SPEAKERS_PAGE, speaker)
 export const pavilionPath = (pavilion: Slugged): string => withSlug(PAVILIONS_PAGE, pavilion)
 export const categoryPath = (category: Slugged): string => withSlug(EXHIBITORS_PAGE, category)

@@ -103,6 +103,7 @@ export default [
     route('mijn-beurs/gedeeld/:token', 'routes/shared-fair.tsx'),
     route('mijn-beurs/agenda/:token/agenda.ics', 'routes/own-calendar.ts'),
     route('aanmelden/:id', 'routes/programme-sign-up.tsx'),
+    route('aanmelden/:id/plaats', 'routes/offered-place.tsx'),
     ...prefix('deur', [
       index('routes/doors.tsx'),
       route(':id', 'routes/door.tsx'),

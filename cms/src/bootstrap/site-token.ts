@@ -18,6 +18,8 @@ const OTHERS = [
   'api::sign-in-link.sign-in-link.ask',
   'api::sign-in-link.sign-in-link.follow',
   'api::sign-up.sign-up.guest',
+  'api::sign-up.sign-up.offer',
+  'api::sign-up.sign-up.takeOffer',
   'api::sign-up.sign-up.places',
   'api::fair-link.fair-link.follow',
   'api::live-fact.live-fact.feed',

@@ -5,9 +5,9 @@ import { notifyPlace } from './notify'
 import { toOwn } from './own'
 import { refreshPlaces } from './refresh-places'
 import { refuse } from './refusals'
-import { type ChangeContext, changeSignUp, findSignUp } from './rows'
+import { type ChangeContext, changeSignUp, findOffer, findSignUp, type SignUpRow } from './rows'
 import { isDone, itemToJoin, releasePlace } from './sign-up'
-import { withSignUpLock } from './transaction'
+import { type SignUpWork, withSignUpLock } from './transaction'
 
 interface Asked {
   readonly item: string
@@ -21,22 +21,64 @@ interface Asked {
  */
 export const acceptOffer = (
   strapi: Core.Strapi,
-  { item: id, email, swap }: Asked,
+  { item, email, swap }: Asked,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
-    const known = await work.facts.item(id)
-    if (known) await refreshPlaces(work, known)
-    const row = await findSignUp(strapi, id, email)
+    await bringUpToNow(work, item)
+    const row = await findSignUp(strapi, item, email)
     if (row && isDone(row, change.key)) return toOwn(strapi, row)
-    const item = await itemToJoin(work, id)
-    if (row?.state === 'confirmed') return toOwn(strapi, row)
-    if (row?.state !== 'offered') throw refuse('not-offered')
-    const given = await checkOtherPlaces(work, email, item, swap)
-    const taken = await changeSignUp(work, row, { to: 'confirmed' }, change)
-    if (given) {
-      const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
-      await notifyPlace(work, given.item, ended, 'swapped')
-    }
-    return toOwn(strapi, await notifyPlace(work, item, taken, 'confirmed'))
+    return take(work, item, row, change, swap)
   })
+
+/**
+ * The same for who has the link of the mail that offers it, signed in or not: it works once.
+ * @throws SignUpRefused as above
+ */
+export const takeOffer = (
+  strapi: Core.Strapi,
+  { code, swap }: { readonly code: string; readonly swap?: string | undefined },
+  change: ChangeContext,
+): Promise<OwnSignUp> =>
+  withSignUpLock(strapi, change.now, async (work) => {
+    const linked = await findOffer(strapi, code)
+    if (!linked) throw refuse('not-offered')
+    await bringUpToNow(work, linked.item)
+    return take(work, linked.item, await findOffer(strapi, code), change, swap)
+  })
+
+/** What a link in a mail offers, or gave to who took it; null for one that does neither. */
+export async function readOffer(
+  strapi: Core.Strapi,
+  code: string,
+  now: Date,
+): Promise<OwnSignUp | null> {
+  const row = await findOffer(strapi, code)
+  const isOver = row?.state === 'offered' && (row.until === null || new Date(row.until) <= now)
+  return row && !isOver ? toOwn(strapi, row) : null
+}
+
+async function bringUpToNow(work: SignUpWork, id: string): Promise<void> {
+  const item = await work.facts.item(id)
+  if (item) await refreshPlaces(work, item)
+}
+
+async function take(
+  work: SignUpWork,
+  id: string,
+  row: SignUpRow | null,
+  change: ChangeContext,
+  swap: string | undefined,
+): Promise<OwnSignUp> {
+  const { strapi } = work
+  const item = await itemToJoin(work, id)
+  if (row?.state === 'confirmed') return toOwn(strapi, row)
+  if (row?.state !== 'offered') throw refuse('not-offered')
+  const given = await checkOtherPlaces(work, row.email, item, swap)
+  const taken = await changeSignUp(work, row, { to: 'confirmed' }, change)
+  if (given) {
+    const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
+    await notifyPlace(work, given.item, ended, 'swapped')
+  }
+  return toOwn(strapi, await notifyPlace(work, item, taken, 'confirmed'))
+}

@@ -56,6 +56,8 @@ interface More {
   readonly position?: number | null
   /** For a moved item: the last notified state. */
   readonly before?: NotifiedState | null
+  /** Token with which an offered place is taken. */
+  readonly token?: string
 }
 
 /**
@@ -82,7 +84,7 @@ export async function sendNotice(
   item: SignUpItem,
   row: SignUpRow,
   occasion: Occasion,
-  { note = '', position, before = null }: More,
+  { note = '', position, before = null, token }: More,
 ): Promise<void> {
   const { strapi, now, facts } = work
   const { language } = row
@@ -96,6 +98,7 @@ export async function sendNotice(
     until: row.until === null ? null : new Date(row.until),
     before,
     note,
+    token,
   })
   const calendar = await placeCalendar(work, { item, row, isCancelled })
   const mail = { purpose, to: row.email, toName: row.name, content, calendar } as const

@@ -65,7 +65,8 @@ export async function moveSignUps(
   const own = await rowsOf(strapi, [to])
   for (const { id, item } of await rowsOf(strapi, [from])) {
     if (own.some((row) => row.item === item)) continue
-    const data = { email: to, subject: subjectOf(item, to) }
+    // A link in the mailbox of before takes no place any more.
+    const data = { email: to, subject: subjectOf(item, to), offerHash: null }
     await strapi.db.query(SIGN_UP).update({ where: { id }, data })
   }
   await deleteSignUps(strapi, [from], now)

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@beursvloer/contract/durations'
 import { OFFER_HOURS, OFFER_MINUTES_AT_FAIR } from '@beursvloer/contract/sign-ups/terms'
 import { fairDate } from '../fair/dates'
 import type { Fair } from '../fair/fair'
+import { newToken } from '../mail/link-token'
 import type { SignUpItem } from './item'
 import { notifyPlace } from './notify'
 import {
@@ -60,7 +61,8 @@ export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise
   for (const row of first) {
     const until = offerUntil(item, fair, now)
     const change = { cause: 'place-free', now } as const
-    const offered = await changeSignUp(work, row, { to: 'offered', until }, change)
-    await notifyPlace(work, item, offered, 'offered')
+    const token = newToken()
+    const offered = await changeSignUp(work, row, { to: 'offered', until, token }, change)
+    await notifyPlace(work, item, offered, 'offered', { token })
   }
 }

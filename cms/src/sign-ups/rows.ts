@@ -6,6 +6,7 @@ import {
   type SignUpState,
 } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
+import { hashOf } from '../mail/link-token'
 import type { SignUpWork } from './transaction'
 
 export const SIGN_UP = 'api::sign-up.sign-up'
@@ -58,6 +59,8 @@ export interface SignUpRow {
   readonly turn: number
   /** Until when a place is held or offered. */
   readonly until: string | null
+  /** Of the token with which the offered place is taken; null once the place is neither offered nor taken. */
+  readonly offerHash: string | null
   readonly language: 'nl' | 'en'
   readonly source: string
   readonly arrivedAt: string
@@ -100,6 +103,10 @@ export const itemsInStates = (
 export const subjectOf = (item: string, email: string): string =>
   createHash('sha256').update(`${item} ${email}`).digest('hex')
 
+/** The sign-up whose offer was mailed with a token. */
+export const findOffer = (strapi: Core.Strapi, token: string): Promise<SignUpRow | null> =>
+  signUpsOf(strapi).findOne({ where: { offerHash: hashOf(token) } })
+
 export const findSignUp = (
   strapi: Core.Strapi,
   item: string,
@@ -119,6 +126,8 @@ export type NotifiedFields = Pick<SignUpRow, 'told' | 'sequence'>
 interface Entry {
   readonly to: SignUpState
   readonly until?: Date | null
+  /** Token with which an offer is taken. */
+  readonly token?: string
   /** Of somebody who arrives, or takes a new turn. */
   readonly turn?: number
   readonly person?: Person
@@ -157,6 +166,7 @@ export async function addSignUp(
     email: person.email,
     state: to,
     until: until?.toISOString() ?? null,
+    offerHash: null,
     turn,
     arrivedAt: at,
     changedAt: at,
@@ -181,7 +191,7 @@ export async function addSignUp(
 export async function changeSignUp(
   { strapi, facts }: SignUpWork,
   row: SignUpRow,
-  { to, until = null, turn, person, noted }: Entry,
+  { to, until = null, token, turn, person, noted }: Entry,
   change: ChangeContext,
 ): Promise<SignUpRow> {
   if (!maySignUpBecome(row.state, to)) throw new Error(`No step from ${row.state} to ${to}`)
@@ -195,6 +205,8 @@ export async function changeSignUp(
       ...(turn !== undefined && { turn, arrivedAt: now, remindedAt: null }),
       state: to,
       until,
+      // Who has taken the place finds that by the same link.
+      offerHash: token ? hashOf(token) : to === 'confirmed' ? row.offerHash : null,
       changedAt: now,
       history: [...(row.history ?? []), stepOf(row.state, to, change)].slice(-MAX_STEPS),
     },

@@ -5901,6 +5901,7 @@ export interface ApiSignUpSignUp extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String;
+    offerHash: Schema.Attribute.String & Schema.Attribute.Private;
     phone: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     remindedAt: Schema.Attribute.DateTime;

@@ -28,6 +28,10 @@ export type OwnSignUps = z.infer<typeof ownSignUps>
 export const signUpAnswer = z.object({ signUp: ownSignUp })
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 
+/** Answer of looking at a link that offers a place; null once it neither offers one nor has been taken. */
+export const offerAnswer = z.object({ signUp: ownSignUp.nullable() })
+export type OfferAnswer = z.infer<typeof offerAnswer>
+
 /** `error.details` of an answer 409: something is not done. */
 export const refusal = z.object({
   reason: z.enum(REFUSALS),

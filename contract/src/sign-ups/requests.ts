@@ -26,6 +26,16 @@ export const signUpRequest = z.strictObject({
 /** Body of `POST /sign-ups/cancel`: gives up a place, an offer or a turn in the line. */
 export const cancelRequest = z.strictObject({ item: documentId, key, language })
 
+/** Longest code that is looked at, in characters. */
+export const MAX_LINK_CODE = 100
+const code = z.string().min(1).max(MAX_LINK_CODE)
+
+/** Body of `POST /sign-ups/offer`: `code` is that of the address in the mail. */
+export const offerRequest = z.strictObject({ code })
+
+/** Body of `POST /sign-ups/offer/take`; `swap` as above. */
+export const takeOfferRequest = z.strictObject({ code, swap: documentId.optional() })
+
 /** Body of `POST /sign-ups/guest`. */
 export const guestRequest = z.strictObject({ item: documentId, key, language, source, email })
 export type GuestRequest = z.infer<typeof guestRequest>
@@ -42,11 +52,8 @@ const to = z
 export const signInLinkRequest = z.strictObject({ language, source, email, to: to.optional() })
 export type SignInLinkRequest = z.infer<typeof signInLinkRequest>
 
-/** Longest code that is looked at, in characters. */
-export const MAX_LINK_CODE = 100
-
 /** Body of `POST /auth/sign-in-link/follow`: `code` is that of the address in the mail. */
 export const followLinkRequest = z.strictObject({
-  code: z.string().min(1).max(MAX_LINK_CODE),
+  code,
   language,
 })

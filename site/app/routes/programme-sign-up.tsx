@@ -23,6 +23,7 @@ import { signUpMessages } from '~/features/sign-up/messages.ts'
 import { NewAccount } from '~/features/sign-up/new-account.tsx'
 import { linkOutcomeIn } from '~/features/sign-up/sign-up-address.ts'
 import { SignUpBox, signUpFields } from '~/features/sign-up/sign-up-box.tsx'
+import { SignUpLead } from '~/features/sign-up/sign-up-lead.tsx'
 import { type SignUpView, toSignUpView } from '~/features/sign-up/sign-up-view.ts'
 import { fairNow } from '~/i18n/clock.ts'
 import { formatDate } from '~/i18n/dates.ts'
@@ -131,7 +132,6 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
   const mayAsk = view.free !== 0 || view.hasWaitingList || isHeld
   const problem = actionData && 'problem' in actionData ? actionData.problem : link.reason
   const { item } = view
-  const when = `${formatDate(item.date, locale, 'long')}, ${item.start}–${item.end}`
   return (
     <>
       <PageHead
@@ -148,15 +148,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
           />
         }
         title={t.title}
-        lead={
-          <>
-            <b lang={item.lang} className="font-semibold">
-              {item.title}
-            </b>
-            <br />
-            {when}, {item.room}
-          </>
-        }
+        lead={<SignUpLead item={item} />}
       />
       <div className="wrap space-y-8 pb-section">
         <SignUpBox

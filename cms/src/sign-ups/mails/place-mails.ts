@@ -1,5 +1,7 @@
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import {
+  byId,
+  offeredPlacePath,
   PROGRAMME_PAGE,
   programmeItemPath,
   signUpPagePath,
@@ -42,6 +44,8 @@ export interface Occurrence {
   readonly before: NotifiedState | null
   /** Added by staff; empty where there is nothing. */
   readonly note: string
+  /** Takes the place that is offered; absent for other occasions. */
+  readonly token?: string | undefined
 }
 
 interface Words {
@@ -110,6 +114,7 @@ function dutch({ occasion, item, state, position, until, before }: Occurrence): 
           `Er kwam een plaats vrij en u bent aan de beurt. Kies vóór ${until ? `${clock('nl').format(until)} uur` : 'het begin'}; daarna gaat de plaats naar de volgende op de wachtlijst.`,
         ],
         action: 'Neem de plaats',
+        remarks: ['Inloggen hoeft niet.'],
       }
     case 'cancelled':
       return {
@@ -199,6 +204,7 @@ function english({ occasion, item, state, position, until, before }: Occurrence)
           `A place has become available and it is your turn. Decide before ${until ? clock('en').format(until) : 'it begins'}; after that, the place goes to the next person on the waiting list.`,
         ],
         action: 'Take the place',
+        remarks: ['You need not sign in.'],
       }
     case 'cancelled':
       return {
@@ -261,21 +267,22 @@ function english({ occasion, item, state, position, until, before }: Occurrence)
 const ACTIVE = ['confirmed', 'waiting', 'offered', 'moved', 'item-resumed']
 
 /** Path of the link in the mail: the sign-up page while the sign-up is active, else the item or programme. */
-function pathFor(occasion: Occasion, item: SignUpItem): string {
+function pathFor({ occasion, item, token }: Occurrence): string {
+  if (token) return offeredPlacePath(item, token)
   if (occasion === 'item-cancelled') return PROGRAMME_PAGE
-  return (ACTIVE.includes(occasion) ? signUpPagePath : programmeItemPath)(item)
+  return (ACTIVE.includes(occasion) ? signUpPagePath : programmeItemPath)(byId(item))
 }
 
 /** The mail about somebody's place, in their language. */
 export function placeMail(occurrence: Occurrence): MailContent {
-  const { occasion, language, item, note } = occurrence
+  const { language, item, note } = occurrence
   const { subject, paragraphs, action, remarks } = (language === 'nl' ? dutch : english)(occurrence)
   return {
     language,
     subject,
     title: subject.slice(0, subject.length - item.title[language].length - 2),
     paragraphs: [...paragraphs, ...(note ? [note] : [])],
-    action: { label: action, url: siteAddress(pathFor(occasion, item), language) },
+    action: { label: action, url: siteAddress(pathFor(occurrence), language) },
     sections: [placeFacts(item, language)],
     ...(remarks && { remarks }),
   }

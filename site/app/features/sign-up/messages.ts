@@ -35,6 +35,12 @@ export const signUpMessages = defineMessages({
     offered: 'Er is een plaats voor u.',
     offeredUntil: (until: string) =>
       `Neem hem vóór ${until} uur; daarna gaat hij naar de volgende.`,
+    offerTitle: 'Een plaats voor u',
+    offerGone: 'Deze plaats is niet meer voor u gereserveerd.',
+    offerGoneHint:
+      'De tijd is om, of u hebt de plaats weer afgestaan. Bij het onderdeel ziet u of er nog plaatsen zijn.',
+    offerSignUp: 'Bekijk de plaatsen',
+    offerSignIn: 'Log in met een link om u af te melden',
     held: 'Wij houden een plaats voor u vast.',
     heldHint: 'Bevestig dat u hem neemt, anders komt hij na een kwartier weer vrij.',
     confirm: 'Bevestig',
@@ -101,6 +107,12 @@ export const signUpMessages = defineMessages({
     waitsHint: 'We will email you if a place comes free.',
     offered: 'There is a place for you.',
     offeredUntil: (until) => `Take it before ${until}; after that it goes to the next in line.`,
+    offerTitle: 'A place for you',
+    offerGone: 'This place is no longer reserved for you.',
+    offerGoneHint:
+      'Time is up, or you have given the place up. The page of the item shows whether there are places left.',
+    offerSignUp: 'View the places',
+    offerSignIn: 'Sign in with a link to cancel',
     held: 'We are holding a place for you.',
     heldHint: 'Confirm that you want it; otherwise it becomes available again after 15 minutes.',
     confirm: 'Confirm',

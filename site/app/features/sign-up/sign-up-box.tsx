@@ -176,7 +176,7 @@ function Change({ value, primary = false, children }: ChangeProps) {
 }
 
 /** Until when an offer stands, in the time of the fair. */
-function Until({ instant }: { instant: string }) {
+export function Until({ instant }: { instant: string }) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()
   const text = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {

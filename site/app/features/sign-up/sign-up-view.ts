@@ -16,6 +16,17 @@ const begins = (item: ProgrammeItem): string => fairInstant(item.day.date, item.
 const overlap = (one: ProgrammeItem, other: ProgrammeItem): boolean =>
   one !== other && one.day === other.day && overlaps(one, other)
 
+/** What, when and where an item is that one has a place at. */
+export const toShownItem = (item: ProgrammeItem, locale: Content['locale']) => ({
+  id: item.id,
+  title: item.title,
+  ...(item.language === locale ? {} : { lang: item.language }),
+  date: item.day.date,
+  start: item.start,
+  end: item.end,
+  room: item.room.name,
+})
+
 /** What the page about signing up shows. */
 export function toSignUpView(
   item: ProgrammeItem,
@@ -30,15 +41,7 @@ export function toSignUpView(
   const free =
     places === null || places.places === null ? null : Math.max(0, places.places - places.taken)
   return {
-    item: {
-      id: item.id,
-      title: item.title,
-      ...(item.language === locale ? {} : { lang: item.language }),
-      date: item.day.date,
-      start: item.start,
-      end: item.end,
-      room: item.room.name,
-    },
+    item: toShownItem(item, locale),
     isSignedIn: own !== null,
     isCancelled: item.state === 'cancelled',
     isPast: now.getTime() >= Date.parse(begins(item)),

@@ -1,13 +1,19 @@
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
-import type { OwnSignUps, SignUpAnswer } from '@beursvloer/contract/sign-ups/answers'
+import type { OfferAnswer, OwnSignUps, SignUpAnswer } from '@beursvloer/contract/sign-ups/answers'
 import { type DoorAnswer, doorRequest } from '@beursvloer/contract/sign-ups/door'
-import { cancelRequest, guestRequest, signUpRequest } from '@beursvloer/contract/sign-ups/requests'
+import {
+  cancelRequest,
+  guestRequest,
+  offerRequest,
+  signUpRequest,
+  takeOfferRequest,
+} from '@beursvloer/contract/sign-ups/requests'
 import type { Core } from '@strapi/strapi'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { readFacts, setDoor } from '../../../live/facts'
 import { wakeOutbox } from '../../../mail/worker'
-import { acceptOffer } from '../../../sign-ups/accept'
+import { acceptOffer, readOffer, takeOffer } from '../../../sign-ups/accept'
 import { cancelSignUp } from '../../../sign-ups/cancel'
 import { checkIn } from '../../../sign-ups/door/check-in'
 import { doorItemsOf, doorListOf, requireDoor } from '../../../sign-ups/door/door-list'
@@ -83,6 +89,19 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       const { key, item, swap } = readShape(signUpRequest, request.body)
       const change = { cause: 'accepted', key, now: new Date() } as const
       const done = await acceptOffer(strapi, { item, email, swap }, change)
+      wakeOutbox(strapi)
+      return { signUp: done }
+    }),
+
+    offer: answer(async ({ request }): Promise<OfferAnswer> => {
+      const { code } = readShape(offerRequest, request.body)
+      return { signUp: await readOffer(strapi, code, new Date()) }
+    }),
+
+    takeOffer: answer(async ({ request }): Promise<SignUpAnswer> => {
+      const asked = readShape(takeOfferRequest, request.body)
+      await requireDiskSpace()
+      const done = await takeOffer(strapi, asked, { cause: 'accepted', now: new Date() })
       wakeOutbox(strapi)
       return { signUp: done }
     }),

@@ -1,0 +1,17 @@
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale } from '~/i18n/locale.tsx'
+import type { SignUpView } from './sign-up-view.ts'
+
+/** What, when and where the item is that a page about a place is for. */
+export function SignUpLead({ item }: Pick<SignUpView, 'item'>) {
+  const when = `${formatDate(item.date, useLocale(), 'long')}, ${item.start}–${item.end}`
+  return (
+    <>
+      <b lang={item.lang} className="font-semibold">
+        {item.title}
+      </b>
+      <br />
+      {when}, {item.room}
+    </>
+  )
+}
