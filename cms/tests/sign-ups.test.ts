@@ -214,6 +214,22 @@ describe('a place that comes free', () => {
     expect(await statesOf(cms, item)).toEqual(['confirmed', 'cancelled', 'cancelled'])
   })
 
+  it('stays with who took it when an old page gives it up or asks for it anew', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    await signUp(cms, anna, item, { seen: null })
+    const waiting = (await signUp(cms, bas, item, { seen: null })).body.signUp
+    await cancel(cms, anna, item)
+    const own = await cms.ask(`/api${signUpPaths.own}`, { token: bas.token })
+    const [offered] = own.body.signUps
+    expect(await reasonOf(cancel(cms, bas, item, { seen: waiting.at }))).toBe('409 changed')
+    const taken = (await accept(cms, bas, item, { seen: offered.at })).body.signUp
+    expect(taken.state).toBe('confirmed')
+    expect(await reasonOf(cancel(cms, bas, item, { seen: offered.at }))).toBe('409 changed')
+    expect(await reasonOf(signUp(cms, anna, item, { seen: offered.at }))).toBe('409 changed')
+    expect(await statesOf(cms, item)).toEqual(['cancelled', 'confirmed'])
+    expect(await stateOf(cancel(cms, bas, item, { seen: taken.at }))).toBe('cancelled')
+  })
+
   it('is taken by the link in the mail without signing in, once, while it is offered', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)

@@ -82,6 +82,7 @@ export const visitorsNamed = async (
 interface Asking {
   readonly key?: string
   readonly swap?: string
+  readonly seen?: string | null
 }
 
 const post = (cms: Cms, path: string, token: string, body: object): Promise<Answer> =>

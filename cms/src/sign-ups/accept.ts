@@ -6,28 +6,30 @@ import { toOwn } from './own'
 import { refreshPlaces } from './refresh-places'
 import { refuse } from './refusals'
 import { type ChangeContext, changeSignUp, findOffer, findSignUp, type SignUpRow } from './rows'
-import { isDone, itemToJoin, releasePlace } from './sign-up'
+import { checkSeen, isDone, itemToJoin, releasePlace, type Seen } from './sign-up'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
 interface Asked {
   readonly item: string
   readonly email: string
   readonly swap?: string | undefined
+  readonly seen?: Seen
 }
 
 /**
  * Takes the place that is offered (requirements 17.4).
- * @throws SignUpRefused `not-offered` (any more), `clash` or `day-limit`
+ * @throws SignUpRefused `changed`, `not-offered` (any more), `clash` or `day-limit`
  */
 export const acceptOffer = (
   strapi: Core.Strapi,
-  { item, email, swap }: Asked,
+  { item, email, swap, seen }: Asked,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
     await bringUpToNow(work, item)
     const row = await findSignUp(strapi, item, email)
     if (row && isDone(row, change.key)) return toOwn(strapi, row)
+    checkSeen(row, seen)
     return take(work, item, row, change, swap)
   })
 

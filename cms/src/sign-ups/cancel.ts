@@ -5,22 +5,27 @@ import { notifyPlace } from './notify'
 import { toOwn } from './own'
 import { refuse } from './refusals'
 import { type ChangeContext, changeSignUp, findSignUp } from './rows'
-import { isDone, releasePlace } from './sign-up'
+import { checkSeen, isDone, releasePlace, type Seen } from './sign-up'
 import { withSignUpLock } from './transaction'
 
 /**
  * Gives up a place, an offer or a turn in the line; what comes free goes to who waits (requirements 17.4).
- * @throws SignUpRefused `none`, or `closed` once the item has begun
+ * @throws SignUpRefused `none`, `changed`, or `closed` once the item has begun
  */
 export const cancelSignUp = (
   strapi: Core.Strapi,
-  { item: id, email }: { readonly item: string; readonly email: string },
+  {
+    item: id,
+    email,
+    seen,
+  }: { readonly item: string; readonly email: string; readonly seen?: Seen },
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
     const row = await findSignUp(strapi, id, email)
     if (!row) throw refuse('none')
     if (isDone(row, change.key) || row.state === 'cancelled') return toOwn(strapi, row)
+    checkSeen(row, seen)
     const item = await work.facts.item(id)
     if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= change.now))
       throw refuse('closed')

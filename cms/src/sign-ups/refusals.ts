@@ -12,6 +12,7 @@ const MESSAGES: Readonly<Record<Refusal['reason'], string>> = {
   'day-limit': 'As many places on this day as one may have',
   'not-offered': 'No place is offered',
   none: 'There is no sign-up',
+  changed: 'The sign-up has changed meanwhile',
 }
 
 /** Why a sign-up stays as it is; answered as 409 with the reason in its details. */

@@ -22,6 +22,17 @@ interface Asked {
   readonly item: string
   /** Document id of an item whose place is given up for this one. */
   readonly swap?: string | undefined
+  /** When the sign-up got the state in which the visitor saw it; null: they saw none; absent: not known. */
+  readonly seen?: Seen
+}
+
+export type Seen = string | null | undefined
+
+/** @throws SignUpRefused `changed` for a sign-up that is no longer as its visitor saw it */
+export function checkSeen(row: SignUpRow | null, seen: Seen): void {
+  if (seen === undefined) return
+  const at = row && row.state !== 'cancelled' ? new Date(row.changedAt).getTime() : null
+  if (at !== (seen === null ? null : Date.parse(seen))) throw refuse('changed')
 }
 
 /** Whether a request was carried out before. */
@@ -113,7 +124,7 @@ export async function decide(
 export const signUp = (
   strapi: Core.Strapi,
   person: Person,
-  { item: id, swap }: Asked,
+  { item: id, swap, seen }: Asked,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
@@ -121,6 +132,7 @@ export const signUp = (
     if (known) await refreshPlaces(work, known)
     const row = await findSignUp(strapi, id, person.email)
     if (row && isDone(row, change.key)) return toOwn(strapi, row)
+    checkSeen(row, seen)
     const item = await itemToJoin(work, id)
     if (row?.state !== 'held') checkPeriod(item, work)
     const decided = await decide(work, item, { person, row }, change, swap)

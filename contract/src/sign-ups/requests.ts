@@ -6,6 +6,11 @@ import { safeTarget } from '../safe-target.ts'
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 const MAX_ADDRESS = 254
 
+/**
+ * When the sign-up that the visitor saw got its state, null where they saw none: what has changed since is
+ * refused. Absent: nothing was seen.
+ */
+const seen = z.iso.datetime().nullable().optional()
 /** Its own for everything that is asked; sent again with the same, nothing happens twice. */
 const key = z.uuid()
 /** Path of the page that it was asked on, without query. */
@@ -21,10 +26,11 @@ export const signUpRequest = z.strictObject({
   key,
   language,
   swap: documentId.optional(),
+  seen,
 })
 
 /** Body of `POST /sign-ups/cancel`: gives up a place, an offer or a turn in the line. */
-export const cancelRequest = z.strictObject({ item: documentId, key, language })
+export const cancelRequest = z.strictObject({ item: documentId, key, language, seen })
 
 /** Longest code that is looked at, in characters. */
 export const MAX_LINK_CODE = 100

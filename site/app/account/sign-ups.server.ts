@@ -67,6 +67,8 @@ interface ChangeRequest {
   /** The same again changes nothing. */
   readonly key: string
   readonly language: 'nl' | 'en'
+  /** When the sign-up that was seen got its state; null: none was. */
+  readonly seen: string | null
   /** Document id of the item whose place is given up. */
   readonly swap?: string
 }

@@ -25,6 +25,7 @@ import { linkOutcomeIn } from '~/features/sign-up/sign-up-address.ts'
 import { SignUpBox, signUpFields } from '~/features/sign-up/sign-up-box.tsx'
 import { SignUpLead } from '~/features/sign-up/sign-up-lead.tsx'
 import { type SignUpView, toSignUpView } from '~/features/sign-up/sign-up-view.ts'
+import { useStateOfNow } from '~/features/sign-up/use-state-of-now.ts'
 import { fairNow } from '~/i18n/clock.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -103,7 +104,8 @@ async function change(args: Route.ActionArgs, item: ProgrammeItem, form: FormDat
   const wanted = CHANGES.find((known) => known === text(signUpFields.change))
   if (!wanted) throw new Response(null, { status: 400 })
   const { locale: language } = siteRequestOf(args.context)
-  const request = { item: item.id, key: text(signUpFields.key), language }
+  const seen = text(signUpFields.seen) || null
+  const request = { item: item.id, key: text(signUpFields.key), language, seen }
   const swap = text(signUpFields.swap)
   try {
     const refused = await changeSignUp(accountOf(args.context), wanted, {
@@ -127,6 +129,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
   const t = useMessages(signUpMessages)
   const locale = useLocale()
   const { view, key, path, itemPath, link, guests } = loaderData
+  useStateOfNow(view)
   // Show the result to a visitor who just got the last place, without scripts too.
   const isHeld = actionData !== undefined && 'receipt' in actionData
   const mayAsk = view.free !== 0 || view.hasWaitingList || isHeld

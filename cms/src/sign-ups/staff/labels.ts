@@ -26,6 +26,7 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal['reason'], string>> = {
   'day-limit': 'Deze persoon heeft die dag al zoveel plaatsen als mag.',
   'not-offered': 'Er is deze persoon geen plaats aangeboden.',
   none: 'Deze persoon heeft zich niet aangemeld.',
+  changed: 'De aanmelding is intussen veranderd.',
 }
 
 /** How many people something is about, in words: "34 met een plaats, 5 op de wachtlijst, 120 bewaard". */

@@ -77,6 +77,7 @@ export const signUpMessages = defineMessages({
       'day-limit': 'U hebt op deze dag al zoveel plaatsen als één bezoeker mag reserveren.',
       'not-offered': 'Deze plaats is niet meer voor u gereserveerd.',
       none: 'U was hier niet aangemeld.',
+      changed: 'Dit was intussen veranderd. Er is niets gedaan; hieronder staat hoe het nu is.',
     } satisfies Record<Refusal['reason'], string>,
   },
   en: {
@@ -151,6 +152,7 @@ export const signUpMessages = defineMessages({
       'day-limit': 'You already have as many places on this day as one visitor may reserve.',
       'not-offered': 'This place is no longer reserved for you.',
       none: 'You were not signed up here.',
+      changed: 'This has changed in the meantime. Nothing was done; below is how it stands now.',
     },
   },
 })

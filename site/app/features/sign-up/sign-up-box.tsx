@@ -10,7 +10,13 @@ import type { SignUpView } from './sign-up-view.ts'
 import { useNewestPlaces } from './use-newest-places.ts'
 
 /** Names of what the buttons of the box send. */
-export const signUpFields = { change: 'doe', key: 'sleutel', swap: 'wissel' } as const
+export const signUpFields = {
+  change: 'doe',
+  key: 'sleutel',
+  swap: 'wissel',
+  /** When the sign-up that the page shows got its state; empty for none. */
+  seen: 'gezien',
+} as const
 
 interface SignUpBoxProps {
   view: SignUpView
@@ -71,6 +77,7 @@ function Standing({ view, requestKey, guest }: StandingProps) {
   const change = (action: ReactNode, swap?: string) => (
     <form method="post" className="flex flex-wrap gap-3">
       <input type="hidden" name={signUpFields.key} value={requestKey} />
+      <input type="hidden" name={signUpFields.seen} value={mine?.at ?? ''} />
       {swap && <input type="hidden" name={signUpFields.swap} value={swap} />}
       {action}
     </form>

@@ -78,17 +78,17 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     cancel: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
-      const { key, item } = readShape(cancelRequest, request.body)
+      const { key, item, seen } = readShape(cancelRequest, request.body)
       const change = { cause: 'cancelled', key, now: new Date() } as const
-      const done = await cancelSignUp(strapi, { item, email }, change)
+      const done = await cancelSignUp(strapi, { item, email, seen }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
 
     accept: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
-      const { key, item, swap } = readShape(signUpRequest, request.body)
+      const { key, item, swap, seen } = readShape(signUpRequest, request.body)
       const change = { cause: 'accepted', key, now: new Date() } as const
-      const done = await acceptOffer(strapi, { item, email, swap }, change)
+      const done = await acceptOffer(strapi, { item, email, swap, seen }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),

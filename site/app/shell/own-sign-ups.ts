@@ -1,0 +1,113 @@
+import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answers'
+import { startTransition, useEffect, useState } from 'react'
+import { liveItemOf, onLiveChange } from './live/live-store.ts'
+import { useShell } from './store.ts'
+
+/** Where the site tells of the sign-ups of who is signed in. */
+const SIGN_UPS_ADDRESS = '/aanmeldingen.json'
+
+/** Those who wait for the same item ask within this time, in ms, not all at once. */
+export const SPREAD_MS = 2000
+
+/** States that change without their visitor: a place is offered, or nobody takes it in time. */
+const CHANGING: readonly string[] = ['waiting', 'offered', 'held']
+
+interface Known {
+  readonly signUps: readonly OwnSignUp[]
+  /** Whether they could not be fetched the last time: then they are those of before. */
+  readonly failed: boolean
+}
+
+const NONE: Known = { signUps: [], failed: false }
+let known = NONE
+const listeners = new Set<() => void>()
+let end: (() => void) | undefined
+
+const account = (): number | undefined => useShell.getState().strapiUser?.id
+
+async function ask(): Promise<Known> {
+  if (account() === undefined) return NONE
+  try {
+    const response = await fetch(SIGN_UPS_ADDRESS, { headers: { accept: 'application/json' } })
+    if (response.status === 401) return NONE
+    if (response.ok) return { ...((await response.json()) as OwnSignUps), failed: false }
+  } catch {
+    // No connection.
+  }
+  return { ...known, failed: true }
+}
+
+async function load(): Promise<void> {
+  const asked = account()
+  const found = await ask()
+  // Somebody else has signed in meanwhile, or nobody looks any more.
+  if (asked !== account() || listeners.size === 0) return
+  known = found
+  for (const listener of listeners) listener()
+}
+
+/** How the items stand whose own state may change with them. */
+const placesOfChanging = (): string =>
+  known.signUps
+    .filter(({ state }) => CHANGING.includes(state))
+    .map(({ item }) => `${liveItemOf(item)?.left} ${liveItemOf(item)?.waiting}`)
+    .join()
+
+/** Asks now, when somebody signs in or out, when one comes back to the page, and when places change. */
+function follow(): () => void {
+  let asked = account()
+  let places = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (document.visibilityState === 'visible') void load()
+  }
+  const ends = [
+    useShell.subscribe(() => {
+      if (account() === asked) return
+      asked = account()
+      known = NONE
+      void load()
+    }),
+    onLiveChange(() => {
+      const now = placesOfChanging()
+      if (now === places) return
+      places = now
+      clearTimeout(timer)
+      timer = setTimeout(look, Math.random() * SPREAD_MS)
+    }),
+    () => document.removeEventListener('visibilitychange', look),
+    () => clearTimeout(timer),
+  ]
+  document.addEventListener('visibilitychange', look)
+  void load()
+  return () => {
+    for (const stop of ends) stop()
+  }
+}
+
+/** Runs a function whenever the own sign-ups were asked for; the answer ends that. */
+export function onOwnSignUps(listener: () => void): () => void {
+  listeners.add(listener)
+  end ??= follow()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    end?.()
+    end = undefined
+  }
+}
+
+/** The sign-up of who is signed in for an item, as last asked; undefined where there is none. */
+export const ownSignUpOf = (item: string): OwnSignUp | undefined =>
+  known.signUps.find((signUp) => signUp.item === item)
+
+/** The sign-ups of who is signed in; none for others. */
+export function useOwnSignUps(): Known {
+  const [shown, setShown] = useState(NONE)
+  useEffect(() => {
+    const update = () => startTransition(() => setShown(known))
+    update()
+    return onOwnSignUps(update)
+  }, [])
+  return shown
+}
