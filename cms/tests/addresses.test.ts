@@ -194,6 +194,25 @@ describe('a new address', () => {
     expect(await redirectsOf('/verhuisd')).toEqual([])
   })
 
+  it('is redirected to also where what is renamed has no page, or is live at once', async () => {
+    const { hall } = await fairOf(cms)
+    const rooms = documentsOf(cms, 'room')
+    const room = await rooms.create({ data: { name: 'Zolder a', hall, capacity: 9 }, locale: 'nl' })
+    const themes = documentsOf(cms, 'theme')
+    const theme = await themes.create({ data: { name: 'Thema a', colour: 'teal' }, locale: 'nl' })
+    for (const slug of ['zolder-b', 'zolder-c', 'zolder-b'])
+      await rooms.update({ documentId: room.documentId, data: { slug }, locale: 'nl' })
+    await themes.update({ documentId: theme.documentId, data: { slug: 'thema-b' }, locale: 'nl' })
+    const at = (slug: string) => `/plattegrond?ruimte=${slug}`
+    expect(await redirectsOf(at('zolder-a'), at('zolder-b'), at('zolder-c'))).toEqual([
+      `${at('zolder-a')} ${at('zolder-b')} permanent`,
+      `${at('zolder-c')} ${at('zolder-b')} permanent`,
+    ])
+    expect(await redirectsOf('/programma?thema=thema-a')).toEqual([
+      '/programma?thema=thema-a /programma?thema=thema-b permanent',
+    ])
+  })
+
   it('needs no redirect when the address holds an id', async () => {
     const news = documentsOf(cms, 'news-item')
     const data = { title: 'Bericht', date: '2032-01-01', author: 'Redactie', intro: 'Kort.' }

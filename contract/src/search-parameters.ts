@@ -16,6 +16,7 @@ export const THEME_PARAMETER = 'thema'
 export const CATEGORY_PARAMETER = 'categorie'
 export const PAVILION_PARAMETER = 'paviljoen'
 export const ROOM_PARAMETER = 'ruimte'
+export const CONCEPT_PARAMETER = 'c'
 
 /** Key of a photo in an album. */
 export const PHOTO_PARAMETER = 'foto'

@@ -62,7 +62,7 @@ export function registerRules(strapi: Core.Strapi): void {
       if (action === 'publish' && params.documentId)
         throwProblems(await checkOnSite(strapi, uid, params.documentId, locales))
       const before =
-        publishing && params.documentId ? await publishedPath(strapi, uid, params.documentId) : null
+        isLive && params.documentId ? await publishedPath(strapi, uid, params.documentId) : null
 
       const result = await next()
       const document = result as { documentId?: string } | null
@@ -74,7 +74,7 @@ export function registerRules(strapi: Core.Strapi): void {
       if (isLive && action !== 'publish')
         throwProblems(await checkOnSite(strapi, uid, written, locales))
       await checkAfterWrite(strapi, uid, written, { publishing, dutch })
-      const after = publishing ? await publishedPath(strapi, uid, written) : null
+      const after = isLive ? await publishedPath(strapi, uid, written) : null
       if (after && after !== before) await moveRedirects(strapi, before, after)
       return result
     })

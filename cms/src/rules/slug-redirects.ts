@@ -1,27 +1,16 @@
-import {
-  editorsPagePath,
-  pavilionPath,
-  programmeItemPath,
-  speakerPath,
-} from '@beursvloer/contract/page-addresses'
+import { slugAddresses } from '@beursvloer/contract/slug-addresses'
 import type { Core, UID } from '@strapi/strapi'
 
 const REDIRECT = 'api::redirect.redirect'
 
-/**
- * Addresses of the types whose pages are found by slug alone. Pages with an id in their address need no
- * redirect: the site sends a wrong slug on by itself.
- */
-const pathOf: Partial<Record<string, (document: { slug: string }) => string>> = {
-  'api::programme-item.programme-item': programmeItemPath,
-  'api::speaker.speaker': speakerPath,
-  'api::pavilion.pavilion': pavilionPath,
-  'api::page.page': editorsPagePath,
-}
+const addressesByType: Readonly<Record<string, (document: { slug: string }) => string>> =
+  Object.fromEntries(
+    Object.entries(slugAddresses).map(([name, pathOf]) => [`api::${name}.${name}`, pathOf]),
+  )
 
 /** The path that a slug gives a document; null for types whose pages are not found by slug alone. */
 export const pathWithSlug = (uid: UID.ContentType, slug: string): string | null =>
-  pathOf[uid]?.({ slug }) ?? null
+  addressesByType[uid]?.({ slug }) ?? null
 
 /** The public path of a type's document as it is published now; null when it has none. */
 export async function publishedPath(
@@ -29,7 +18,7 @@ export async function publishedPath(
   uid: UID.ContentType,
   documentId: string,
 ): Promise<string | null> {
-  if (!pathOf[uid]) return null
+  if (!addressesByType[uid]) return null
   const published = await strapi.db.query(uid).findOne({
     select: ['slug'],
     where: { documentId, locale: 'nl', publishedAt: { $notNull: true } },

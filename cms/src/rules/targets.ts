@@ -1,5 +1,6 @@
 import { lookUp } from '@beursvloer/contract/content/redirects'
 import { safeTarget } from '@beursvloer/contract/safe-target'
+import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
 import type { FieldProblem } from './field-problem'
 
 const UNSAFE =
@@ -21,9 +22,13 @@ export const checkWebAddress = (path: string, address: string): FieldProblem[] =
     ? []
     : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
 
-/** Refuses a redirect from anything but a plain path. */
+/** Whether an address names what has no page of its own: `/plattegrond?ruimte=hoofdpodium`. */
+const namesBySlug = (address: string): boolean =>
+  Object.values(slugAddresses).some((addressOf) => slugIn(address, addressOf) !== null)
+
+/** Refuses a redirect from anything but a plain path, or what the site finds by slug. */
 export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
-  /^\/[^?#]*$/.test(from) && isSafeLink(from)
+  (/^\/[^?#]*$/.test(from) || namesBySlug(from)) && isSafeLink(from)
     ? []
     : [
         {

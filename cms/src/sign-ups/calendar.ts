@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/
 import { guidOf } from '@beursvloer/contract/calendar/guid'
 import { sessionEvent } from '@beursvloer/contract/calendar/session-event'
 import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
-import { programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { byId, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Fair } from '../fair/fair'
 import type { CalendarPart } from '../mail/outbox'
 import { noReplyAddress, siteAddress } from '../mail/site-address'
@@ -37,7 +37,7 @@ async function eventOf(
     {
       ...((await facts.session(item.id, language)) ?? UNKNOWN),
       uid: guidOf(await facts.settingsId(), item.id),
-      url: siteAddress(programmeItemPath(item), language),
+      url: siteAddress(programmeItemPath(byId(item)), language),
       title: item.title[language],
       needsPlace: item.needsPlace,
       ...{ date: item.date, start: item.start, end: item.end, venue, city },

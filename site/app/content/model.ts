@@ -122,7 +122,9 @@ export type NavigationGroup = NavigationItem['group']
 /** A list in its natural order, with look-up by id and by slug. */
 export interface Collection<T> {
   readonly all: readonly T[]
-  /** By document id or slug; undefined when there is none. */
+  /** The slugs of today by those of before. */
+  readonly renamed: Readonly<Record<string, string>>
+  /** By document id, slug or a slug of before; undefined when there is none. */
   find(idOrSlug: string): T | undefined
 }
 

@@ -1,5 +1,6 @@
 import { lookUp } from '@beursvloer/contract/content/redirects'
 import { safeTarget } from '@beursvloer/contract/safe-target'
+import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
 import { documentTypes } from './document-type.server.ts'
 import { deepFreeze } from './freeze.server.ts'
@@ -53,6 +54,12 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
   ]
   const links = new Map(safeLinks.map((link) => [link.code, link]))
 
+  const redirect = lookUp(safeRedirects)
+  const bySlug = <T extends model.Document & { readonly slug: string }>(
+    all: readonly T[],
+    type: keyof typeof slugAddresses,
+  ) => collection(all, slugOf, renamedBy(safeRedirects, redirect, slugAddresses[type]))
+
   const content: model.Content = {
     locale,
     version,
@@ -63,15 +70,15 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     navigation: navigationOf(graph),
     halls: collection(graph.all('hall')),
     passages: graph.all('passage'),
-    rooms: collection(graph.all('room'), slugOf),
-    themes: collection(graph.all('theme'), slugOf),
-    categories: collection(graph.all('exhibitor-category'), slugOf),
-    programmeItems: collection(programmeOf(graph), slugOf),
-    speakers: collection(graph.all('speaker'), slugOf),
+    rooms: bySlug(graph.all('room'), 'room'),
+    themes: bySlug(graph.all('theme'), 'theme'),
+    categories: bySlug(graph.all('exhibitor-category'), 'exhibitor-category'),
+    programmeItems: bySlug(programmeOf(graph), 'programme-item'),
+    speakers: bySlug(graph.all('speaker'), 'speaker'),
     exhibitors: collection(graph.all('exhibitor'), slugOf),
-    pavilions: collection(graph.all('pavilion'), slugOf),
+    pavilions: bySlug(graph.all('pavilion'), 'pavilion'),
     stands: collection(graph.all('stand'), (stand) => stand.number),
-    concepts: collection(graph.all('concept'), slugOf),
+    concepts: bySlug(graph.all('concept'), 'concept'),
     interviews: collection(graph.all('interview'), slugOf),
     news: collection(graph.all('news-item'), slugOf),
     vacancies: collection(graph.all('vacancy'), slugOf),
@@ -83,9 +90,9 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     tariffs: graph.all('tariff'),
     products: graph.all('product'),
     regulations: graph.all('regulation'),
-    pages: collection(graph.all('page'), slugOf),
+    pages: bySlug(graph.all('page'), 'page'),
     synonyms: graph.all('synonym').filter(({ terms }) => terms.length > 1),
-    redirect: lookUp(safeRedirects),
+    redirect,
     shortLink: (code) => links.get(code),
   }
   return { content, skipped }
@@ -95,15 +102,37 @@ function slugOf(node: { readonly slug: string }): string {
   return node.slug
 }
 
-/** A list with look-up by id and by `key`; an id wins from an equal key of another document. */
+/**
+ * A list with look-up by id and by `key`; an id wins from an equal key of another document, and that from
+ * one of before.
+ */
 function collection<T extends model.Document>(
   all: readonly T[],
   key?: (node: T) => string,
+  renamed: Readonly<Record<string, string>> = {},
 ): model.Collection<T> {
   const index = new Map<string, T>()
   if (key) for (const node of all) index.set(key(node), node)
+  for (const [before, now] of Object.entries(renamed)) {
+    const node = index.get(now)
+    if (node && !index.has(before)) index.set(before, node)
+  }
   for (const node of all) index.set(node.id, node)
-  return { all, find: (idOrSlug) => index.get(idOrSlug) }
+  return { all, renamed, find: (idOrSlug) => index.get(idOrSlug) }
+}
+
+/** What `renamed` of a collection says, read from the redirects that changes of a slug leave behind. */
+function renamedBy(
+  redirects: readonly model.Redirect[],
+  redirect: model.Content['redirect'],
+  addressOf: (document: { readonly slug: string }) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    redirects.flatMap(({ from }) => {
+      const [before, now] = [from, redirect(from)?.to ?? ''].map((path) => slugIn(path, addressOf))
+      return before && now ? [[before, now]] : []
+    }),
+  )
 }
 
 function navigationOf(graph: Graph): model.Content['navigation'] {

@@ -274,6 +274,25 @@ describe('redirects and short links', () => {
     })
   })
 
+  it('lead to what had another slug before, by whatever address', () => {
+    const { nl } = build((fair) => {
+      add(
+        fair,
+        'redirects',
+        redirect('a', '/programma/oudst', '/programma/oud'),
+        redirect('b', '/programma/oud', '/programma/sessie-item1'),
+        redirect('c', '/plattegrond?ruimte=vliering', '/plattegrond?ruimte=zolder'),
+        redirect('d', '/programma/sessie-item2', '/programma/sessie-item1'),
+        redirect('e', '/programma/zomaar', '/contact'),
+      )
+    }).snapshot
+    expect(nl.programmeItems.find('oudst')?.slug).toBe('sessie-item1')
+    expect(nl.programmeItems.find('oud')?.slug).toBe('sessie-item1')
+    expect(nl.rooms.find('vliering')?.slug).toBe('zolder')
+    expect(nl.programmeItems.find('sessie-item2')?.slug).toBe('sessie-item2')
+    expect(nl.programmeItems.find('zomaar')).toBeUndefined()
+  })
+
   it('lead to the end of a chain at once, and never round in circles', () => {
     const { nl } = build((fair) => {
       add(fair, 'redirects', redirect('a', '/a', '/b'), redirect('b', '/b/', '/c', 'temporary'))

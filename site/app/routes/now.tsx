@@ -23,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     facts: packNowFacts(toNowFacts(content)),
     spots: toTable(spots.map(({ key, name }): NowSpot => ({ key, name }))),
+    renamed: content.rooms.renamed,
   }
 }
 
@@ -31,7 +32,11 @@ export const shouldRevalidate = () => false
 
 export default function Now({ loaderData }: Route.ComponentProps) {
   const props = useMemo(
-    () => ({ facts: unpackNowFacts(loaderData.facts), spots: fromTable(loaderData.spots) }),
+    () => ({
+      facts: unpackNowFacts(loaderData.facts),
+      spots: fromTable(loaderData.spots),
+      renamed: loaderData.renamed,
+    }),
     [loaderData],
   )
   return <NowPage {...props} />

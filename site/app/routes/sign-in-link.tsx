@@ -31,6 +31,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+const SIGN_UP_START = signUpPagePath({ slug: '' })
+
 /**
  * Where the link in a mail leads: `?code=`; opening it does nothing. Without one, one asks for a link, and
  * who is signed in already goes on at once.
@@ -46,7 +48,8 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   if (user && !wantsJson(request)) throw redirect(returnPath(searchParams))
   const to = safeReturn(searchParams.get(RETURN_PARAMETER) ?? '')
   const content = contentOf(context)
-  const item = content.programmeItems.all.find((one) => signUpPagePath(one) === to)
+  const named = to?.startsWith(SIGN_UP_START) ? to.slice(SIGN_UP_START.length) : ''
+  const item = content.programmeItems.find(named)
   return {
     linked,
     to,

@@ -1,6 +1,15 @@
+import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { safeTarget } from '@beursvloer/contract/safe-target'
+import {
+  CATEGORY_PARAMETER,
+  CONCEPT_PARAMETER,
+  PAVILION_PARAMETER,
+  ROOM_PARAMETER,
+  THEME_PARAMETER,
+} from '@beursvloer/contract/search-parameters'
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import type { Content } from '~/content/model.ts'
 import { keepSearch } from './keep-search.ts'
 import { localePrefixOf } from './request-context.ts'
 
@@ -10,15 +19,43 @@ export function lookupPath(path: string, prefix: string): string {
   return rest.replace(/(.)\/+$/, '$1') || '/'
 }
 
+type Renamed = Readonly<Record<string, string>>
+
+/** Search parameters that name something by its slug, each with what it names. */
+const SLUG_PARAMETERS: Readonly<Record<string, (content: Content) => Renamed>> = {
+  [ROOM_PARAMETER]: ({ rooms }) => rooms.renamed,
+  [planParameters.from]: ({ rooms }) => rooms.renamed,
+  [planParameters.to]: ({ rooms }) => rooms.renamed,
+  [THEME_PARAMETER]: ({ themes }) => themes.renamed,
+  [PAVILION_PARAMETER]: ({ pavilions }) => pavilions.renamed,
+  [CATEGORY_PARAMETER]: ({ categories }) => categories.renamed,
+  [CONCEPT_PARAMETER]: ({ concepts }) => concepts.renamed,
+}
+
+/** The search of an address with the slugs of today; null for one that has no other. */
+export function searchOfToday(search: URLSearchParams, content: Content): string | null {
+  let isOld = false
+  const today = [...search].map(([name, value]) => {
+    const renamed = Object.hasOwn(SLUG_PARAMETERS, name) && SLUG_PARAMETERS[name]?.(content)
+    const now = renamed && Object.hasOwn(renamed, value) ? renamed[value] : undefined
+    isOld ||= now !== undefined
+    return [name, now ?? value]
+  })
+  return isOld ? `?${new URLSearchParams(today)}` : null
+}
+
 /**
  * Looks up a redirect by path before each navigation (requirements 2.5). Inside the site the router
  * follows it; an external address is followed with a full page load. The search parameters go along.
- * Targets that are not safe are ignored.
+ * Targets that are not safe are ignored. Slugs of before in the search become those of today.
  */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)
   const prefix = localePrefixOf(context)
-  const found = content.redirect(lookupPath(url.pathname, prefix))
+  const path = lookupPath(url.pathname, prefix)
+  const found = content.redirect(path)
+  const search = found ? null : searchOfToday(url.searchParams, content)
+  if (search) throw redirect(prefix + path + search, 301)
   if (!found) return next()
   const safe = safeTarget(found.to, content.settings.redirectHosts)
   if (!safe) return next()

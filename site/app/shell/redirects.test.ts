@@ -19,6 +19,8 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
   const content = {
     settings: { redirectHosts: ['partner.example'] },
     redirect: (from: string) => targets[from] && { from, ...targets[from] },
+    rooms: { renamed: { vliering: 'zolder' } },
+    themes: { renamed: {} },
   } as unknown as Content
   const context = new RouterContextProvider()
   context.set(contentContext, {
@@ -62,6 +64,14 @@ it('follows a redirect within the site in the locale of the request', async () =
   expect(await follow('/oud/')).toMatchObject({ to: '/nieuw?a=1' })
   expect(await follow('/en/oud', 'en')).toMatchObject({ to: '/en/nieuw?a=1' })
   expect(await follow('/oud?b=2&a=3')).toMatchObject({ to: '/nieuw?a=1&b=2' })
+})
+
+it('leads to the slugs of today that the search of an address names', async () => {
+  const to = '/en/plattegrond?van=1.A12&naar=zolder&ruimte=zolder'
+  const old = '/en/plattegrond?van=1.A12&naar=vliering&ruimte=vliering'
+  expect(await follow(old, 'en')).toEqual({ status: 301, to, reload: false })
+  expect(await follow('/plattegrond?ruimte=zolder')).toBeUndefined()
+  expect(await follow('/programma?thema=constructor&q=vliering')).toBeUndefined()
 })
 
 it('follows one to an allowed host with a full page load', async () => {

@@ -1,4 +1,9 @@
-import { CHOICES_ID, PROFILE_PAGE, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import {
+  byId,
+  CHOICES_ID,
+  PROFILE_PAGE,
+  programmeItemPath,
+} from '@beursvloer/contract/page-addresses'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'
@@ -46,7 +51,7 @@ export function savedMail({ occasion, language, item, before }: SavedChange): Ma
     subject: `${title}: ${item.title[language]}`,
     title,
     paragraphs: [occasion === 'moved' ? `${what} ${t.was(before)}` : what, ...(note ? [note] : [])],
-    action: { label: t.look, url: siteAddress(programmeItemPath(item), language) },
+    action: { label: t.look, url: siteAddress(programmeItemPath(byId(item)), language) },
     sections: [placeFacts(item, language)],
     remarks: [t.why],
     unsubscribe: { label: t.stop, url: siteAddress(CHOICES, language) },

@@ -1,4 +1,4 @@
-import { programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { byId, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { OUTBOX, queueMail } from '../../mail/outbox'
@@ -38,7 +38,10 @@ export const mailToAll = (
         title: subject,
         paragraphs: message.split(/\n{2,}/),
         sections: [placeFacts(item, language)],
-        action: { label: ACTION[language], url: siteAddress(programmeItemPath(item), language) },
+        action: {
+          label: ACTION[language],
+          url: siteAddress(programmeItemPath(byId(item)), language),
+        },
       }
       await queueMail(
         strapi,

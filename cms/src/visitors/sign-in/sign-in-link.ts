@@ -1,6 +1,6 @@
 import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { byId, signUpPagePath } from '@beursvloer/contract/page-addresses'
 import type {
   FollowLinkAnswer,
   GuestAnswer,
@@ -114,7 +114,12 @@ export const holdForGuest = (
     const item = await readItem(strapi, id)
     const until = held.until === null ? null : new Date(held.until)
     if (item)
-      await mailLink(strapi, { ...asked, to: signUpPagePath(item) }, { item, key, until }, now)
+      await mailLink(
+        strapi,
+        { ...asked, to: signUpPagePath(byId(item)) },
+        { item, key, until },
+        now,
+      )
     return held
   })
 

@@ -25,16 +25,18 @@ interface NowPageProps {
   readonly facts: NowFacts
   /** Everywhere one can say one is. */
   readonly spots: readonly NowSpot[]
+  /** Keys of rooms of today by those of before. */
+  readonly renamed: Readonly<Record<string, string>>
 }
 
 /** How many items of a day to come are named. */
 const FIRST_COUNT = 6
 
 /** What one needs to know on the floor; before and after the fair what one can do then. */
-export function NowPage({ facts, spots }: NowPageProps) {
+export function NowPage({ facts, spots, renamed }: NowPageProps) {
   const clock = useFairClock()
   const mine = useOwnItems()
-  const [here, setHere] = useCurrentPlace()
+  const [here, setHere] = useCurrentPlace(renamed)
   const spot = useMemo(
     () => spots.find(({ key }) => key.toLowerCase() === here.toLowerCase()) ?? null,
     [spots, here],

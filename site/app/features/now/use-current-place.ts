@@ -25,14 +25,19 @@ function keep(key: string): void {
 /**
  * Where one said one is, as the floor plan's addresses call it; empty: nowhere. A sign that was scanned
  * counts more than what was chosen before. It is kept for this visit, in this tab.
+ *
+ * @param renamed keys of today by those that a sign may still have
  */
-export function useCurrentPlace(): readonly [here: string, setHere: (key: string) => void] {
+export function useCurrentPlace(
+  renamed: Readonly<Record<string, string>>,
+): readonly [here: string, setHere: (key: string) => void] {
   const [here, setHere] = useState('')
   useEffect(() => {
     const scanned = new URLSearchParams(window.location.search).get(HERE_PARAMETER)?.trim()
     if (scanned) keep(scanned)
-    setHere(scanned || read())
-  }, [])
+    const place = scanned || read()
+    setHere(Object.hasOwn(renamed, place) ? (renamed[place] ?? '') : place)
+  }, [renamed])
   const change = useCallback((key: string) => {
     keep(key)
     setHere(key)

@@ -42,7 +42,7 @@ describe('a programme item', () => {
       ].join('\n\n'),
     )
     expect(event.file).toContain('CATEGORIES:Lezing,Geld en grond\r\n')
-    expect(event.file).toContain(`URL;VALUE=URI:${base}/programma/sessie-item1\r\n`)
+    expect(event.file).toContain(`URL;VALUE=URI:${base}/programma/item1\r\n`)
   })
 
   it('is the same event in English, in its words and under its address', () => {
@@ -50,7 +50,7 @@ describe('a programme item', () => {
     expect(event).toMatchObject({ uid: UID, title: 'Session item1' })
     expect(event.description).toContain('In Dutch.')
     expect(event.file).toContain('CATEGORIES:Lecture,Money and land\r\n')
-    expect(event.file).toContain(`URL;VALUE=URI:${base}/en/programma/sessie-item1\r\n`)
+    expect(event.file).toContain(`URL;VALUE=URI:${base}/en/programma/item1\r\n`)
   })
 
   it('that is cancelled says so in state, title and text, and keeps nobody’s time', () => {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@beursvloer/contract/calendar/calendar-file'
 import { type SessionChange, sessionEvent } from '@beursvloer/contract/calendar/session-event'
-import { programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { byId, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { guidOf } from './guid.ts'
 
@@ -35,7 +35,7 @@ export function itemEvent(item: ProgrammeItem, content: Content, base: string): 
     {
       ...changeOf(item),
       uid: guidOf(content, item),
-      url: base + programmeItemPath(item),
+      url: base + programmeItemPath(byId(item)),
       title: item.title,
       summary: item.summary,
       type: item.type,

@@ -1,4 +1,5 @@
 import { CONCEPTS_PAGE } from '@beursvloer/contract/page-addresses'
+import { CONCEPT_PARAMETER } from '@beursvloer/contract/search-parameters'
 
 /** Where concepts stand side by side (requirements 22.1). */
 export const COMPARISON_PAGE = `${CONCEPTS_PAGE}/vergelijken`
@@ -7,7 +8,7 @@ export const COMPARISON_PAGE = `${CONCEPTS_PAGE}/vergelijken`
 export const MAX_COMPARED = 4
 
 /** Names in the address: a chosen concept by its slug, once for each; and that more were chosen. */
-export const comparisonParameters = { chosen: 'c', more: 'meer' } as const
+export const comparisonParameters = { chosen: CONCEPT_PARAMETER, more: 'meer' } as const
 /** Names of the list's filters in the address. */
 export const conceptParameters = { kind: 'soort', dwelling: 'woning' } as const
 
