@@ -38,6 +38,15 @@ interface EntryBoxProps {
   onEdit?: (entry: DayEntry) => void
 }
 
+/** How it stands, in words. */
+function statusWords(
+  { status, position, signUpPath }: DayEntry,
+  t: (typeof myFairMessages)['nl'],
+): string {
+  if (status === 'waiting' && position) return t.waitingAs(position)
+  return status === 'saved' && signUpPath ? t.savedNoPlace : t.status[status]
+}
+
 /** Something on the sheet of a day: when, how it stands, what, where, and what one noted. */
 export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryBoxProps) {
   const t = useMessages(myFairMessages)
@@ -121,11 +130,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                 )}
               >
                 <Icon name={icons[status]} className={cx('size-4', narrow && 'max-md:hidden')} />
-                <span className={narrow ? 'sr-only' : undefined}>
-                  {status === 'waiting' && entry.position
-                    ? t.waitingAs(entry.position)
-                    : t.status[status]}
-                </span>
+                <span className={narrow ? 'sr-only' : undefined}>{statusWords(entry, t)}</span>
               </span>
             )}
             {onEdit && (

@@ -145,11 +145,19 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
             defaultValue={entry?.note}
           />
         )}
-        {day?.signUpPath && day.status !== 'saved' && (
+        {day?.signUpPath && (
           <div>
-            <p className="text-mute text-sm">{t.signUpHint}</p>
+            <p className="text-mute text-sm">
+              {day.status === 'saved' ? t.savedNoPlace : t.signUpHint}
+            </p>
             <LinkButton to={day.signUpPath} size="sm" className="mt-2">
-              {t.toSignUp}
+              {day.status === 'saved' ? (
+                <live-places item={day.id} about="action">
+                  {t.reserve}
+                </live-places>
+              ) : (
+                t.toSignUp
+              )}
             </LinkButton>
           </div>
         )}

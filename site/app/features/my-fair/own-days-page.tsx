@@ -286,9 +286,9 @@ function Entry({ entry, others = [], days, rooms }: EntryProps) {
                   </Button>
                 </Change>
               ))}
-            {entry.signUpPath && entry.status !== 'saved' && (
+            {entry.signUpPath && (
               <LinkButton to={entry.signUpPath} size="sm">
-                {t.toSignUp}
+                {entry.status === 'saved' ? t.reserve : t.toSignUp}
               </LinkButton>
             )}
             {(entry.kind !== 'session' || entry.status === 'saved') && (

@@ -18,9 +18,9 @@ export const nowMessages = defineMessages({
     use: 'Gebruik deze plek',
     forget: 'Wis de plek',
     claim: {
-      confirmed: 'Plaats gereserveerd',
-      offered: 'Plaats aangeboden',
-      waiting: 'Op de wachtlijst',
+      confirmed: 'U hebt een plaats',
+      offered: 'Er is een plaats voor u',
+      waiting: 'Wachtlijst',
       saved: 'Bewaard',
     },
     inMinutes: (n: number) =>
@@ -102,9 +102,9 @@ export const nowMessages = defineMessages({
     use: 'Use this place',
     forget: 'Clear the place',
     claim: {
-      confirmed: 'Place reserved',
-      offered: 'Place offered',
-      waiting: 'On the waiting list',
+      confirmed: 'You have a place',
+      offered: 'There is a place for you',
+      waiting: 'Waiting list',
       saved: 'Saved',
     },
     inMinutes: (n) => (n >= 60 ? `in ${Math.floor(n / 60)} h ${n % 60} min` : `in ${n} min`),

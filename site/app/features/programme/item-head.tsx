@@ -78,7 +78,9 @@ export function ItemHead({ item }: { item: ItemDetail }) {
                 <>
                   {item.signUp === 'required' && (
                     <LinkButton to={signUpPagePath(item)} variant="primary">
-                      {texts.signUp}
+                      <live-places item={item.id} about="action">
+                        {texts.signUp}
+                      </live-places>
                     </LinkButton>
                   )}
                   <SaveToggle {...item} primary={item.signUp === 'none'} />
@@ -106,6 +108,14 @@ export function ItemHead({ item }: { item: ItemDetail }) {
             className="border border-ink border-t-0 px-5 py-4 md:px-8"
           />
         </Suspense>
+      )}
+      {saved && item.signUp === 'required' && item.state !== 'cancelled' && (
+        <live-places
+          item={item.id}
+          className="border border-ink border-t-0 px-5 py-3 text-sm md:px-8"
+        >
+          {texts.savedNoPlace}
+        </live-places>
       )}
       {(item.themes.length > 0 || item.lang) && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border border-ink border-t-0 px-5 py-3 text-sm md:px-8">

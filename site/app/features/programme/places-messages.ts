@@ -14,7 +14,7 @@ export const placesMessages = defineMessages({
     none: 'Er komt niets meer waarvoor u zich aanmeldt.',
     waiting: (n: number) => (n === 1 ? '1 wacht' : `${n} wachten`),
     until: (time: string) => `tot\u00a0${time}`,
-    signUp: 'Aanmelden',
+    signUp: 'Reserveer',
   },
   en: {
     title: 'Places',
@@ -26,6 +26,6 @@ export const placesMessages = defineMessages({
     none: 'Nothing is left to sign up for.',
     waiting: (n) => `${n} waiting`,
     until: (time) => `to\u00a0${time}`,
-    signUp: 'Sign up',
+    signUp: 'Reserve',
   },
 })

@@ -72,6 +72,7 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
           </time>
           {who && <span className="print:hidden">&nbsp;· {who}</span>}
         </p>
+        <live-places item={item.id} about="own" className="print:hidden" />
         <PlanState item={item} />
       </div>
     </div>

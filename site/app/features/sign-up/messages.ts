@@ -18,7 +18,7 @@ export const signUpMessages = defineMessages({
     full: (places: number) =>
       places === 1 ? 'De enige plaats is bezet.' : `Alle ${places} plaatsen zijn bezet.`,
     waiting: (n: number) => (n === 1 ? '1 bezoeker wacht.' : `${n} bezoekers wachten.`),
-    signUp: 'Aanmelden',
+    signUp: 'Reserveer',
     join: 'Op de wachtlijst',
     youBecome: (n: number) => `U wordt nummer ${n}.`,
     cancel: 'Afmelden',
@@ -91,7 +91,7 @@ export const signUpMessages = defineMessages({
     full: (places) =>
       places === 1 ? 'The only place is taken.' : `All ${places} places are taken.`,
     waiting: (n) => (n === 1 ? '1 visitor is waiting.' : `${n} visitors are waiting.`),
-    signUp: 'Sign up',
+    signUp: 'Reserve',
     join: 'Join waiting list',
     youBecome: (n) => `You will be number ${n}.`,
     cancel: 'Cancel sign-up',

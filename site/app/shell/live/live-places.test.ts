@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { showLiveNotice } from './live-notice.ts'
 import { showLivePlaces } from './live-places.ts'
 import { takeLive } from './live-store.ts'
-import { placesText } from './places-text.ts'
+import { placesText, statusText } from './places-text.ts'
 
 const item = { left: 4, waiting: 0, line: true, doorFull: false }
 const tell = (items: object, more: object = {}) =>
@@ -27,6 +27,31 @@ it('says how an item stands', () => {
   expect(said({}, '60')).toBe('4 van 60 vrij')
   expect(placesText(undefined, 'nl')).toBeNull()
   expect(placesText({ ...item, left: 1 }, 'en')?.text).toBe('1 place left')
+})
+
+const own = (state: string, position: number | null = null) => ({
+  signUp: { item: 'a1', state, position, until: null, at: '2027-03-01T09:00:00.000Z' } as never,
+  saved: true,
+})
+
+it('says what the visitor has there before how it stands, in the same words everywhere', () => {
+  const said = (...[about, has, form]: [object, object, ('all' | 'action' | 'own')?]) =>
+    statusText({ ...item, ...about }, { signUp: undefined, saved: false, ...has }, 'nl', form)?.text
+  expect(said({ left: 12 }, {})).toBe('Nog 12 plaatsen')
+  expect(said({ left: 12 }, { saved: true })).toBe('Nog 12 plaatsen; bewaren is nog geen plaats')
+  expect(said({ left: null }, { saved: true })).toBeUndefined()
+  expect(said({ left: 12 }, {}, 'action')).toBe('Reserveer (nog 12)')
+  expect(said({ left: null }, {}, 'action')).toBe('Reserveer')
+  expect(said({ left: 0 }, {}, 'action')).toBe('Wachtlijst')
+  expect(said({ left: 0, line: false }, {}, 'action')).toBe('Vol')
+  expect(said({ left: 12 }, { saved: true }, 'own')).toBeUndefined()
+  for (const form of ['all', 'action', 'own'] as const) {
+    expect(said({}, own('confirmed'), form)).toBe('U hebt een plaats')
+    expect(said({}, own('waiting', 3), form)).toBe('Wachtlijst (u bent nr.\u00a03)')
+    expect(said({}, own('offered'), form)).toBe('Er is een plaats voor u')
+  }
+  expect(said({ left: 12 }, own('cancelled'), 'action')).toBe('Reserveer (nog 12)')
+  expect(statusText(undefined, own('confirmed'), 'en')?.text).toBe('You have a place')
 })
 
 it('fills in places once they are known, and gives the neutral text back', () => {

@@ -1,23 +1,29 @@
+import { onOwnSignUps, ownSignUpOf } from '../own-sign-ups.ts'
 import { pageLocale } from '../page-locale.ts'
+import { entryOf, onSavedChange } from '../saved-store.ts'
 import { liveItemOf, onLiveChange } from './live-store.ts'
-import { placesText } from './places-text.ts'
+import { type PlacesAbout, placesText, statusText } from './places-text.ts'
 
 /**
- * `<live-places item="…">neutral text</live-places>`: how a programme item stands now. Pages are the same
- * for everybody and hold the neutral text, which takes the room and stays where nothing is known. What
- * is live shows in a shadow tree, so that React finds its own text unchanged.
+ * `<live-places item="…">neutral text</live-places>`: how a programme item stands now, for who looks. Pages
+ * are the same for everybody and hold the neutral text, which takes the room and stays where nothing is
+ * known. What is live or the visitor's own shows in a shadow tree, so that React finds its own text unchanged.
+ * With `places` it is about these alone, with `about` what `PlacesAbout` says.
  */
 class LivePlaces extends HTMLElement {
   static readonly observedAttributes = ['item', 'places']
-  #end: (() => void) | undefined
+  #text: string | undefined
+  #item = ''
+  #ends: readonly (() => void)[] = []
 
   connectedCallback(): void {
-    this.#end = onLiveChange(() => this.#show())
-    this.#show()
+    const show = () => this.#show()
+    this.#ends = [onLiveChange(show), onOwnSignUps(show), onSavedChange(show)]
+    show()
   }
 
   disconnectedCallback(): void {
-    this.#end?.()
+    for (const end of this.#ends) end()
   }
 
   attributeChangedCallback(): void {
@@ -25,8 +31,20 @@ class LivePlaces extends HTMLElement {
   }
 
   #show(): void {
-    const item = liveItemOf(this.getAttribute('item') ?? '')
-    const shown = placesText(item, pageLocale(), this.getAttribute('places') ?? '')
+    const id = this.getAttribute('item') ?? ''
+    const places = this.getAttribute('places')
+    const about = (this.getAttribute('about') ?? 'all') as PlacesAbout
+    const live = liveItemOf(id)
+    // Storage is read only where it matters: there may be hundreds of these.
+    const saved = live !== undefined && about === 'all' && entryOf('session', id)?.saved === true
+    const shown = places
+      ? placesText(live, pageLocale(), places)
+      : statusText(live, { signUp: ownSignUpOf(id), saved }, pageLocale(), about)
+    const text = shown?.text
+    // Every change is told to all of them, and concerns few.
+    if (text === this.#text && id === this.#item) return
+    this.#text = text
+    this.#item = id
     // Most items are as they were sent: they take no tree of their own.
     if (!shown && !this.shadowRoot) return
     const content = document.createElement(shown ? 'span' : 'slot')

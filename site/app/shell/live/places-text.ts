@@ -1,4 +1,5 @@
 import type { LiveItem } from '@beursvloer/contract/live/feed'
+import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { LocaleCode } from '~/content/model.ts'
 import { liveMessages } from './live-messages.ts'
 
@@ -8,6 +9,45 @@ const FEW = 5
 export interface PlacesText {
   readonly text: string
   readonly tone: 'full' | 'few' | 'free'
+}
+
+/** What a visitor has at an item. */
+export interface OwnState {
+  readonly signUp: OwnSignUp | undefined
+  readonly saved: boolean
+}
+
+/** What is told: all of it; in a button what it leads to; what is the visitor's own alone. */
+export type PlacesAbout = 'all' | 'action' | 'own'
+
+/** How a visitor's own sign-up stands, in words; null for one that is over. */
+function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText | null {
+  const t = liveMessages[locale]
+  if (state === 'confirmed') return { text: t.placed, tone: 'free' }
+  if (state === 'offered' || state === 'held') return { text: t.offered, tone: 'few' }
+  return state === 'waiting' ? { text: t.waitingAs(position ?? 1), tone: 'few' } : null
+}
+
+/**
+ * The one status of an item for a visitor, the same words everywhere: what they have there, else how it
+ * stands (design: Bewaar → Reserveer → U hebt een plaats → Wachtlijst). Null where there is nothing to say.
+ */
+export function statusText(
+  item: LiveItem | undefined,
+  { signUp, saved }: OwnState,
+  locale: LocaleCode,
+  about: PlacesAbout = 'all',
+): PlacesText | null {
+  const t = liveMessages[locale]
+  const own = signUp && ownText(signUp, locale)
+  if (own || about === 'own') return own ?? null
+  const places = placesText(item, locale)
+  if (about === 'all')
+    return saved && places && item?.left !== null
+      ? { ...places, text: t.saved(places.text) }
+      : places
+  if (!item || (item.left === 0 && !item.line)) return places
+  return { text: item.left === 0 ? t.join : t.reserve(item.left), tone: 'free' }
 }
 
 /**
