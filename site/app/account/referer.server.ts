@@ -1,3 +1,5 @@
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { SIGN_IN_LINK_PAGE } from '@beursvloer/contract/sign-ups/paths'
 import { safeReturn } from '~/features/account/return-path.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
@@ -8,8 +10,20 @@ import type { ActionArgs } from '~/submissions/check-form.server.ts'
  * the browser does not say or it makes no sense to go back there. So the link in the header is the same
  * on every page.
  */
-export function returnPathFromReferer({ request, url, context }: ActionArgs): string | null {
+export const returnPathFromReferer = (args: ActionArgs): string | null =>
+  safeReturn(refererPath(args) ?? '')
+
+/**
+ * Whether somebody who has just signed in is asked to do so: their browser keeps no cookie. One that does
+ * has some from the sign-in page itself.
+ */
+export const hasRefusedCookies = (args: ActionArgs): boolean =>
+  !args.request.headers.has('cookie') &&
+  [SIGN_IN_PAGE, SIGN_IN_LINK_PAGE].includes(refererPath(args)?.split('?')[0] ?? '')
+
+/** Path and query of the page of this site that somebody comes from, without language prefix. */
+function refererPath({ request, url, context }: ActionArgs): string | null {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (referrer?.origin !== url.origin) return null
-  return safeReturn(lookupPath(referrer.pathname, localePrefixOf(context)) + referrer.search)
+  return lookupPath(referrer.pathname, localePrefixOf(context)) + referrer.search
 }

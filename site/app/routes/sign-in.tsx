@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { redirect, useHref } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
-import { returnPathFromReferer } from '~/account/referer.server.ts'
+import { hasRefusedCookies, returnPathFromReferer } from '~/account/referer.server.ts'
 import { receiveSignIn } from '~/account/sign-in.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
@@ -44,14 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (user && !wantsJson(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
   const providers = offeredProviders(args.context)
-  return { ...state, to: state.askedBy ?? returnPathFromReferer(args), providers }
+  const to = state.askedBy ?? returnPathFromReferer(args)
+  return { ...state, to, providers, withoutCookies: !!state.askedBy && hasRefusedCookies(args) }
 }
 
 export const action = (args: Route.ActionArgs) => receiveSignIn(args)
 
 export default function SignIn({ loaderData }: Route.ComponentProps) {
   const t = useMessages(accountPageMessages)
-  const { askedBy, ended, signedOut, to, providers } = loaderData
+  const { askedBy, ended, signedOut, to, providers, withoutCookies } = loaderData
   const target = useHref(to ? signInPath(to) : SIGN_IN_PAGE)
   return (
     <AccountSheet
@@ -60,7 +61,11 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       links={['sign-in-link', 'register', 'forgot', 'resend']}
       returnTo={to}
       notice={
-        ended ? (
+        withoutCookies ? (
+          <Notice tone="brick" role="alert" title={t.withoutCookies}>
+            {t.withoutCookiesHint}
+          </Notice>
+        ) : ended ? (
           <Notice tone="brick" title={t.ended}>
             {t.endedHint}
           </Notice>

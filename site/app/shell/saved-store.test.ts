@@ -10,6 +10,7 @@ import {
   savedIds,
   writeSaved,
 } from './saved-store.ts'
+import { useShell } from './store.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -55,11 +56,16 @@ it.each(['{', 'null', '[]', '{"entries":[{"kind":"x"}],"owner":"me"}'])(
   },
 )
 
-it('saves nothing where the storage is closed', () => {
+it('saves nothing where the storage is closed, and says so', async () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   changeSaved('session', 'a1', { saved: true })
   expect(savedIds('session')).toEqual([])
+  await vi.waitFor(() =>
+    expect(useShell.getState().toasts).toMatchObject([
+      { tone: 'error', text: expect.stringMatching(/^Niet bewaard: uw browser/) },
+    ]),
+  )
   closed.mockRestore()
 })

@@ -50,14 +50,21 @@ export function readSaved(): SavedRecord {
   return cached.record
 }
 
-/** Keeps a record and tells who listens. Where storing is refused nothing changes, and that shows. */
-export function writeSaved(record: SavedRecord): void {
+/**
+ * Keeps a record and tells who listens. Where storing is refused nothing changes, and that shows.
+ * @returns whether it was stored
+ */
+export function writeSaved(record: SavedRecord): boolean {
+  const text = JSON.stringify(record)
+  let isStored = false
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
+    localStorage.setItem(STORAGE_KEY, text)
+    isStored = localStorage.getItem(STORAGE_KEY) === text
   } catch {
     // Private mode or a full storage.
   }
   tellListeners()
+  return isStored
 }
 
 /** Forgets all that was saved on this device. */
@@ -104,7 +111,7 @@ export const entryOf = (kind: SavedKind, id: string): SavedEntry | undefined =>
 export const savedIds = (kind: SavedKind): readonly string[] =>
   readSaved().entries.flatMap((entry) => (entry.saved && entry.kind === kind ? [entry.id] : []))
 
-/** Changes an entry now, or makes it. */
+/** Changes an entry now, or makes it; says so where that cannot be stored. */
 export function changeSaved(
   kind: SavedKind,
   id: string,
@@ -116,7 +123,7 @@ export function changeSaved(
   // Later than the last change also when the clock of another device is ahead.
   const changedAt = Math.max(Date.now(), (known?.changedAt ?? 0) + 1)
   const changed = { ...(known ?? newEntry(kind, id)), ...change, changedAt }
-  writeSaved({
+  const isStored = writeSaved({
     ...record,
     // Merging with the account keeps to the bound by what counts most.
     entries: [changed, ...record.entries.filter((other) => entryKey(other) !== key)].slice(
@@ -125,4 +132,5 @@ export function changeSaved(
     ),
     unsent: [...record.unsent.filter((other) => other !== key), key],
   })
+  if (!isStored) void import('./saved-refused.ts').then(({ tellRefused }) => tellRefused())
 }

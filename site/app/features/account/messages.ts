@@ -8,6 +8,9 @@ export const accountPageMessages = defineMessages({
     ended: 'Uw sessie is verlopen.',
     endedHint: 'Log opnieuw in; daarna gaat u verder waar u was.',
     signedOut: 'U bent uitgelogd.',
+    withoutCookies: 'U bent niet ingelogd: uw browser bewaart geen cookies van deze site.',
+    withoutCookiesHint:
+      'Zonder cookie weten wij op de volgende pagina niet meer wie u bent. Sta cookies van deze site toe en log opnieuw in.',
     signInFirst: 'Log eerst in.',
     signInFirstHint: 'Deze pagina is alleen voor u. Na het inloggen gaat u ernaartoe.',
     noAccount: 'Nog geen account?',
@@ -105,6 +108,9 @@ export const accountPageMessages = defineMessages({
     ended: 'Your session has expired.',
     endedHint: 'Sign in again to continue where you left off.',
     signedOut: 'You have signed out.',
+    withoutCookies: 'You are not signed in: your browser keeps no cookies of this site.',
+    withoutCookiesHint:
+      'Without a cookie we no longer know who you are on the next page. Allow cookies of this site and sign in again.',
     signInFirst: 'Please sign in first.',
     signInFirstHint: 'This page is private. We will take you there once you have signed in.',
     noAccount: 'No account yet?',
