@@ -105,7 +105,9 @@ test('signing out leaves nothing of a visitor on the device, with a connection a
   await page.goto('/bezoekersprofiel/badge')
   await expect(qrCode(page)).toBeVisible()
   await signOut(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent nog niet uitgelogd')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'U bent uitgelogd op dit toestel',
+  )
   const other = await context.newPage()
   await other.goto('/bezoekersprofiel/badge')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')

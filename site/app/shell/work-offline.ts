@@ -7,6 +7,7 @@ import { keptSince } from './kept-since.ts'
 import { offlineMessages } from './offline-messages.ts'
 import { pageLocale } from './page-locale.ts'
 import { onSavedChange, readSaved } from './saved-store.ts'
+import { finishSignOut, noteSignOut } from './sign-out-later.ts'
 import { addToast, removeToast, useShell } from './store.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -64,8 +65,12 @@ function forgetPersonal(): void {
     if (!hasSession()) caches.delete(CACHES.personal).catch(() => undefined)
   }
   document.addEventListener('submit', (event) => {
-    if (signsOut(event)) clearPersonalData()
+    if (!signsOut(event)) return
+    clearPersonalData()
+    noteSignOut()
   })
+  window.addEventListener('online', () => void finishSignOut())
+  void finishSignOut()
   useShell.subscribe(({ strapiUser }, before) => {
     if (before.strapiUser && !strapiUser) look()
   })
