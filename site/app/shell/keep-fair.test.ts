@@ -60,6 +60,7 @@ beforeEach(() => {
     last = mine.catch(() => undefined)
     return mine
   }
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('navigator', {
     locks: { request },
     storage: { estimate: async () => ({ quota: 10 ** 9 }) },
@@ -105,6 +106,15 @@ it('brings pages and files onto the device, tells how far it is, and takes them 
   })
   await forgetFair()
   expect([kept.paths('pages'), keptFair()]).toEqual([[], null])
+})
+
+it('asks for the places of who is signed in, which the worker keeps', async () => {
+  const own = ['/account.json', '/aanmeldingen.json']
+  await keepFair('nl')
+  expect(own.filter((path) => asked.includes(path))).toEqual([])
+  vi.stubGlobal('document', { cookie: 'signed-in=1' })
+  await keepFair('nl')
+  expect(own.filter((path) => asked.includes(path))).toEqual(own)
 })
 
 it('fetches no more than what changed in a page', async () => {

@@ -1,3 +1,4 @@
+import { hasSession } from './early-script.ts'
 import type { FairList } from './fair-list.ts'
 import {
   CACHES,
@@ -18,6 +19,9 @@ const AT_ONCE = 6
 const STORAGE_KEY = 'kept-fair'
 /** A device looks for changes once in so long, in ms. */
 const REFRESH_MS = 10 * 60 * 1000
+
+/** Who is signed in, and their places: kept with the fair, for their own days. */
+const OWN_DATA = ['/account.json', '/aanmeldingen.json']
 
 type Locale = 'nl' | 'en'
 
@@ -149,6 +153,8 @@ export const keepFair = (
 ): Promise<void> =>
   navigator.locks.request(STORAGE_KEY, async () => {
     const list = await fetchFairList(locale)
+    // The worker keeps what they answer.
+    if (hasSession()) await Promise.all(OWN_DATA.map((address) => fetch(address)))
     const missing = await missingOf(list)
     const { pages, files } = await openCaches()
     let room = (await roomForPages()) - missing.kept

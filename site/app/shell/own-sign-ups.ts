@@ -1,9 +1,10 @@
 import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answers'
 import { startTransition, useEffect, useState } from 'react'
+import { hasSession } from './early-script.ts'
 import { liveItemOf, onLiveChange } from './live/live-store.ts'
 import { useShell } from './store.ts'
 
-/** Where the site tells of the sign-ups of who is signed in. */
+/** Where the site tells of the sign-ups of who is signed in; kept by the service worker. */
 const SIGN_UPS_ADDRESS = '/aanmeldingen.json'
 
 /** Those who wait for the same item ask within this time, in ms, not all at once. */
@@ -26,7 +27,8 @@ let end: (() => void) | undefined
 const account = (): number | undefined => useShell.getState().strapiUser?.id
 
 async function ask(): Promise<Known> {
-  if (account() === undefined) return NONE
+  // Without a connection nobody may have said yet who is signed in.
+  if (account() === undefined) return { ...NONE, failed: hasSession() && !navigator.onLine }
   try {
     const response = await fetch(SIGN_UPS_ADDRESS, { headers: { accept: 'application/json' } })
     if (response.status === 401) return NONE

@@ -6,14 +6,17 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { myFairMessages } from './messages.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
-/** Nothing yet: what this page does, and where one begins. */
-export default function EmptyFair() {
+/**
+ * Nothing yet: what this page does, and where one begins.
+ * @param failed whether places of the visitor could not be fetched: then nobody knows that there are none
+ */
+export default function EmptyFair({ failed }: { failed: boolean }) {
   const t = useMessages(myFairMessages)
   const loggedIn = useShell((state) => state.loggedIn)
   return (
     <div className="mt-6 md:mt-8">
       <EmptyState
-        title={t.emptyTitle}
+        title={failed ? t.unknownTitle : t.emptyTitle}
         action={
           <>
             <LinkButton to={PROGRAMME_PAGE} variant="primary">
@@ -23,8 +26,8 @@ export default function EmptyFair() {
           </>
         }
       >
-        <p>{t.emptyHint}</p>
-        {!loggedIn && (
+        <p>{failed ? t.unknownHint : t.emptyHint}</p>
+        {!loggedIn && !failed && (
           <p className="mt-2 text-sm">
             {t.signInHint} <SignInButton />
           </p>

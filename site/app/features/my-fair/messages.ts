@@ -83,6 +83,9 @@ export const myFairMessages = defineMessages({
     noteNamed: (title: string) => `Notitie bij ${title}`,
     noStand: 'standnummer volgt',
     emptyTitle: 'Uw beurs is nog leeg.',
+    unknownTitle: 'Uw beurs staat niet op dit toestel.',
+    unknownHint:
+      'Uw gereserveerde plaatsen konden nu niet worden opgehaald, en op dit toestel is niets bewaard. Met verbinding ziet u hier uw dagen; daarna blijven zij op dit toestel staan.',
     emptyHint:
       'Druk bij een onderdeel of standhouder op de bladwijzer. Dan tekent deze pagina uw dagen, met de minuten die u van zaal naar stand loopt.',
     signIn: 'Log in',
@@ -204,6 +207,9 @@ export const myFairMessages = defineMessages({
     giveTimeNamed: (title) => `Give a time: ${title}`,
     noteNamed: (title) => `Note to ${title}`,
     noStand: 'stand number to follow',
+    unknownTitle: 'Your fair is not on this device.',
+    unknownHint:
+      'Your reserved places could not be fetched now, and nothing is saved on this device. With a connection you see your days here; after that they stay on this device.',
     emptyTitle: 'Your fair is still empty.',
     emptyHint:
       'Press the bookmark next to an item or exhibitor. This page then draws your days, with the minutes it takes to walk from room to stand.',

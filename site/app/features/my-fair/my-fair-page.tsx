@@ -71,7 +71,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
       <div className="min-h-[75vh] noscript:hidden print:min-h-0">
         {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
         <Suspense>
-          {isEmpty && <EmptyFair />}
+          {isEmpty && <EmptyFair failed={own.failed} />}
           {/* Of its own: what comes late must not hide what is there. */}
           <Suspense>{own && offers}</Suspense>
         </Suspense>
