@@ -127,6 +127,7 @@ export default [
   route('meldingen', 'routes/push.tsx'),
   route('zoeken', 'routes/search.tsx'),
   route('zoeken.json', 'routes/search-suggestions.ts'),
+  route('zoekteksten.json', 'routes/search-documents.ts'),
   route('woorden.json', 'routes/long-words.ts'),
   route('c', 'routes/kiosk.tsx', { id: 'c' }),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MY_FAIR_PAGE, NOW_PAGE } from '@beursvloer/contract/page-addresses'
 import type { FairList } from '../app/shell/fair-list.ts'
+import { SEARCH_DOCUMENTS } from '../app/shell/kept-pages.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
 import { keyOf, type SharedPage, sharedPageAt, sharedPageOf } from './pages/shared-page.ts'
@@ -9,8 +10,8 @@ import type { PublicPage } from './site.ts'
 
 /** Asked each time whether it changed: a 304 costs little. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
-/** Pages of the fair that are not for search engines, and so not among the public ones. */
-const OTHERS = [NOW_PAGE, MY_FAIR_PAGE]
+/** What of the fair is not for search engines, and so not among the public pages. */
+const OTHERS = [NOW_PAGE, MY_FAIR_PAGE, SEARCH_DOCUMENTS]
 /** Scripts, styles and fonts. */
 const OF_PAGES = /^\/(?:assets\/.+\.(?:js|css)|fonts\/.+\.woff2)$/
 /** How long one look at all pages counts, in ms. */

@@ -98,7 +98,8 @@ export async function missingOf(list: FairList): Promise<Missing> {
 
 async function wholePage({ path }: MissingPage): Promise<Response | null> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
-  return isKeepable(response) ? packed(response) : null
+  const type = path.endsWith('.json') ? 'application/json' : 'text/html'
+  return isKeepable(response, type) ? packed(response) : null
 }
 
 /** What names the contents of a text: the same as in the entity tag of its page. */

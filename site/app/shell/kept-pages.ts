@@ -26,12 +26,15 @@ export const KEPT_TIMING = 'kept'
 /** Parts of the headers that no longer hold for a body that was taken apart. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'etag', 'vary', 'date', 'age']
 
+/** What one can find, as `site/app/routes/search-documents.ts` tells it: kept like a page. */
+export const SEARCH_DOCUMENTS = '/zoekteksten.json'
+
 /** A page that many see, whole; what only one visitor may see says `no-store`. */
-export const isKeepable = (response: Response): boolean =>
+export const isKeepable = (response: Response, type = 'text/html'): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
   !response.redirected &&
-  (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+  (response.headers.get('content-type') ?? '').startsWith(type) &&
   !/no-store/.test(response.headers.get('cache-control') ?? '')
 
 /** Characters of a tag: the first ones of the SHA-256 of the contents, in base64url. */

@@ -1,5 +1,5 @@
 import type { Content } from '~/content/model.ts'
-import { type BuiltIndex, buildIndex } from './engine/build-index.ts'
+import { type BuiltIndex, buildIndex, type Searchable } from './engine/build-index.ts'
 import { searchDocuments } from './engine/documents/index.ts'
 
 /** An index lives as long as the content it was built from. */
@@ -9,14 +9,19 @@ const indexes = new WeakMap<Content, Promise<BuiltIndex>>()
 let lastBuild: Promise<void> = Promise.resolve()
 const ignore = () => undefined
 
+/** What one can find in a snapshot, in one locale. */
+export const searchableOf = (content: Content): Searchable => ({
+  locale: content.locale,
+  synonyms: content.synonyms,
+  documents: searchDocuments(content),
+  fair: content.edition.name,
+})
+
 /** The search index of a snapshot in one locale, built when it is first asked for. One at a time. */
 export function searchIndexOf(content: Content): Promise<BuiltIndex> {
   const known = indexes.get(content)
   if (known) return known
-  const { locale, synonyms, edition } = content
-  const building = lastBuild.then(() =>
-    buildIndex({ locale, synonyms, documents: searchDocuments(content), fair: edition.name }),
-  )
+  const building = lastBuild.then(() => buildIndex(searchableOf(content)))
   lastBuild = building.then(ignore, ignore)
   indexes.set(content, building)
   return building

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { prepareSearch, searchIndexOf } from './search-index.server.ts'
+import { buildIndex } from './engine/build-index.ts'
+import { find } from './engine/find.ts'
+import { prepareSearch, searchableOf, searchIndexOf } from './search-index.server.ts'
+import { searchableIn, toldOf } from './told-searchable.ts'
+import { viewsOf } from './views-of.ts'
 
 /** A snapshot that tells in which languages anything of it was read. */
 function watched() {
@@ -33,3 +37,22 @@ test('each index is built once', async () => {
   expect(again).toBe(index)
   expect(other).not.toBe(index)
 })
+
+test.each(['nl', 'en'] as const)(
+  'a device that was told all finds the same in %s',
+  async (locale) => {
+    const content = sampleSnapshot()[locale]
+    const told = JSON.parse(JSON.stringify(toldOf(searchableOf(content))))
+    const [ofSite, ofDevice] = [
+      await searchIndexOf(content),
+      await buildIndex(searchableIn(locale, told)),
+    ]
+    const results = (index: typeof ofSite, query: string) =>
+      viewsOf({ query, locale, found: find(index, query), answer: null }).results()
+    for (const query of ['anna', 'sessie', 'bedrijf', '1.A12']) {
+      const found = results(ofSite, query)
+      expect(found.total, query).toBeGreaterThan(0)
+      expect(results(ofDevice, query)).toEqual(found)
+    }
+  },
+)

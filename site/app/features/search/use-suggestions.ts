@@ -27,7 +27,7 @@ async function suggestionsOf(locale: LocaleCode, query: string): Promise<Suggest
   try {
     const { searchKept } = await import('./kept/search-kept.ts')
     const { pages, suggestions } = await searchKept(locale, query)
-    return pages > 0 ? suggestions() : null
+    return pages === 0 ? null : suggestions()
   } catch {
     return null
   }

@@ -15,8 +15,8 @@ import { searchKept } from './search-kept.ts'
 interface Searched {
   readonly results: ResultView
   readonly list: ListView | null
-  /** How many pages were searched. */
-  readonly pages: number
+  /** How many pages were searched; null where all that there is was. */
+  readonly pages: number | null
 }
 
 /** What is found on this device, for a page that came from it. */
@@ -44,12 +44,14 @@ export default function KeptResults({ query }: { query: string }) {
   const { results, list, pages } = searched
   return (
     <>
-      <div className="mb-8 max-w-text">
-        <Notice>
-          <p>{t.keptOnly(pages)}</p>
-          <ArrowLink to={WITHOUT_INTERNET_PAGE}>{t.keepFair}</ArrowLink>
-        </Notice>
-      </div>
+      {pages !== null && (
+        <div className="mb-8 max-w-text">
+          <Notice>
+            <p>{t.keptOnly(pages)}</p>
+            <ArrowLink to={WITHOUT_INTERNET_PAGE}>{t.keepFair}</ArrowLink>
+          </Notice>
+        </div>
+      )}
       {results.total > 0 ? <Results results={results} list={list} /> : <NoResults query={query} />}
     </>
   )

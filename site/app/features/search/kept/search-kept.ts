@@ -1,25 +1,47 @@
-/** Searching without a connection: over the pages on this device. Fetched when it is needed. */
+/** Searching without a connection: over what is on this device. Fetched when it is needed. */
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { type BuiltIndex, buildIndex } from '../engine/build-index.ts'
+import { CACHES, SEARCH_DOCUMENTS, unpacked } from '~/shell/kept-pages.ts'
+import { type BuiltIndex, buildIndex, type Searchable } from '../engine/build-index.ts'
 import { find } from '../engine/find.ts'
+import { searchableIn, type ToldSearchable } from '../told-searchable.ts'
 import { viewsOf } from '../views-of.ts'
 import { keptDocuments } from './kept-documents.ts'
 
-const built = new Map<LocaleCode, Promise<BuiltIndex>>()
+interface Kept {
+  readonly index: BuiltIndex
+  /** Whether it is all that one finds with a connection: the device keeps the fair. */
+  readonly whole: boolean
+}
+
+const built = new Map<LocaleCode, Promise<Kept>>()
+
+/** What one can find of the whole fair, as the site told this device; null where it did not. */
+async function keptSearchable(locale: LocaleCode): Promise<Searchable | null> {
+  const address = `${locale === 'en' ? '/en' : ''}${SEARCH_DOCUMENTS}`
+  const kept = await (await caches.open(CACHES.pages)).match(address, { ignoreVary: true })
+  return kept ? searchableIn(locale, (await unpacked(kept).json()) as ToldSearchable) : null
+}
+
+async function build(locale: LocaleCode): Promise<Kept> {
+  const told = await keptSearchable(locale)
+  const documents = told ? [] : await keptDocuments(locale)
+  return { index: await buildIndex(told ?? { locale, documents, synonyms: [] }), whole: !!told }
+}
 
 /** Reads and indexes what this device keeps, once for as long as the page is open. */
-function indexOf(locale: LocaleCode): Promise<BuiltIndex> {
-  const index =
-    built.get(locale) ??
-    keptDocuments(locale).then((documents) => buildIndex({ locale, documents, synonyms: [] }))
+function indexOf(locale: LocaleCode): Promise<Kept> {
+  const index = built.get(locale) ?? build(locale)
   built.set(locale, index)
   index.catch(() => built.delete(locale))
   return index
 }
 
-/** A search of what this device keeps in a language: its views, and of how many pages. */
+/**
+ * A search of what this device keeps in a language: its views, and of how many pages; null where all that
+ * there is was searched.
+ */
 export async function searchKept(locale: LocaleCode, query: string) {
-  const index = await indexOf(locale)
+  const { index, whole } = await indexOf(locale)
   const views = viewsOf({ query, locale, found: find(index, query), answer: null })
-  return { ...views, pages: index.documents.length }
+  return { ...views, pages: whole ? null : index.documents.length }
 }
