@@ -1,10 +1,12 @@
 // About: site/app/features/profile, site/app/features/door, site/app/features/my-fair
 // About: site/app/features/sign-up, site/app/account, site/app/routes/visitor-*, site/app/routes/own-days.tsx
 // About: site/app/routes/doors.tsx, site/app/routes/door.tsx, site/app/routes/door-send.ts
-// About: site/app/routes/programme-sign-up.tsx, site/app/routes/saved-json.ts, site/app/routes/fair-links.tsx
+// About: site/app/routes/programme-sign-up.tsx, site/app/routes/offered-place.tsx
+// About: site/app/shell/own-sign-ups.ts, site/app/routes/saved-json.ts, site/app/routes/fair-links.tsx
 // About: site/app/routes/shared-fair.tsx, site/app/routes/own-calendar.ts, contract/src/sign-ups
 // About: contract/src/saved-entries.ts
 
+import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
@@ -449,6 +451,55 @@ test('one reserves a place, swaps it for another at the same time, and gives it 
   ])
   const without = await fetch(`${formStack.siteUrl}/aanmelden/honderd-woningen-in-tien-maanden`)
   expect(without.status).toBe(404)
+})
+
+test('an offered place is taken by the link of its mail, signed in or not; an old page changes nothing', async ({
+  page,
+  browser,
+  formStack,
+}) => {
+  const account = await makeAccount(formStack, 'wachter')
+  const slug = 'de-rustwoning-en-andere-afspraken-met-bewoners'
+  // Without scripts, so that the page stays as it was.
+  const context = await browser.newContext({
+    baseURL: formStack.siteUrl,
+    javaScriptEnabled: false,
+  })
+  const old = await context.newPage()
+  await old.goto(`/inloggen?naar=%2Faanmelden%2F${slug}`)
+  await signIn(old, account)
+  await old.getByRole('button', { name: 'Reserveer' }).click()
+  await expect(old.getByText('U hebt een plaats.')).toBeVisible()
+  const code = randomUUID()
+  changeDatabase(
+    formStack,
+    "update sign_ups set state = 'offered', until = ?, offer_hash = ? where email = ?",
+    Date.now() + 3_600_000,
+    createHash('sha256').update(code).digest('hex'),
+    account.email,
+  )
+  await old.reload()
+  await expect(old.getByText('Er is een plaats voor u.')).toBeVisible()
+  const query = 'select item from sign_ups where email = ?'
+  const item = readDatabase(formStack.dataDir, query, account.email)[0]?.item
+
+  const opened = await page.goto(`/aanmelden/${item}/plaats?code=${code}`)
+  expect(await opened?.headerValue('cache-control')).toBe('private, no-store')
+  await expect(page.getByText(/^Neem hem vóór /)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Neem de plaats' }).click()
+  await expect(page.getByText('U hebt een plaats.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto(`/aanmelden/${item}/plaats?code=x`)
+  await expect(page.getByText('Deze plaats is niet meer voor u gereserveerd.')).toBeVisible()
+
+  await old.getByRole('button', { name: 'Laat de plaats gaan' }).click()
+  await expect(old.getByRole('alert')).toContainText('Dit was intussen veranderd.')
+  await expect(old.getByText('U hebt een plaats.')).toBeVisible()
+  await page.context().addCookies(await context.cookies())
+  await context.close()
+  await openLive(page, `/programma/${slug}`)
+  await expect(page.getByRole('link', { name: 'U hebt een plaats' })).toBeVisible()
 })
 
 /** Shows the camera of a page the badge of who is signed in. */

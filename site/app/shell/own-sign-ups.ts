@@ -99,6 +99,9 @@ export function onOwnSignUps(listener: () => void): () => void {
   }
 }
 
+/** All of them, as last asked. */
+export const ownSignUps = (): Known => known
+
 /** The sign-up of who is signed in for an item, as last asked; undefined where there is none. */
 export const ownSignUpOf = (item: string): OwnSignUp | undefined =>
   known.signUps.find((signUp) => signUp.item === item)

@@ -33,7 +33,7 @@ const SLUG_PARAMETERS: Readonly<Record<string, (content: Content) => Renamed>> =
 }
 
 /** The search of an address with the slugs of today; null for one that has no other. */
-export function searchOfToday(search: URLSearchParams, content: Content): string | null {
+function searchOfToday(search: URLSearchParams, content: Content): string | null {
   let isOld = false
   const today = [...search].map(([name, value]) => {
     const renamed = Object.hasOwn(SLUG_PARAMETERS, name) && SLUG_PARAMETERS[name]?.(content)

@@ -20,51 +20,59 @@ interface OfferBoxProps {
 }
 
 /** The place that a mail offers, and one button that takes it. */
-export function OfferBox({ signUp, problem, clash, signUpPath, signInPath }: OfferBoxProps) {
+export function OfferBox(props: OfferBoxProps) {
   const t = useMessages(signUpMessages)
-  if (signUp?.state === 'confirmed') {
-    return (
-      <div className="max-w-text space-y-4 border border-ink p-5 md:p-8">
-        <Notice tone="done" title={t.confirmed}>
-          {t.confirmedHint}
-        </Notice>
-        <p>
-          <Link to={signInPath} className="link font-semibold">
-            {t.offerSignIn}
-          </Link>
-        </p>
-      </div>
-    )
-  }
-  if (!signUp?.until) {
-    return (
-      <div className="max-w-text space-y-4 border border-ink p-5 md:p-8">
-        <Notice tone="brick" role="alert" title={t.offerGone}>
-          {t.offerGoneHint}
-        </Notice>
-        <LinkButton to={signUpPath}>{t.offerSignUp}</LinkButton>
-      </div>
-    )
-  }
+  const { signUp, signUpPath, signInPath } = props
   return (
     <div className="max-w-text space-y-4 border border-ink p-5 md:p-8">
-      {problem && problem !== 'clash' && (
+      {signUp?.state === 'confirmed' ? (
+        <>
+          <Notice tone="done" title={t.confirmed}>
+            {t.confirmedHint}
+          </Notice>
+          <p>
+            <Link to={signInPath} className="link font-semibold">
+              {t.offerSignIn}
+            </Link>
+          </p>
+        </>
+      ) : signUp?.until ? (
+        <Offer {...props} until={signUp.until} />
+      ) : (
+        <>
+          <Notice tone="brick" role="alert" title={t.offerGone}>
+            {t.offerGoneHint}
+          </Notice>
+          <LinkButton to={signUpPath}>{t.offerSignUp}</LinkButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Offer({
+  until,
+  problem,
+  clash,
+}: Pick<OfferBoxProps, 'problem' | 'clash'> & { until: string }) {
+  const t = useMessages(signUpMessages)
+  const why = problem && (problem === 'later' ? t.later : t.refused[problem])
+  return (
+    <>
+      {why && (
         <Notice tone="brick" role="alert">
-          {problem === 'later' ? t.later : t.refused[problem]}
+          {clash ? t.clash(clash.title, clash.start) : why}
         </Notice>
       )}
       <Notice tone="done" title={t.offered}>
-        <Until instant={signUp.until} />
+        <Until instant={until} />
       </Notice>
-      {problem === 'clash' && (
-        <Notice role="alert">{clash ? t.clash(clash.title, clash.start) : t.refused.clash}</Notice>
-      )}
       <form method="post">
         {clash && <input type="hidden" name={signUpFields.swap} value={clash.id} />}
         <Button type="submit" variant="primary" data-count="lead sign-up">
           {clash ? t.swap : t.accept}
         </Button>
       </form>
-    </div>
+    </>
   )
 }

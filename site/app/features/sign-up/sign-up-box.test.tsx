@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
 import { GuestNext, GuestSignUp } from './guest-sign-up.tsx'
+import { OfferBox } from './offer-box.tsx'
 import { SignUpBox } from './sign-up-box.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 
@@ -41,6 +42,26 @@ it('lets who is signed in take or give up the place that is held for them', () =
   expect(html).toContain('value="cancel"')
   const clash = { id: 'anders', title: 'Iets anders', start: '11:00' }
   expect(box({ isSignedIn: true, mine: held, clash })).toContain('Wissel')
+})
+
+const offer = { item: 'plaats', state: 'offered', position: null } as const
+const offered = { ...offer, until: '2027-03-01T10:00:00.000Z', at: '2027-03-01T09:45:00.000Z' }
+const paths = { signUpPath: '/aanmelden/plaats', signInPath: '/inloggen-met-link' }
+const offerBox = (about: Partial<React.ComponentProps<typeof OfferBox>>) =>
+  draw(<OfferBox signUp={offered} problem={null} clash={null} {...paths} {...about} />)
+
+it('says what the link of a mail offers and until when, with one button and no second', () => {
+  const html = offerBox({})
+  expect(html).toContain('Neem hem vóór maandag 1 maart om 11:00 uur')
+  expect(html.match(/<button/g)).toHaveLength(1)
+  const clash = { id: 'anders', title: 'Iets anders', start: '11:00' }
+  const swap = offerBox({ problem: 'clash', clash })
+  expect(swap).toContain('al een plaats bij “Iets anders”')
+  expect(swap).toContain('value="anders"')
+  expect(offerBox({ signUp: { ...offered, state: 'confirmed', until: null } })).not.toContain(
+    '<form',
+  )
+  expect(offerBox({ signUp: null })).toContain('niet meer voor u gereserveerd')
 })
 
 it('only signs in while visitors cannot register', () => {

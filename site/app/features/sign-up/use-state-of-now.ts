@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { onOwnSignUps, ownSignUpOf } from '~/shell/own-sign-ups.ts'
+import { onOwnSignUps, ownSignUpOf, ownSignUps } from '~/shell/own-sign-ups.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
 /** Loads the page again when the visitor's own sign-up is no longer what it shows: a place was offered. */
@@ -14,6 +14,7 @@ export function useStateOfNow({
     if (!isSignedIn) return
     const shown = `${mine?.at} ${mine?.position}`
     return onOwnSignUps(() => {
+      if (ownSignUps().failed) return
       const own = ownSignUpOf(item.id)
       const now = own?.state === 'cancelled' ? undefined : own
       if (`${now?.at} ${now?.position}` !== shown) void revalidate()

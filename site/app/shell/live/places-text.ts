@@ -12,7 +12,7 @@ export interface PlacesText {
 }
 
 /** What a visitor has at an item. */
-export interface OwnState {
+interface OwnState {
   readonly signUp: OwnSignUp | undefined
   readonly saved: boolean
 }
