@@ -473,8 +473,7 @@ test('an offered place is taken by the link of its mail, signed in or not; an ol
   const code = randomUUID()
   changeDatabase(
     formStack,
-    "update sign_ups set state = 'offered', until = ?, offer_hash = ? where email = ?",
-    Date.now() + 3_600_000,
+    "update sign_ups set state = 'offered', until = (unixepoch() + 3600) * 1000, offer_hash = ? where email = ?",
     createHash('sha256').update(code).digest('hex'),
     account.email,
   )

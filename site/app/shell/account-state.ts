@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { hasSession, SIGNED_IN_ATTRIBUTE } from './early-script.ts'
+import { ACCOUNT_ADDRESS } from './own-addresses.ts'
 import { type StrapiUser, setStrapiUser, useShell } from './store.ts'
 
 /** Sets the current user, for the parts of the page and for the style sheet. */
@@ -12,7 +13,7 @@ export function showUser(user: StrapiUser | null): void {
 /** Asks the server who is signed in. When it does not answer, all stays as it is. */
 export async function loadUser(): Promise<void> {
   try {
-    const response = await fetch('/account.json')
+    const response = await fetch(ACCOUNT_ADDRESS)
     if (!response.ok) return
     const { user } = (await response.json()) as { user: StrapiUser | null }
     showUser(user)

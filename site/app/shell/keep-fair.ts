@@ -11,6 +11,7 @@ import {
   TAG_LENGTH,
   unpacked,
 } from './kept-pages.ts'
+import { ACCOUNT_ADDRESS, SIGN_UPS_ADDRESS } from './own-addresses.ts'
 import { applyDelta, deltaAddress, type PageDelta } from './page-delta.ts'
 
 /** Fetched at once. */
@@ -21,7 +22,7 @@ const STORAGE_KEY = 'kept-fair'
 const REFRESH_MS = 10 * 60 * 1000
 
 /** Who is signed in, and their places: kept with the fair, for their own days. */
-const OWN_DATA = ['/account.json', '/aanmeldingen.json']
+const OWN_DATA = [ACCOUNT_ADDRESS, SIGN_UPS_ADDRESS]
 
 type Locale = 'nl' | 'en'
 

@@ -2,10 +2,8 @@ import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answer
 import { startTransition, useEffect, useState } from 'react'
 import { hasSession } from './early-script.ts'
 import { liveItemOf, onLiveChange } from './live/live-store.ts'
+import { SIGN_UPS_ADDRESS } from './own-addresses.ts'
 import { useShell } from './store.ts'
-
-/** Where the site tells of the sign-ups of who is signed in; kept by the service worker. */
-const SIGN_UPS_ADDRESS = '/aanmeldingen.json'
 
 /** Those who wait for the same item ask within this time, in ms, not all at once. */
 export const SPREAD_MS = 2000
