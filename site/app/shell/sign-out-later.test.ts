@@ -1,17 +1,25 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasSession } from './early-script.ts'
 import { finishSignOut, noteSignOut } from './sign-out-later.ts'
 
+/** As the server sets it. */
+const SIGNED_IN = 'signed-in=1'
+/** What the browser keeps. */
+const browser = { cookie: SIGNED_IN }
 let isOnline: boolean
 const asked: unknown[] = []
 
 beforeEach(() => {
   isOnline = false
   asked.length = 0
-  localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
-  document.cookie = 'signed-in=1; Path=/'
+  browser.cookie = SIGNED_IN
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('document', browser)
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (!isOnline) throw new TypeError('no connection')
     asked.push(`${method} ${address}`)
@@ -22,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('ends the session on the device at once, and at the server once there is a connection', async () => {
   noteSignOut()
+  expect(browser.cookie).toBe('signed-in=; Path=/; Max-Age=0')
   expect(hasSession()).toBe(false)
   await finishSignOut()
   isOnline = true
@@ -32,9 +41,9 @@ it('ends the session on the device at once, and at the server once there is a co
 
 it('leaves a session alone that somebody has begun since', async () => {
   noteSignOut()
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
-  document.cookie = 'signed-in=1; Path=/'
+  browser.cookie = SIGNED_IN
   isOnline = true
+  await finishSignOut()
   await finishSignOut()
   expect([hasSession(), asked]).toEqual([true, []])
 })
