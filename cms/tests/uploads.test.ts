@@ -1,5 +1,8 @@
-// About: cms/src/uploads, cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
+// About: cms/src/uploads, cms/src/extensions/upload, cms/src/bootstrap/library-settings.ts
+// About: cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
 
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
 
@@ -21,6 +24,30 @@ function upload(content: string | Uint8Array<ArrayBuffer>, name: string, type: s
 
 const filesNamed = (name: string) =>
   cms.strapi.db.query('plugin::upload.file').count({ where: { name } })
+
+/** What a camera does to the picture it saw for each orientation (EXIF 2.32, 4.6.5.1), undone by viewers. */
+const HELD: readonly ((seen: Sharp) => Sharp)[] = [
+  (seen) => seen,
+  (seen) => seen.flop(),
+  (seen) => seen.rotate(180),
+  (seen) => seen.flip(),
+  (seen) => seen.flop().rotate(270),
+  (seen) => seen.rotate(270),
+  (seen) => seen.flop().rotate(90),
+  (seen) => seen.rotate(90),
+]
+
+/** A photo of 300 by 200, red above on the left, from a camera that was held so. */
+async function photoHeld(orientation: number): Promise<Uint8Array<ArrayBuffer>> {
+  const red = { create: { width: 100, height: 100, channels: 3, background: '#f00' } } as const
+  const seen = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+  const picture = await seen
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const held = HELD[orientation - 1]?.(sharp(picture)) ?? seen
+  return new Uint8Array(await held.withMetadata({ orientation }).jpeg({ quality: 60 }).toBuffer())
+}
 
 describe('the media library', () => {
   it.each([
@@ -56,6 +83,27 @@ describe('the media library', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(/^text\/plain/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('takes a photo of orientation %i upright', async (at) => {
+    const { body } = await upload(await photoHeld(at), `foto-${at}.jpg`, 'image/jpeg')
+    expect(body[0]).toMatchObject({ width: 300, height: 200 })
+    for (const { url } of [body[0], body[0].formats.thumbnail]) {
+      const file = path.join(cms.strapi.dirs.static.public, url)
+      expect((await sharp(file).metadata()).orientation).toBeUndefined()
+      // The camera saw red above on the left, and white everywhere else.
+      const { data } = await sharp(file)
+        .resize(3, 2, { kernel: 'nearest' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const isRed = Array.from({ length: 6 }, (_, pixel) => (data[pixel * 3 + 1] ?? 255) < 60)
+      expect(isRed).toEqual([true, false, false, false, false, false])
+    }
+  })
+
+  it('turns photos upright whatever Strapi stores about it', async () => {
+    const settings = { method: 'GET', token: cms.administrator }
+    expect((await cms.ask('/upload/settings', settings)).body.data.autoOrientation).toBe(true)
   })
 
   it('is closed to everybody else', async () => {

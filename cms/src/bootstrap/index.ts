@@ -3,6 +3,7 @@ import { watchPasswordChanges } from '../staff-sign-in/password-change'
 import { ensureAccountSettings } from './account-settings'
 import { ensureEditorRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'
+import { ensureLibrarySettings } from './library-settings'
 import { ensureLocales } from './locales'
 import { ensureSiteToken } from './site-token'
 import { syncViewConfiguration } from './view-configuration'
@@ -15,6 +16,7 @@ import { enforceVisitorPermissions } from './visitor-permissions'
 export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi)
   await ensureAccountSettings(strapi)
+  await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)
   await ensureSiteToken(strapi)
   await ensureEditorRoles(strapi)

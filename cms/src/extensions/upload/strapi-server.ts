@@ -1,0 +1,31 @@
+import { type LibraryFile, prepareLibraryFile } from '../../uploads/library-file'
+
+/** What the media library's service does with files that are sent. */
+interface UploadService {
+  upload(request: { files: LibraryFile | LibraryFile[] }, options?: object): Promise<unknown>
+  replace(id: unknown, request: { file: LibraryFile }, options?: object): Promise<unknown>
+}
+
+interface Plugin {
+  readonly services: { upload: (context: object) => UploadService }
+}
+
+/** Prepares every file before the media library takes it, however it comes. */
+export default <T extends Plugin>(plugin: T): T => {
+  const original = plugin.services.upload
+  plugin.services.upload = (context) => {
+    const service = original(context)
+    return {
+      ...service,
+      async upload(request, options) {
+        for (const file of [request.files].flat()) await prepareLibraryFile(file)
+        return service.upload(request, options)
+      },
+      async replace(id, request, options) {
+        await prepareLibraryFile(request.file)
+        return service.replace(id, request, options)
+      },
+    }
+  }
+  return plugin
+}
