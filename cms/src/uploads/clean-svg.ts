@@ -1,3 +1,4 @@
+import { SVG_PROLOGUE } from '@beursvloer/contract/forms/file-kind'
 import { CleaningThread } from './cleaning-thread'
 import { RejectedFile } from './rejected-file'
 import { workerFile } from './worker-file'
@@ -10,8 +11,12 @@ const MAX_DEPTH = 200
 /** How long cleaning may take, in ms; a large logo takes a second. */
 const CLEANING_TIMEOUT_MS = 8000
 
-/** XML declaration, comments and doctype before the root element. */
-const PROLOGUE = /^\uFEFF?(\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*>)*/i
+/** Encoding that the XML declaration of some programs names, besides UTF-8. */
+const IS_LATIN = /^<\?xml[^>]*\bencoding\s*=\s*["'](?:iso-8859-1|latin1|windows-1252)["']/i
+/** A name for a text, by which some programs write the addresses of their name spaces. */
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"'<&%]*)"|'([^"'<&%]*)')\s*>/g
+/** Most that such texts may add to a drawing, in characters. */
+const MAX_ADDED = 100_000
 
 /**
  * Comments, texts as they are, declarations, and tags with their attributes, cut off where an HTML parser
@@ -46,19 +51,50 @@ function isBounded(drawing: string): boolean {
   return tags <= MAX_TAGS && attributes <= MAX_ATTRIBUTES
 }
 
-/**
- * A drawing with nothing in it but shapes, texts and pictures of its own.
- * @throws RejectedFile `active` when it holds scripts or references elsewhere, `unreadable` when it is
- * no drawing, or more of one than is read
- */
-export async function cleanSvg(content: Uint8Array): Promise<Buffer> {
-  let source: string
+/** @throws RejectedFile when the bytes are no text in the encoding that they say */
+function decoded(content: Uint8Array): string {
+  const encoding = IS_LATIN.test(Buffer.from(content.subarray(0, 200)).toString('latin1'))
+    ? 'windows-1252'
+    : 'utf-8'
   try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(content)
+    return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
     throw new RejectedFile('unreadable')
   }
-  const drawing = source.replace(PROLOGUE, '')
+}
+
+/**
+ * What comes after the prologue, with the texts in it that the prologue has names for.
+ * @throws RejectedFile when names stand for more than plain text: they can unpack to anything
+ */
+function rootOf(source: string): string {
+  const [prologue = ''] = SVG_PROLOGUE.exec(source) ?? []
+  const root = source.slice(prologue.length)
+  const [, declarations = ''] = /<!DOCTYPE[^[>]*\[([^\]]*)/i.exec(prologue) ?? []
+  if (/<!ENTITY/i.test(declarations.replace(ENTITY, ''))) throw new RejectedFile('unreadable')
+  const texts = new Map(
+    Array.from(declarations.matchAll(ENTITY), ([, name, double, single]) => [
+      name,
+      double ?? single,
+    ]),
+  )
+  if (texts.size === 0) return root
+  let added = 0
+  return root.replace(/&([\w.-]+);/g, (reference, name) => {
+    const text = texts.get(name) ?? reference
+    added += text.length
+    if (added > MAX_ADDED) throw new RejectedFile('unreadable')
+    return text
+  })
+}
+
+/**
+ * A drawing with nothing in it but shapes, texts and pictures of its own.
+ * @throws RejectedFile `active` when it shows something from elsewhere, `unreadable` when it is
+ * no drawing, or more of one than is read
+ */
+export async function cleanSvg(content: Uint8Array): Promise<Buffer> {
+  const drawing = rootOf(decoded(content))
   // Declarations of entities can unpack to anything.
   if (/<!DOCTYPE|<!ENTITY/i.test(drawing) || !/^<svg[\s>]/.test(drawing) || !isBounded(drawing))
     throw new RejectedFile('unreadable')

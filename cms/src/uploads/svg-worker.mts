@@ -1,10 +1,14 @@
 /**
  * Cleans drawings in a thread of its own: a hostile one can keep a parser busy for minutes. Gets each
- * drawing as text and answers with the clean one, or with why it is refused.
+ * drawing as text and answers with the clean one, or with why it is refused. What a drawing does, or notes
+ * for the program that made it, is dropped; one that shows something from elsewhere is refused, since it
+ * would not be whole.
  */
 import { parentPort } from 'node:worker_threads'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
+
+const SVG = 'http://www.w3.org/2000/svg'
 
 class Active extends Error {}
 
@@ -68,7 +72,36 @@ const isForeign = (name: string, value: string): boolean => {
   return STYLES.test(name) ? isForeignStyle(value) : isFetched(value)
 }
 
+/** Rules that name other sheets, letters and name spaces: a drawing shows its shapes without them. */
+const DROPPED_RULES =
+  /@(?:charset|namespace|import)\b(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*;?|@font-face\s*\{[^}]*\}/gi
+
 const { window } = new JSDOM('')
+
+const isDropped = (element: Element): boolean =>
+  element.namespaceURI !== SVG ||
+  ACTIVE_ELEMENTS.test(element.localName) ||
+  ANIMATED_LINK.test(element.getAttribute('attributeName') ?? '')
+
+const isDroppedAttribute = ({ localName }: Element, { name, value }: Attr): boolean =>
+  ACTIVE_ATTRIBUTES.test(name) ||
+  BASE.test(name) ||
+  (localName === 'a' && LINKS.test(name) && !value.startsWith('#'))
+
+/** The drawing without what shows nothing; as it is when it is no well-formed XML. */
+function withoutInert(drawing: string): string {
+  const { documentElement: root } = new window.DOMParser().parseFromString(drawing, 'text/xml')
+  if (root.namespaceURI !== SVG) return drawing
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (isDropped(element)) element.remove()
+    for (const attribute of [...element.attributes])
+      if (isDroppedAttribute(element, attribute)) element.removeAttributeNode(attribute)
+    if (element.localName === 'style')
+      element.textContent = (element.textContent ?? '').replace(DROPPED_RULES, '')
+  }
+  return new window.XMLSerializer().serializeToString(root)
+}
+
 const purifier = createPurifier(window as never)
 purifier.addHook('uponSanitizeElement', (node) => {
   if (ACTIVE_ELEMENTS.test(node.nodeName)) throw new Active()
@@ -79,9 +112,9 @@ purifier.addHook('uponSanitizeAttribute', (_node, { attrName, attrValue }) => {
   if (isForeign(attrName.toLowerCase(), attrValue.trim())) throw new Active()
 })
 
-/** @throws Active when the drawing holds scripts or references elsewhere */
+/** @throws Active when the drawing shows something from elsewhere, or does something that is not dropped */
 function clean(drawing: string): string {
-  const cleaned = purifier.sanitize(drawing, {
+  const cleaned = purifier.sanitize(withoutInert(drawing), {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
     FORBID_TAGS: ['metadata'],

@@ -3,29 +3,14 @@ import type { FileRule } from './definition.ts'
 export type FileKind = FileRule['kinds'][number]
 
 /** How much of a file is looked at; a PDF may have other bytes before its mark (ISO 32000). */
-const HEAD_BYTES = 1024
+const HEAD_BYTES = 4096
 
 const startsWith = (head: Uint8Array, ...bytes: number[]) =>
   bytes.every((byte, at) => head[at] === byte)
 
-/** Whether the first element of what may be XML is `svg`. */
-function isSvg(text: string): boolean {
-  let rest = text.replace(/^\xef\xbb\xbf/, '').trimStart()
-  // What XML allows before its first element: a declaration, comments, a document type.
-  for (const [begin, end] of [
-    ['<?', '?>'],
-    ['<!--', '-->'],
-    ['<!DOCTYPE svg', '>'],
-    ['<!--', '-->'],
-  ] as const) {
-    while (rest.startsWith(begin)) {
-      const at = rest.indexOf(end)
-      if (at < 0) return false
-      rest = rest.slice(at + end.length).trimStart()
-    }
-  }
-  return /^<svg[\s/>]/.test(rest)
-}
+/** What XML allows before its first element: a declaration, comments, a document type with its own declarations. */
+export const SVG_PROLOGUE =
+  /^(?:\uFEFF|\xef\xbb\xbf)?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\]\s*)?>)*/i
 
 /** The kind of a file by its first bytes, not its name; null for an unsupported kind. */
 export async function fileKind(file: Blob): Promise<FileKind | null> {
@@ -37,5 +22,5 @@ export async function fileKind(file: Blob): Promise<FileKind | null> {
   // EPS: PostScript with an EPSF header, or DOS EPS, which has a preview in front.
   if (/^%!PS-Adobe-\d\.\d EPSF/.test(text) || startsWith(head, 0xc5, 0xd0, 0xd3, 0xc6)) return 'eps'
   if (text.includes('%PDF-')) return 'pdf'
-  return isSvg(text) ? 'svg' : null
+  return /^<svg[\s/>]/.test(text.replace(SVG_PROLOGUE, '')) ? 'svg' : null
 }
