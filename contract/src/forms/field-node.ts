@@ -40,6 +40,7 @@ function rulesOf(field: Field, { options }: FormContext): string {
   if (files) {
     own.push(`maxFiles:${files.maxFiles}`, `maxFileSize:${files.maxKilobytes}`)
     own.push(`fileType:${files.kinds.join(',')}`)
+    if (files.kinds.includes('svg')) own.push('ownDrawing')
   }
   const isText = !field.options && !['checkbox', 'file', 'password'].includes(kind)
   if (isText && !/(^|\|)length\b/.test(field.rules ?? '')) {

@@ -35,6 +35,7 @@ const dutch: FormKitValidationMessages = {
     `Kies maximaal ${args[0]} ${Number(args[0]) === 1 ? 'bestand' : 'bestanden'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximaal ${count('nl', args[0])} kB per bestand.`,
   fileType: 'Dit bestandstype kan niet.',
+  ownDrawing: 'Deze tekening toont iets van elders, zoals een gekoppelde foto. Sluit dat in.',
   decimals: ({ args }: Arguments) => `Gebruik ten hoogste ${args[0]} decimalen.`,
   maxBytes: ({ args }: Arguments) =>
     `Gebruik hoogstens ${count('nl', args[0])} tekens; letters met accenten en emoji tellen voor meer.`,
@@ -72,6 +73,7 @@ const english: FormKitValidationMessages = {
     `Choose at most ${args[0]} ${Number(args[0]) === 1 ? 'file' : 'files'}.`,
   maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB per file.`,
   fileType: 'File type not allowed.',
+  ownDrawing: 'This drawing shows something from elsewhere, such as a linked photo. Embed it.',
   decimals: ({ args }: Arguments) => `Use no more than ${args[0]} decimals.`,
   maxBytes: ({ args }: Arguments) =>
     `Use no more than ${count('en', args[0])} characters; accented letters and emoji count for more.`,

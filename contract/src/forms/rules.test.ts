@@ -135,6 +135,17 @@ describe('rules for files', () => {
     expect(await texts(1, 'en', [entry('MZ program')])).toEqual(['File type not allowed.'])
   })
 
+  it('takes a drawing with all that it shows in it, as programs begin them', async () => {
+    const drawing = (href: string) =>
+      `<?xml version="1.0"?>${`<!-- ${'x'.repeat(1000)} -->`}<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ENTITY ns "http://a.example/">]>\n<svg><image xlink:href="${href}"/></svg>`
+    expect(await check(entry(drawing('data:image/png;base64,iVBO')))).toEqual({})
+    expect(await check(entry(drawing('#a')))).toEqual({})
+    for (const href of ['foto.jpg', 'https://elders.example/a.png', 'data:image/svg+xml,x'])
+      expect(await check(entry(drawing(href)))).toEqual({
+        logo: ['Deze tekening toont iets van elders, zoals een gekoppelde foto. Sluit dat in.'],
+      })
+  })
+
   it('has nothing against no file, or one of which only the name is known', async () => {
     expect(await check()).toEqual({})
     expect(await check({ name: 'a.pdf' })).toEqual({})

@@ -5,6 +5,7 @@ import { isEmailAddress } from '../email-address.ts'
 import type { FileEntry } from './definition.ts'
 import { fileKind } from './file-kind.ts'
 import { BYTES_PER_KILOBYTE } from './kilobyte.ts'
+import { isOwnDrawing } from './own-drawing.ts'
 import { toE164 } from './phone.ts'
 import { canonicalVatId } from './vat-id.ts'
 
@@ -38,6 +39,7 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * - `maxBytes:n`: no longer than so many bytes of UTF-8.
  * - `decimals:n`: a number with no more decimals than that.
  * - `fileType:pdf,png`: by content, whatever the file is called.
+ * - `ownDrawing`: a drawing shows nothing from elsewhere; the CMS, which cleans it, refuses that too.
  * - `oneOf`: one of the field's own choices; added to every field that has some.
  */
 export const rules: FormKitValidationRules = {
@@ -56,6 +58,8 @@ export const rules: FormKitValidationRules = {
     const found = await Promise.all(entries(value).map(({ file }) => file && fileKind(file)))
     return found.every((kind) => kind === undefined || (kind && kinds.includes(kind)))
   },
+  ownDrawing: async ({ value }) =>
+    (await Promise.all(entries(value).map(({ file }) => !file || isOwnDrawing(file)))).every(Boolean),
   date: ({ value }) => {
     const day = new Date(`${value}T00:00:00Z`)
     return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
