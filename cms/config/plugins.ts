@@ -19,13 +19,20 @@ const SESSIONS = {
 /** Largest file the media library takes, in bytes. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
-/** What the media library takes. No SVG and no HTML: both can carry script. */
+/**
+ * What the media library takes. No HTML, which can carry script; drawings are cleaned of it
+ * (src/extensions/upload).
+ */
 const ALLOWED_TYPES = [
   'image/jpeg',
   'image/png',
   'image/webp',
   'image/avif',
   'image/gif',
+  'image/svg+xml',
+  // EPS, as it is called and as it is found to be.
+  'application/postscript',
+  'application/eps',
   'application/pdf',
   'application/zip',
   'application/vnd.openxmlformats-officedocument.*',
@@ -43,7 +50,7 @@ export default {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
       providerOptions: { localServer: { maxage: 3_600_000 } },
-      security: { allowedTypes: ALLOWED_TYPES, deniedTypes: ['image/svg+xml', 'text/html'] },
+      security: { allowedTypes: ALLOWED_TYPES, deniedTypes: ['text/html'] },
       breakpoints: {},
     },
   },

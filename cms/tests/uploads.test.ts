@@ -1,6 +1,7 @@
 // About: cms/src/uploads, cms/src/extensions/upload, cms/src/bootstrap/library-settings.ts
 // About: cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
 
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 
 const MEGABYTE = 1024 * 1024
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const EPS = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n%%EOF\n'
 const HTML = '<!doctype html><script>alert(1)</script>'
 
 function upload(content: string | Uint8Array<ArrayBuffer>, name: string, type: string) {
@@ -21,6 +23,8 @@ function upload(content: string | Uint8Array<ArrayBuffer>, name: string, type: s
   body.append('files', new File([content], name, { type }))
   return cms.ask('/upload', { method: 'POST', token: cms.administrator, body })
 }
+
+const fileOf = ({ url }: { url: string }) => path.join(cms.strapi.dirs.static.public, url)
 
 const filesNamed = (name: string) =>
   cms.strapi.db.query('plugin::upload.file').count({ where: { name } })
@@ -51,8 +55,6 @@ async function photoHeld(orientation: number): Promise<Uint8Array<ArrayBuffer>> 
 
 describe('the media library', () => {
   it.each([
-    ['an SVG', SVG, 'teken.svg', 'image/svg+xml'],
-    ['an SVG that calls itself a PNG', SVG, 'nep.svg', 'image/png'],
     ['an SVG that calls itself text', `<?xml version="1.0"?>${SVG}`, 'nep.txt', 'text/plain'],
     ['a page', HTML, 'pagina.html', 'text/html'],
     ['a page that calls itself text', HTML, 'nep.html', 'text/plain'],
@@ -62,6 +64,45 @@ describe('the media library', () => {
     expect([status, body.error.message]).toEqual([
       400,
       expect.stringMatching(/^Dit bestandstype kan niet\. Kies een foto/),
+    ])
+    expect(await filesNamed(name)).toBe(0)
+  })
+
+  it('keeps drawings without what they do, and takes EPS', async () => {
+    const path = '<path d="M0 0h9v9z"/>'
+    const svg = await upload(SVG.replace('</svg>', `${path}</svg>`), 'merk.svg', 'image/svg+xml')
+    expect(svg.body[0]).toMatchObject({ mime: 'image/svg+xml', ext: '.svg' })
+    const kept = await readFile(fileOf(svg.body[0]), 'utf8')
+    expect(kept).toContain('M0 0h9v9z')
+    expect(kept).not.toContain('script')
+    const eps = await upload(EPS, 'merk.eps', 'application/postscript')
+    expect(eps.body[0]).toMatchObject({ ext: '.eps' })
+    expect(await readFile(fileOf(eps.body[0]), 'utf8')).toBe(EPS)
+  })
+
+  it.each([
+    ['a page called SVG', HTML, 'nep.svg', 'image/svg+xml', 'Dit bestandstype kan niet.'],
+    ['an SVG called EPS', SVG, 'nep.eps', 'application/postscript', 'Dit bestandstype kan niet.'],
+    ['an SVG called text', SVG, 'nep2.txt', 'text/plain', 'Dit bestandstype kan niet.'],
+    [
+      'PostScript that is no EPS',
+      '%!PS-Adobe-3.0\n(a) run',
+      'nep.ps',
+      'application/postscript',
+      'Dit bestandstype kan niet.',
+    ],
+    [
+      'a picture from elsewhere',
+      SVG.replace('</svg>', '<image href="https://elders.example/a.png"/></svg>'),
+      'elders.svg',
+      'image/svg+xml',
+      'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
+    ],
+  ])('refuses as a drawing %s', async (_what, content, name, type, message) => {
+    const { status, body } = await upload(content, name, type)
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringContaining(message.slice(0, -1)),
     ])
     expect(await filesNamed(name)).toBe(0)
   })
@@ -89,7 +130,7 @@ describe('the media library', () => {
     const { body } = await upload(await photoHeld(at), `foto-${at}.jpg`, 'image/jpeg')
     expect(body[0]).toMatchObject({ width: 300, height: 200 })
     for (const { url } of [body[0], body[0].formats.thumbnail]) {
-      const file = path.join(cms.strapi.dirs.static.public, url)
+      const file = fileOf({ url })
       expect((await sharp(file).metadata()).orientation).toBeUndefined()
       // The camera saw red above on the left, and white everywhere else.
       const { data } = await sharp(file)

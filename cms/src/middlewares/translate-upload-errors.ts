@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [
     /not allowed|cannot verify file type/i,
-    'Dit bestandstype kan niet. Kies een foto (JPEG, PNG, WebP, AVIF of GIF), een pdf, een document van Office of LibreOffice, een zip, tekst, geluid (MP3) of video (MP4, WebM).',
+    'Dit bestandstype kan niet. Kies een foto (JPEG, PNG, WebP, AVIF of GIF), een tekening (SVG of EPS), een pdf, een document van Office of LibreOffice, een zip, tekst, geluid (MP3) of video (MP4, WebM).',
   ],
   [/exceeds size limit/i, `Het bestand is te groot: hoogstens ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`],
   [/not a valid image/i, 'Deze afbeelding is niet te lezen. Bewaar haar opnieuw als JPEG of PNG.'],

@@ -1,4 +1,6 @@
+import { errors } from '@strapi/utils'
 import { type LibraryFile, prepareLibraryFile } from '../../uploads/library-file'
+import { RejectedFile } from '../../uploads/rejected-file'
 
 /** What the media library's service does with files that are sent. */
 interface UploadService {
@@ -10,6 +12,16 @@ interface Plugin {
   readonly services: { upload: (context: object) => UploadService }
 }
 
+/** @throws ApplicationError in Dutch, when a file is refused */
+async function prepare(file: LibraryFile): Promise<void> {
+  try {
+    await prepareLibraryFile(file)
+  } catch (error) {
+    if (!(error instanceof RejectedFile)) throw error
+    throw new errors.ApplicationError(error.text('nl'))
+  }
+}
+
 /** Prepares every file before the media library takes it, however it comes. */
 export default <T extends Plugin>(plugin: T): T => {
   const original = plugin.services.upload
@@ -18,11 +30,11 @@ export default <T extends Plugin>(plugin: T): T => {
     return {
       ...service,
       async upload(request, options) {
-        for (const file of [request.files].flat()) await prepareLibraryFile(file)
+        for (const file of [request.files].flat()) await prepare(file)
         return service.upload(request, options)
       },
       async replace(id, request, options) {
-        await prepareLibraryFile(request.file)
+        await prepare(request.file)
         return service.replace(id, request, options)
       },
     }
