@@ -1,14 +1,21 @@
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { quoteForm } from '@beursvloer/contract/forms/pricing'
+import { type GlyphSet, runsOf, signsWithoutFont } from '@beursvloer/contract/printing/glyph-sets'
 import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { tariff } from '@beursvloer/contract/testing/tariff'
+import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../tests/read-pdf.ts'
 import type { Fair } from '../fair/fair'
 import { type ContractDocument, mandateReference, quotationPdf } from './contract-document'
 import { type OrderDocument, orderPdf } from './order-document'
+import { FONTS } from './pdf-document'
+
+interface Font {
+  hasGlyphForCodePoint(code: number): boolean
+}
 
 const fair: Fair = {
   name: 'Dakwaarts',
@@ -73,6 +80,54 @@ const contract: ContractDocument = {
     place: 'Meerhaven',
   },
 }
+
+/** What a party may be called. */
+const NAMES = [
+  'ΚΑΤΑΣΚΕΥΕΣ ΑΙΓΑΙΟΥ Α.Ε.',
+  'Новий Дім, № 5',
+  'Nguyễn Thị Ánh',
+  'مستقبل الإسكان (الرياض) 2027',
+  'בית חדש בע״מ',
+  'Łódź ½ ≥ → m² ₂',
+]
+
+it('has the letters of every name in its fonts', async () => {
+  const company = { ...contract.company, address: NAMES }
+  const { text } = await readPdf(await quotationPdf({ ...contract, company }))
+  // Readers turn what is read from right to left around themselves, each in a way of its own.
+  const letters = (of: string) => [...of.normalize('NFKC').replace(/[\s(),]/g, '')]
+  const seen = new Set(letters(text))
+  expect(letters(NAMES.join('')).filter((letter) => !seen.has(letter))).toEqual([])
+})
+
+it('has every sign that it takes in the font that it takes it from', () => {
+  const doc = new PDFDocument()
+  const fonts = new Map<string, Font>()
+  const fontOf = (set: GlyphSet, face: 'text' | 'display') => {
+    const file = FONTS[`${face}-${set}`]
+    const found =
+      fonts.get(file) ?? (doc.font(file) as unknown as { _font: { font: Font } })._font.font
+    fonts.set(file, found)
+    return found
+  }
+  const missing: string[] = []
+  for (let code = 0x20; code < 0xffff; code += 1) {
+    const sign = String.fromCharCode(code)
+    const [run] = signsWithoutFont(sign).length === 0 ? runsOf(sign) : []
+    if (!run || !/\S/.test(sign) || run.piece !== sign) continue
+    for (const face of ['text', 'display'] as const)
+      if (!fontOf(run.set, face).hasGlyphForCodePoint(code))
+        missing.push(`${face} ${run.set} ${sign} ${code.toString(16)}`)
+  }
+  expect(missing).toEqual([])
+})
+
+it('writes a sign that no font has as its number', async () => {
+  const company = { ...contract.company, legalName: '新 BV' }
+  expect((await readPdf(await quotationPdf({ ...contract, company }))).text).toContain(
+    '[U+65B0] BV',
+  )
+})
 
 describe('the quotation with its contract', () => {
   it('says who, what, for how much, and how to pay, in tagged Dutch', async () => {

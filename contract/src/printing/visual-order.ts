@@ -1,0 +1,55 @@
+import createBidi from 'bidi-js'
+import { type Run, runsOf } from './glyph-sets.ts'
+
+const bidi = createBidi()
+
+/** Letters that are read from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+interface Part extends Run {
+  /** Embedding level: odd ones are read from right to left. */
+  readonly level: number
+}
+
+/** Signs between letters that are read from right to left, as they are seen there. */
+const mirrored = ({ piece, ...part }: Part): Part => ({
+  ...part,
+  piece: [...piece]
+    .reverse()
+    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .join(''),
+})
+
+function partsOf(text: string): Part[] {
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
+  const parts: Part[] = []
+  for (let from = 0; from < text.length; ) {
+    const level = levels[from] ?? 0
+    let to = from + 1
+    while (to < text.length && levels[to] === level) to += 1
+    for (const run of runsOf(text.slice(from, to))) parts.push({ ...run, level })
+    from = to
+  }
+  const turnsItself = ({ set, level }: Part) =>
+    level % 2 === 0 || set === 'arabic' || set === 'hebrew'
+  return parts.map((part) => (turnsItself(part) ? part : mirrored(part)))
+}
+
+/**
+ * The runs of a line from left to right as they are seen (UAX 9, L2), with the letters of each in the
+ * order of reading: fonts turn those themselves.
+ */
+export function visualRuns(line: string): readonly Run[] {
+  const text = line.normalize('NFC')
+  if (!RIGHT_TO_LEFT.test(text)) return runsOf(text)
+  const parts = partsOf(text)
+  const highest = Math.max(...parts.map(({ level }) => level))
+  for (let level = highest; level > 0; level -= 1)
+    for (let from = 0; from < parts.length; from += 1) {
+      let to = from
+      while ((parts[to]?.level ?? 0) >= level) to += 1
+      if (to > from) parts.splice(from, to - from, ...parts.slice(from, to).reverse())
+      from = to
+    }
+  return parts
+}
