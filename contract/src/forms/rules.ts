@@ -39,6 +39,7 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * - `maxBytes:n`: no longer than so many bytes of UTF-8.
  * - `decimals:n`: a number with no more decimals than that.
  * - `fileType:pdf,png`: by content, whatever the file is called.
+ * - `printable`: what goes onto a contract is in letters that its fonts have.
  * - `ownDrawing`: a drawing shows nothing from elsewhere; the CMS, which cleans it, refuses that too.
  * - `oneOf`: one of the field's own choices; added to every field that has some.
  */
@@ -59,7 +60,14 @@ export const rules: FormKitValidationRules = {
     return found.every((kind) => kind === undefined || (kind && kinds.includes(kind)))
   },
   ownDrawing: async ({ value }) =>
-    (await Promise.all(entries(value).map(({ file }) => !file || isOwnDrawing(file)))).every(Boolean),
+    (await Promise.all(entries(value).map(({ file }) => !file || isOwnDrawing(file)))).every(
+      Boolean,
+    ),
+  printable: async ({ value }) => {
+    // The signs of all fonts; browsers fetch them when a contract is asked for.
+    const { signsWithoutFont } = await import('../printing/glyph-sets.ts')
+    return signsWithoutFont(String(value)).length === 0
+  },
   date: ({ value }) => {
     const day = new Date(`${value}T00:00:00Z`)
     return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value

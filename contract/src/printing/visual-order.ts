@@ -1,7 +1,8 @@
 import createBidi from 'bidi-js'
 import { type Run, runsOf } from './glyph-sets.ts'
 
-const bidi = createBidi()
+// Its types are those of its ES module, and Node loads the other one.
+const bidi = (createBidi as unknown as typeof createBidi.default)()
 
 /** Letters that are read from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

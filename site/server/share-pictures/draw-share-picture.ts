@@ -2,7 +2,7 @@ import satori, { type SatoriOptions } from 'satori'
 import sharp from 'sharp'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { box } from './element.ts'
-import { DISPLAY, fonts } from './fonts.ts'
+import { DISPLAY, fontsFor } from './fonts.ts'
 import { backgrounds, HEIGHT, layout, TITLE_TRACKING, WIDTH } from './layout.ts'
 import type { TitleWidths } from './title-size.ts'
 
@@ -38,7 +38,7 @@ async function titleWidths(title: string, fonts: Fonts): Promise<TitleWidths> {
  * @param street the drawing along the foot, an SVG document of the picture's width
  */
 export async function drawSharePicture(picture: SharePicture, street: string): Promise<Buffer> {
-  const faces = await fonts()
+  const faces = await fontsFor(JSON.stringify(picture))
   const widths = await titleWidths(picture.card.title, faces)
   const text = await satori(layout(picture, widths), { width: WIDTH, height: HEIGHT, fonts: faces })
   const height = Number(/^<svg[^>]* height="(\d+)"/.exec(street)?.[1] ?? 0)

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
 import type { Font } from 'satori'
+import { fallbackFonts } from '../../app/ui/fallback-fonts.server.ts'
 
 /** Family names for satori: it looks for a letter in each face of the list, in order. */
-export const DISPLAY = 'Bricolage, Bricolage ext'
-export const TEXT = 'Instrument, Instrument ext'
+export const DISPLAY = ['Bricolage, Bricolage ext', ...fallbackSets].join(', ')
+export const TEXT = ['Instrument, Instrument ext, Bricolage', ...fallbackSets].join(', ')
 
 const FILES = [
   // The cut of the site itself, made by site/scripts/fonts.ts.
@@ -20,10 +22,11 @@ function fontsource(family: string, subset: string, weight: number): URL {
 
 let loaded: Promise<Font[]> | undefined
 
-/** The fonts of sharing pictures, read once. */
-export function fonts(): Promise<Font[]> {
+/** The fonts for a sharing picture with a text, each read once. */
+export async function fontsFor(text: string): Promise<Font[]> {
   loaded ??= Promise.all(
     FILES.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
   )
-  return loaded
+  const more = [...(await fallbackFonts(text, 800)), ...(await fallbackFonts(text, 500))]
+  return [...(await loaded), ...more]
 }

@@ -246,6 +246,15 @@ export const ownCases: readonly RuleCase[] = [
     text: both('{} is geen geldige datum.', '{} is not a valid date.'),
   },
   {
+    rule: 'printable',
+    bad: '新 Delta',
+    good: 'Nguyễn & Παπαδόπουλος ½, مستقبل',
+    text: both(
+      'Gebruik Latijnse, Griekse, Cyrillische, Arabische of Hebreeuwse letters: andere kunnen niet op het contract.',
+      'Use Latin, Greek, Cyrillic, Arabic or Hebrew letters: others cannot be printed on the contract.',
+    ),
+  },
+  {
     rule: 'kvk',
     bad: '1234567',
     good: '00000012',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
 import type { Font } from 'satori'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { facadeSvg } from '~/ui/facade/facade-svg.ts'
+import { fallbackFonts } from '~/ui/fallback-fonts.server.ts'
 import { badgeMessages } from './badge-messages.ts'
 import type { BadgeView } from './profile-view.ts'
 
@@ -27,8 +29,8 @@ const NAME_SIZES = [
 ] as const
 const MIN_NAME_SIZE = 44
 
-const DISPLAY = 'Bricolage, Bricolage ext'
-const TEXT = 'Instrument, Instrument ext'
+const DISPLAY = ['Bricolage, Bricolage ext', ...fallbackSets].join(', ')
+const TEXT = ['Instrument, Instrument ext, Bricolage', ...fallbackSets].join(', ')
 
 const { resolve } = createRequire(import.meta.url)
 const face = async (name: string, weight: 600 | 800, family: string, subset: string) => {
@@ -37,14 +39,15 @@ const face = async (name: string, weight: 600 | 800, family: string, subset: str
 }
 
 let loaded: Promise<Font[]> | undefined
-const fonts = (): Promise<Font[]> => {
+const fontsFor = async (text: string): Promise<Font[]> => {
   loaded ??= Promise.all([
     face('Bricolage', 800, 'bricolage-grotesque', 'latin'),
     face('Bricolage ext', 800, 'bricolage-grotesque', 'latin-ext'),
     face('Instrument', 600, 'instrument-sans', 'latin'),
     face('Instrument ext', 600, 'instrument-sans', 'latin-ext'),
   ])
-  return loaded
+  const more = [...(await fallbackFonts(text, 800)), ...(await fallbackFonts(text, 600))]
+  return [...(await loaded), ...more]
 }
 
 type Style = Readonly<Record<string, string | number>>
@@ -147,10 +150,13 @@ function ground({ qr }: BadgeView): string {
 export async function badgeSvg(badge: BadgeView, locale: LocaleCode): Promise<string> {
   // Loaded with the first badge that is asked for: a site without visitors goes without.
   const { default: satori } = await import('satori')
+  const { name, jobTitle, organisation, type, days, fair } = badge
   const svg = await satori(layout(badge, locale), {
     width: WIDTH,
     height: HEIGHT,
-    fonts: await fonts(),
+    fonts: await fontsFor(
+      [name, jobTitle, organisation, type, ...days, fair.name, fair.when].join(' '),
+    ),
   })
   return svg
     .replace(/ width="\d+" height="\d+"/, ` width="${PAPER.width}mm" height="${PAPER.height}mm"`)

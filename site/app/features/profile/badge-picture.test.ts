@@ -34,6 +34,15 @@ it('has the size of A6, for printers too', async () => {
   expect(svg).not.toMatch(/<text|href="https?:|@font-face/)
 }, 30_000)
 
+it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', 'אש', '½¼', '≥→'])(
+  'has the letters %s, and no boxes',
+  async (two) => {
+    const drawn = await Promise.all([...two].map((name) => badgeSvg({ ...badge, name }, 'nl')))
+    expect(drawn[0]).not.toBe(drawn[1])
+  },
+  30_000,
+)
+
 it('makes long names smaller', () => {
   expect(nameSize('Fenna de Vries')).toBeGreaterThan(nameSize('Maximiliaan van Hohenzollern'))
   expect(nameSize('Oldenbarneveldt-Hohenzollern')).toBe(44)

@@ -64,7 +64,7 @@ export const checkStep = {
           kind: 'text',
           name: 'place',
           label: { nl: 'Plaats van ondertekening', en: 'Place of signing' },
-          rules: 'required|length:0,80',
+          rules: 'required|length:0,80|printable',
         },
         agreement('agreed', 'sepa', {
           nl: 'Ik wil per SEPA-incasso betalen en teken daarvoor de doorlopende machtiging',

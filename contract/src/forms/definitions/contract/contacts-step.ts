@@ -8,7 +8,7 @@ const person = (when?: Condition) =>
       kind: 'text',
       name: 'name',
       label: { nl: 'Naam', en: 'Name' },
-      rules: 'required|length:0,100',
+      rules: 'required|length:0,100|printable',
       ...(when ? { when } : { autocomplete: 'name', sender: 'name' }),
     },
     {
@@ -47,7 +47,7 @@ export const contactsStep = {
           kind: 'text',
           name: 'role',
           label: { nl: 'Functie', en: 'Job title' },
-          rules: 'required|length:0,100',
+          rules: 'required|length:0,100|printable',
           autocomplete: 'organization-title',
         },
       ],

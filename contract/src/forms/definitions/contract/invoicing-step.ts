@@ -125,7 +125,7 @@ export const invoicingStep = {
           kind: 'text',
           name: 'accountHolder',
           label: { nl: 'Rekening op naam van', en: 'Account holder' },
-          rules: 'required|length:0,70',
+          rules: 'required|length:0,70|printable',
           when: BY_DIRECT_DEBIT,
         },
         {

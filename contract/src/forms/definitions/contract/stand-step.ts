@@ -113,13 +113,13 @@ export const standStep = {
           kind: 'text',
           name: 'name',
           label: { nl: 'Organisatie', en: 'Organisation' },
-          rules: 'required|length:0,120',
+          rules: 'required|length:0,120|printable',
         },
         {
           kind: 'text',
           name: 'contactName',
           label: { nl: 'Contactpersoon', en: 'Contact person' },
-          rules: 'required|length:0,100',
+          rules: 'required|length:0,100|printable',
         },
         {
           kind: 'email',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
+
+it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', '½¼', '≥→'])(
+  'has the letters %s, and no boxes',
+  async (two) => {
+    const drawn = await Promise.all(
+      [...two].map((title) => {
+        const card = { tone: 'paper', kind: '', title, facts: [{ value: title, label: title }] }
+        const picture = { siteName: 'Beurs', slogan: '', card } as unknown as SharePicture
+        return drawSharePicture(picture, '<svg height="1"></svg>')
+      }),
+    )
+    expect(drawn[0]?.equals(drawn[1] as Buffer)).toBe(false)
+  },
+  30_000,
+)
