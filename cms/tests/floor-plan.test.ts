@@ -249,6 +249,19 @@ describe('who may draw', () => {
   })
 })
 
+describe('the number of a stand', () => {
+  // Without a hall none is made: what is said of the number is asked.
+  const refusal = (number: string) => refusalOf(stands.create({ data: { number, openSides: 1 } }))
+
+  it.each(['1.A12', '1.A12a', 'B-101', '12.AB3'])('may be %s', async (number) => {
+    expect(await refusal(number)).not.toHaveProperty('number')
+  })
+
+  it.each(['1.a12', 'A', '1.12', '1.A12/3', 'B--1'])('is not %s', async (number) => {
+    expect(await refusal(number)).toHaveProperty('number')
+  })
+})
+
 describe('the place of a stand', () => {
   const moveTo = async (polygon: unknown) => {
     const { documentId } = (await standWith('92.A01')) ?? {}

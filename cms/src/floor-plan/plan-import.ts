@@ -113,7 +113,7 @@ function changeOf(
   }
   if (kind !== 'stand')
     return found.add('unknown-place', `${label} bestaat niet. Maak het eerst aan in het beheer.`)
-  if (!place.key.startsWith(`${hall.number}.`))
+  if (/^\d+\./.test(place.key) && !place.key.startsWith(`${hall.number}.`))
     return found.add(
       'unknown-place',
       `${label} bestaat niet, en past met dit nummer niet in hal ${hall.number}.`,

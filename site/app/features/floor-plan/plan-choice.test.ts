@@ -7,7 +7,7 @@ const hall = (number: number, parts: object) =>
 
 const halls = [
   hall(1, { rooms: [{ slug: 'hoofdpodium' }] }),
-  hall(2, { stands: [{ number: '2.F04' }], pavilions: [{ slug: 'energie' }] }),
+  hall(2, { stands: [{ number: '2.F04' }, { number: 'B-101' }], pavilions: [{ slug: 'energie' }] }),
 ]
 const chosen = (search: string) => {
   const { hall: one, stand, room, missing } = choosePlan({ halls }, new URLSearchParams(search))
@@ -23,6 +23,7 @@ describe('the hall to draw', () => {
   it('is the one asked, or the one where the stand, room or pavilion is', () => {
     expect(chosen('hal=2')).toEqual([2, null, null])
     expect(chosen('stand=2.F04')).toEqual([2, '2.F04', null])
+    expect(chosen('stand=B-101')).toEqual([2, 'B-101', null])
     expect(chosen('hal=1&stand=2.F04')).toEqual([2, '2.F04', null])
     expect(chosen('hal=2&ruimte=hoofdpodium')).toEqual([1, 'hoofdpodium', null])
     expect(chosen('paviljoen=energie')).toEqual([2, null, null])
@@ -38,6 +39,7 @@ describe('the hall to draw', () => {
     const whole = (search: string) => choosePlan({ halls }, new URLSearchParams(search)).whole
     expect(whole('hal=beurs&stand=2.F04')).toBe(true)
     expect(whole('van=1.ingang&naar=2.F04')).toBe(true)
+    expect(whole('van=1.ingang&naar=B-101')).toBe(true)
     expect(whole('van=hoofdpodium&naar=Gemeente Hoogerven (2.F04)')).toBe(true)
     expect(whole('hal=2&van=1.ingang&naar=2.F04')).toBe(false)
     expect(whole('van=1.ingang&naar=hoofdpodium')).toBe(false)

@@ -61,8 +61,11 @@ export function choosePlan(
  */
 function hallOfPlace(halls: readonly HallPlan[], text: string | null): HallPlan | null {
   const key = text?.replace(/^.*\((.+)\)$/, '$1') ?? ''
-  const isIn = ({ number, name, rooms }: HallPlan) =>
-    key === name || key.startsWith(`${number}.`) || rooms.some(({ slug }) => slug === key)
+  const isIn = ({ number, name, rooms, stands }: HallPlan) =>
+    key === name ||
+    key.startsWith(`${number}.`) ||
+    rooms.some(({ slug }) => slug === key) ||
+    stands.some((stand) => stand.number === key)
   return (key && halls.find(isIn)) || null
 }
 

@@ -17,6 +17,7 @@ const document = (title: string, fields: Partial<SearchDocument> = {}): SearchDo
 
 const documents = [
   document('Woonstichting De Zandkreek', { facts: 'Stand 1.B02', code: '1.B02 1B02 B02' }),
+  document('Veenland', { facts: 'Stand 1.C09a, B-101', code: '1.C09a 1C09a C09a B-101 B101' }),
   document('Stapelwerk Modulair', { facts: 'Stand 1.A12', code: '1.A12 1A12 A12' }),
   document('Woningcorporaties en de wijk', { summary: 'Hoe zij huizen verhuren.' }),
   document('Corporatie van het jaar', { summary: 'Voor wie een woning zoekt.' }),
@@ -67,6 +68,9 @@ describe('in Dutch', () => {
     ['with a hyphen what has none', 'e-bike', 'Met de ebike naar de beurs'],
     ['a stand number', '1.A12', 'Stapelwerk Modulair'],
     ['a stand number without its point', '1a12', 'Stapelwerk Modulair'],
+    ['half of a stand', '1.C09A', 'Veenland'],
+    ['a stand number of another kind', 'b-101', 'Veenland'],
+    ['the same without its hyphen', 'B101', 'Veenland'],
     ['the beginning of a stand number', '1.B', 'Woonstichting De Zandkreek'],
     ['words around a stand number', 'stand 1.a12', 'Stapelwerk Modulair'],
     ['y for ij', 'tyd', 'Lawaai mag, als het op tijd is'],

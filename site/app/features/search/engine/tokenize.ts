@@ -11,11 +11,11 @@ export interface Word {
 }
 
 /**
- * Stand numbers (`1.A12`, also the beginning of one) are one word; so are letters with an apostrophe
+ * Stand numbers (`1.A12a`, also the beginning of one, and `B-101`) are one word; so are letters with an apostrophe
  * between them (`foto’s`), and one letter and a word with a hyphen between them (`e-mail`).
  */
 const WORD =
-  /\d+\.(?:[a-z]\d*|\d+)(?![\p{L}\p{N}])|(?:(?<![\p{L}\p{N}\p{M}])\p{L}[-‐‑](?=\p{L}))?[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/giu
+  /\d+\.(?:[a-z]{1,2}-?\d*[a-z]?|\d+)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z]{1,2}-\d{1,3}[a-z]?(?![\p{L}\p{N}])|(?:(?<![\p{L}\p{N}\p{M}])\p{L}[-‐‑](?=\p{L}))?[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/giu
 
 /** A word in two: its first letter and the rest. */
 const HYPHENATED = /^(\p{L})[-‐‑]/u

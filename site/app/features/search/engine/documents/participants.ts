@@ -4,10 +4,10 @@ import { plainText } from '~/shell/plain-text.ts'
 import { documentMessages } from './messages.ts'
 import { about, type DocumentSource, line, names, type SearchDocument } from './search-document.ts'
 
-/** `1.A12`, also as `1A12` and `A12`. */
+/** `1.A12`, also as `1A12` and `A12`; `B-101`, also as `B101`. */
 const standCode = (stands: readonly { readonly number: string }[]) =>
   stands
-    .flatMap(({ number }) => [number, number.replace('.', ''), number.split('.').at(-1)])
+    .flatMap(({ number }) => [number, number.replace(/[.-]/g, ''), number.split('.').at(-1)])
     .join(' ')
 
 /** Exhibitors and the groups that they are in. */
