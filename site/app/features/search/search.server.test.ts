@@ -22,6 +22,16 @@ const { nl, en } = sampleSnapshot((fair) => {
     ),
     ...[1, 2, 3].map((at) => exhibitor(`melder${at}`, { name: `Rookmelder ${at}` })),
   )
+  addDocuments(
+    fair,
+    'faq-items',
+    document('faq9', {
+      question: 'Werkt e-herkenning?',
+      answer: paragraph('Ja, overal.'),
+      group: 'visitor',
+      position: 9,
+    }),
+  )
   fair.synonyms = { nl: [document('syn', { terms: 'bluswater\n sprinkler \n' })], en: [] }
 })
 
@@ -47,6 +57,11 @@ describe('what can be found', () => {
     ['a list by its place in the menu', 'programma', '/programma'],
   ])('is %s', async (_, query, path) => {
     expect(await paths(nl, query)).toContain(path)
+  })
+
+  it('is a question that is answered at once, also by what follows a hyphen in it', async () => {
+    const { answer } = (await searchContent(nl, 'herkenning')).results()
+    expect(answer?.title).toBe('Werkt e-herkenning?')
   })
 
   it('is of more than one kind among the best', async () => {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { AnswerView } from './answers/answer-view.ts'
 import type { Found, Match } from './engine/find.ts'
-import { markText, snippet } from './engine/highlight.ts'
+import { isFound, markText, snippet } from './engine/highlight.ts'
 import { tokenize } from './engine/tokenize.ts'
 import type { SearchKind } from './kinds.ts'
 import type { BestView, HitView, ListView, ResultView, SuggestionView } from './search-view.ts'
@@ -145,4 +145,4 @@ const hitView =
   }
 
 const hasMatch = (text: string, matches: Match['matches']): boolean =>
-  tokenize(text).some(({ folded }) => matches(folded))
+  tokenize(text).some((word) => isFound(word, matches))

@@ -7,6 +7,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { today } from '~/i18n/today.ts'
 import type { SearchDocument } from '../engine/documents/search-document.ts'
 import type { Found } from '../engine/find.ts'
+import { isFound } from '../engine/highlight.ts'
 import { tokenize } from '../engine/tokenize.ts'
 import type { AnswerView } from './answer-view.ts'
 import { answerMessages } from './messages.ts'
@@ -95,7 +96,7 @@ function partOfVenue(content: Content, { matches }: Found): AnswerView | null {
 function ofQuestion(content: Content, { matches, partial }: Found): AnswerView | null {
   const [first] = matches
   if (!first || partial || first.document.kind !== 'questions') return null
-  const inTitle = tokenize(first.document.title).some(({ folded }) => first.matches(folded))
+  const inTitle = tokenize(first.document.title).some((word) => isFound(word, first.matches))
   return inTitle ? told(first.document, content) : null
 }
 

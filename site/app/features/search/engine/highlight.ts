@@ -7,7 +7,7 @@ export type Piece = string | readonly [found: string]
 const SNIPPET_LENGTH = 170
 
 /** Whether a word matches, whole or by what follows its first letter and hyphen. */
-const isFound = ({ folded, rest }: Word, matches: (folded: string) => boolean): boolean =>
+export const isFound = ({ folded, rest }: Word, matches: (folded: string) => boolean): boolean =>
   matches(folded) || (rest !== undefined && matches(rest))
 
 /** The text in pieces, the words that match apart; together the pieces are the text. */
