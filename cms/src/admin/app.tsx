@@ -16,6 +16,7 @@ import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
 import { livePage } from './live/menu-link'
 import { openPasswordChange, showPasswordNotice } from './password-change'
+import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { pushPage } from './push-messages/menu-link'
 import { searchPage } from './search-misses/menu-link'
 import { closeSharedFields } from './shared-fields'
@@ -66,6 +67,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
+    keepPastedMarkup(app)
     addSidePanels(app, [ConcernsPanel, FiguresPanel, TranslationPanel])
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)

@@ -99,7 +99,7 @@ function tableRows(value: string): readonly (readonly string[])[] {
   return value
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((line) => line.split(/[|\t]/).map((cell) => cell.trim()))
 }
 
 const known = Object.entries(
