@@ -1,7 +1,8 @@
 /** Widths in pixels at which the site serves every picture. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+/** A `logo` is a WebP that the server makes sure is seen on white. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'logo'
 
 /** Address of one variant: `/_img/{width}/{format}/{file}`. */
 export function imagePath(file: string, width: number, format: ImageFormat): string {

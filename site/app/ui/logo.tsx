@@ -1,6 +1,8 @@
 import { cx } from './class-names.ts'
 import { imagePath, srcSet } from './image-path.ts'
-import { Picture } from './picture.tsx'
+
+/** Widest picture of a logo, in pixels: sharp on every screen at its size. */
+const MAX_WIDTH = 640
 
 interface LogoProps {
   /** Name of the organisation: the text when there is no logo, else its alternative. */
@@ -21,12 +23,13 @@ export function Logo({ name, file, width, height, decorative = false, className 
     'logo-label h-14 w-auto max-w-[min(10rem,100%)] object-contain object-left',
     className,
   )
-  if (file?.endsWith('.svg')) {
+  if (file) {
     // A drawing has no pixels of its own: the site makes it a picture in any width.
+    const widest = file.endsWith('.svg') ? MAX_WIDTH : Math.min(width ?? MAX_WIDTH, MAX_WIDTH)
     return (
       <img
-        src={imagePath(file, 320, 'webp')}
-        srcSet={srcSet(file, 640, 'webp')}
+        src={imagePath(file, 320, 'logo')}
+        srcSet={srcSet(file, widest, 'logo')}
         sizes="160px"
         width={width ?? 160}
         height={height ?? 56}
@@ -34,15 +37,6 @@ export function Logo({ name, file, width, height, decorative = false, className 
         loading="lazy"
         decoding="async"
         className={box}
-      />
-    )
-  }
-  if (file && width && height) {
-    return (
-      <Picture
-        {...{ file, width, height, alt }}
-        sizes="160px"
-        className={cx('bg-transparent', box)}
       />
     )
   }

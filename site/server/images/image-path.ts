@@ -1,6 +1,7 @@
 import { imageWidths } from '../../app/ui/image-path.ts'
 
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
+/** A `logo` is a WebP that is seen on white. */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'logo'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 export interface ImageVariant {

@@ -54,7 +54,11 @@ export class Images {
         (await this.#disk.read(name)) ?? (await this.#make(name, original, variant, admit))
       const made = makeReady({
         status: 200,
-        headers: [...this.#security, 'Content-Type', `image/${format}`],
+        headers: [
+          ...this.#security,
+          'Content-Type',
+          `image/${format === 'logo' ? 'webp' : format}`,
+        ],
         cacheControl: IMMUTABLE,
         body,
         compress: 'none',

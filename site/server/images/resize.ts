@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { ImageFormat } from './image-path.ts'
+import { seenOnWhite } from './light-logo.ts'
 
-const QUALITY: Partial<Record<ImageFormat, string>> = { avif: '52', webp: '76', jpeg: '78' }
+const QUALITY: Partial<Record<ImageFormat, string>> = {
+  avif: '52',
+  webp: '76',
+  logo: '76',
+  jpeg: '78',
+}
 /**
  * How hard the AVIF encoder tries (0–9; sharp's default is 4): 2 takes a fraction of the time for a
  * few per cent more bytes. IPX hands this to sharp's own settings, of which its types know nothing.
@@ -32,7 +38,12 @@ export async function resize(path: string, width: number, format: ImageFormat): 
     sharpOptions: { limitInputPixels: MAX_PIXELS, autoOrient: true, ...AVIF_EFFORT },
   })
   const quality = QUALITY[format]
-  const changes = { width: `${width}`, format, ...(quality ? { quality } : {}) }
+  const changes = {
+    width: `${width}`,
+    format: format === 'logo' ? 'webp' : format,
+    ...(quality ? { quality } : {}),
+  }
   const { data } = await ipx('/original', changes).process()
-  return Buffer.from(data)
+  const picture = Buffer.from(data)
+  return format === 'logo' ? seenOnWhite(picture) : picture
 }
