@@ -13,7 +13,7 @@ import { expect, test } from './harness/test.ts'
 /** What the foot of every page says. */
 const FOOT = /Dakwaarts 2027.*17–18 maart 2027.*Expohal De Kade, Kade 1, Meerhaven/s
 
-test('a hall, an exhibitor and each day fit on one A4, and each says which fair it is', {
+test('a hall, an exhibitor, an item and each day fit on one A4, and each says which fair it is', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const exhibitor = await findPath(stack.siteUrl, '/standhouders', 'stapelwerk-modulair')
@@ -27,9 +27,16 @@ test('a hall, an exhibitor and each day fit on one A4, and each says which fair 
       ['Kruislaag Toren', 'Stapelwerk Portiek', 'MPG', '0,42', 'Referenties'],
     ],
     ['/programma/afdrukken', ['woensdag 17 maart 2027', 'Borrel onder de kap']],
+    ['/programma?weergave=plan', ['woensdag 17 maart 2027', 'Borrel onder de kap']],
+    ['/programma/honderd-woningen-in-tien-maanden', ['Honderd woningen in tien maanden']],
   ] as const
   for (const [path, texts] of sheets) {
     await page.goto(path)
+    // Printed otherwise where scripts run, as soon as they do.
+    if (path.endsWith('=plan'))
+      await page.waitForFunction(
+        () => dispatchEvent(new Event('beforeprint')) && document.querySelector('.print-day'),
+      )
     const pdf = await page.pdf({ preferCSSPageSize: true })
     const pages = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
     const text = pages.text.map((one) => one.replace(/\s+/g, ' '))

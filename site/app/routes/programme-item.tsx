@@ -20,6 +20,7 @@ import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Route } from './+types/programme-item.ts'
 
@@ -70,13 +71,13 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
   const { item, instead, related, before, after } = loaderData
   const { exhibitor, stops, presentation, recordingUrl } = item
   return (
-    <div className="wrap pt-4 pb-section">
+    <div className="wrap one-page pt-4 pb-section print:p-0">
       <ItemHead item={item} />
       <div className="mt-6 empty:hidden">
         <ItemChange item={item} />
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0 space-y-12 break-words">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:mt-5 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:gap-x-8">
+        <div className="min-w-0 space-y-12 break-words print:space-y-5">
           <ItemAbout item={item} />
           {stops.length > 0 && (
             <section>
@@ -136,7 +137,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
         </div>
       </div>
       {related.length > 0 && (
-        <section className="mt-14">
+        <section className={cx('mt-14', instead ? 'print:mt-5' : 'print:hidden')}>
           <h2 className="mb-6 text-3xl">{instead ? texts.insteadTitle : texts.relatedTitle}</h2>
           <Agenda>
             {related.map((other) => (

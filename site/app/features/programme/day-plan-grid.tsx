@@ -4,11 +4,13 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { cx } from '~/ui/class-names.ts'
+import { usePrinting } from '~/ui/use-printing.ts'
 import { planDay, SLOTS_PER_HOUR, slotOf } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { programmeMessages } from './messages.ts'
 import { columnClasses, entryPlace, estimatedHeightClass, fromRow, toRow } from './plan-classes.ts'
 import { PlanItem } from './plan-item.tsx'
+import { PrintDay } from './print-day.tsx'
 import type { ProgrammeRoom } from './programme-view.ts'
 import { RoomTabs, roomId } from './room-tabs.tsx'
 
@@ -29,13 +31,16 @@ const asTime = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
  * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with
  * its items by time and room; the grid only places them. It scrolls inside itself where it does not
  * fit, with the heads of rooms and hours staying in sight; on phones sideways alone, a room at a time.
+ * Where scripts run it is printed as days are that are made for paper.
  */
 export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
   const t = useMessages(programmeMessages)
   const locale = useLocale()
   const area = useRef<HTMLElement>(null)
   const plan = useMemo(() => planDay(items, rooms), [items, rooms])
+  const isPrinting = usePrinting()
   if (!plan) return null
+  if (isPrinting) return <PrintDay date={date} items={items} rooms={rooms} />
   const { firstHour, endSlot, columns, columnCount, hours } = plan
   const bottom = toRow(endSlot, firstHour)
   const seats = new Map(rooms.map(({ slug, capacity }) => [slug, capacity]))
