@@ -1,11 +1,11 @@
 // About: cms/src/submissions/staff/accept-contract.ts, cms/src/submissions/staff/requote.ts
-// About: cms/src/submissions/staff/stands.ts, cms/src/submissions/staff/stand-difference.ts
+// About: cms/src/submissions/staff/contract-logo.ts, cms/src/submissions/staff/stands.ts, cms/src/submissions/staff/stand-difference.ts
 // About: cms/src/submissions/pricing.ts, cms/src/documents/contract-document.ts, contract/src/quotation
 
 import { tariff } from '@beursvloer/contract/testing/tariff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
-import { type Handling, type Made, path, startHandling, submission } from './handling.ts'
+import { file, type Handling, type Made, path, startHandling, submission } from './handling.ts'
 import { type Document, documentsOf } from './harness.ts'
 
 let cms: Handling['cms']
@@ -83,7 +83,7 @@ describe('an accepted contract', () => {
       locale: 'nl',
       status: 'draft',
       sort: 'id',
-      populate: { stands: true, mainExhibitor: true, category: true },
+      populate: { stands: true, mainExhibitor: true, category: true, logo: true },
     })
 
   it('offers the preferences first, with why one cannot be had, and then what is free', async () => {
@@ -125,6 +125,8 @@ describe('an accepted contract', () => {
 
   it('becomes an exhibitor with co-exhibitors, as drafts, and lets its stand, once', async () => {
     const one = await contract()
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
+    await file(cms, one, 'stapel.svg', drawing, 'presentation.logo')
     const both = await Promise.all([accept(one, 'free'), accept(one, 'free')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
     const { state, made, mails, history } = await see(one)
@@ -140,6 +142,7 @@ describe('an accepted contract', () => {
       kvk: '00000093',
       stands: [{ number: '93.A01', availability: 'let' }],
       category: { documentId: fair.category },
+      logo: { name: 'stapel.svg', mime: 'image/svg+xml', alternativeText: 'Stapelwerk' },
       publishedAt: null,
     })
     expect(others).toMatchObject([

@@ -40,14 +40,20 @@ export const submission = (
   })
 
 /** Puts a file with a submission, as receiving does. */
-export async function file(cms: Cms, of: Made, name: string, content: string): Promise<Made> {
+export async function file(
+  cms: Cms,
+  of: Made,
+  name: string,
+  content: string,
+  field = 'logo',
+): Promise<Made> {
   const kind = name.split('.').at(-1) ?? ''
   const storedAs = `${randomUUID()}.${kind}`
   await writeFile(join(inject('dataDir'), 'private/files', storedAs), content)
   return cms.strapi.db.query('api::submission-file.submission-file').create({
     data: {
       submission: of.id,
-      field: 'logo',
+      field,
       name,
       kind,
       bytes: Buffer.byteLength(content),

@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
+import { libraryLogo } from './contract-logo'
 import { contractPricing, valuesFor } from './requote'
 import { differenceText } from './stand-difference'
 import { freeStand, standsToLet } from './stands'
@@ -121,21 +122,23 @@ async function letStand(
   } as never)
 }
 
-/** Makes the drafts of an exhibitor and its co-exhibitors; answers the document id of the first. */
+/** Makes the drafts of an exhibitor, with its logo, and its co-exhibitors; answers the document id of the first. */
 async function makeExhibitors(
   strapi: Core.Strapi,
-  listing: Listing,
+  stored: StoredSubmission,
   { stand, category }: ContractChoices,
   by: Staff,
 ): Promise<string> {
   const make = (data: object) => makeDraft(strapi, 'exhibitor', { category, ...data }, by)
-  const { name, intro, kvk, coExhibitors } = listing
+  const { name, intro, kvk, coExhibitors, ...listing } = listingOf(stored)
+  const logo = await libraryLogo(strapi, stored.documentId, name)
   const pavilion = await withSlug(strapi, 'pavilion', listing.pavilion)
   const mainExhibitor = await make({
     name,
     intro,
     stands: [stand],
     ...(pavilion && { pavilion }),
+    ...(logo && { logo }),
     ...(/^\d{8}$/.test(kvk) && { kvk }),
   })
   for (const coExhibitor of coExhibitors) await make({ name: coExhibitor, mainExhibitor })
@@ -161,6 +164,6 @@ export const acceptContract = (
     by,
     make: async (stored) => {
       await letStand(strapi, stored, acceptance.stand, by)
-      return { exhibitorId: await makeExhibitors(strapi, listingOf(stored), acceptance, by) }
+      return { exhibitorId: await makeExhibitors(strapi, stored, acceptance, by) }
     },
   })
