@@ -1,5 +1,5 @@
 // About: cms/src/rules/slug.ts, cms/src/rules/slug-fields.ts, cms/src/rules/slug-redirects.ts
-// About: cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page, contract/src/taken-paths.ts
+// About: cms/src/rules/visible-texts.ts, cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page, contract/src/taken-paths.ts
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'
@@ -47,6 +47,25 @@ describe('the id of a document', () => {
 
   it('is the one given, when one is given', async () => {
     expect((await create({ title: 'Gegeven', documentId: 'gegeven2' })).documentId).toBe('gegeven2')
+  })
+})
+
+describe('the words of editors', () => {
+  it('are kept as forms keep those of visitors, in components and markup too', async () => {
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Cafe\u0301\u200b ' }] }]
+    const page = await create({
+      title: ' \u200eCafe\u0301\u00a0 nieuw\u00ad\u200b',
+      blocks: [{ __component: 'blocks.text', title: 'Re\u200bgels ', body }],
+    })
+    const found = await pages.findOne({
+      documentId: page.documentId,
+      populate: { blocks: { populate: '*' } },
+    })
+    expect(found).toMatchObject({
+      title: 'Café nieuw',
+      slug: 'cafe-nieuw',
+      blocks: [{ title: 'Regels', body: [{ children: [{ text: 'Café ' }] }] }],
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import { checkGiven, checkOnSite } from './on-site'
 import { isLocalized } from './shared-fields'
 import { moveRedirects, publishedPath } from './slug-redirects'
 import { shareBeforePublishing, shareFields, translationData } from './translations'
+import { withVisibleTexts } from './visible-texts'
 
 /** What an action of the document service is called with, as far as the rules look at it. */
 export interface WriteParams {
@@ -33,8 +34,8 @@ const reachesDutch = (
 /**
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
  *
- * Before a write, a new document gets a short id and a slug. After it, still in its transaction, the
- * document is checked as it stands; what is refused is undone. What would be published and not on the
+ * Before a write, words lose what is not seen in them, and a new document gets a short id and a slug.
+ * After it, still in its transaction, the document is checked as it stands; what is refused is undone. What would be published and not on the
  * site is refused too, before Strapi says so in English. Publishing under another slug leaves a
  * redirect behind. A translation has its own texts; it takes what all languages share (times, slug,
  * state) from the Dutch document, and never writes it.
@@ -51,7 +52,8 @@ export function registerRules(strapi: Core.Strapi): void {
       const publishing = action === 'publish' || params.status === 'published'
       const isLive = publishing || !context.contentType.options?.draftAndPublish
       if (action === 'create' || action === 'clone' || action === 'update') {
-        const given = dutch ? (params.data ?? {}) : await translationData(strapi, uid, params)
+        const own = dutch ? (params.data ?? {}) : await translationData(strapi, uid, params)
+        const given = withVisibleTexts(strapi, uid, own)
         throwProblems(checkFields(strapi, uid, given))
         const data = await completeData(strapi, uid, action, { ...params, data: given }, dutch)
         if (isLive && action !== 'clone')

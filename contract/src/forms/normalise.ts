@@ -89,16 +89,20 @@ const WORDS: ReadonlySet<Normalisation> = new Set(['trim', 'lines'])
 const normalisationOf = ({ kind, normalise }: Field): Normalisation =>
   normalise ?? byKind[kind] ?? 'trim'
 
+/** A text in the canonical form of a kind; doing it twice changes nothing more. */
+export function normaliseText(text: string, normalisation: Normalisation): string {
+  const visible = WORDS.has(normalisation) ? dropInvisible(text) : dropAllInvisible(text)
+  // Letters in one form, before and after: capitals and removed spaces can bring parts of one together.
+  return normalisers[normalisation](visible.normalize('NFC')).normalize('NFC')
+}
+
 /**
  * A field's value in its canonical form, as rules see it. Doing it twice changes nothing more.
  * Passwords stay exactly as typed; telephone numbers only lose spare spaces here.
  */
 export function normaliseValue(field: Field, value: Value): Value {
   if (field.kind === 'password' || typeof value !== 'string') return value
-  const normalisation = normalisationOf(field)
-  const visible = WORDS.has(normalisation) ? dropInvisible(value) : dropAllInvisible(value)
-  // Letters in one form, before and after: capitals and removed spaces can bring parts of one together.
-  return normalisers[normalisation](visible.normalize('NFC')).normalize('NFC')
+  return normaliseText(value, normalisationOf(field))
 }
 
 /** The country that a VAT number has to be of, where another field beside it names one. */
