@@ -697,7 +697,7 @@ export interface BlocksTable extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Een rij per regel; cellen gescheiden door |. De eerste rij is de kop.';
+          description: 'Een rij per regel; cellen gescheiden door |. De eerste rij is de kop. U kunt hier ook een tabel uit Word of Excel plakken.';
           label: 'Rijen';
         };
       }>;

@@ -6590,13 +6590,13 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Hal, punt, rij en nummer: 1.A12.';
+          description: 'Rij en nummer, met de hal ervoor of een letter erachter: 1.A12, 1.A12a, B-101.';
           label: 'Standnummer';
-          pattern: 'Een standnummer is hal, punt, rij en nummer, bijvoorbeeld 1.A12.';
+          pattern: 'Een standnummer is rij en nummer, bijvoorbeeld 1.A12, 1.A12a of B-101.';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 8;
+        maxLength: 10;
       }>;
     openSides: Schema.Attribute.Integer &
       Schema.Attribute.Required &

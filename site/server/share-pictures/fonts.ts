@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
 import type { Font } from 'satori'
-import { fallbackFonts } from '../../app/ui/fallback-fonts.server.ts'
+import { fallbackFonts } from '../../app/shell/fallback-fonts.server.ts'
 
 /** Family names for satori: it looks for a letter in each face of the list, in order. */
 export const DISPLAY = ['Bricolage, Bricolage ext', ...fallbackSets].join(', ')

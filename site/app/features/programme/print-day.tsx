@@ -75,7 +75,7 @@ function PrintedSheet({ date, sheet: { plan, size }, number, count }: PrintSheet
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
               )}
             >
-              {String(hour).padStart(2, '0')}:00
+              {String(hour % 24).padStart(2, '0')}:00
             </h3>
             <ul className="contents">
               {entries.map((entry) => (
