@@ -1,5 +1,5 @@
 // About: cms/src/rules/on-site.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
-// About: cms/src/rules/reconnect.ts, contract/src/content
+// About: cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
 
 import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
@@ -149,6 +149,52 @@ it('a document is back on the site once what it needs is public again', async ()
   await publish('exhibitor', exhibitor)
   expect(await shown()).toMatchObject({ documentId: exhibitor })
   expect(await counter()).toBe(before + 1)
+})
+
+it('what is withdrawn and published again is back wherever it was, in its place', async () => {
+  const newExhibitor = async () => draft('exhibitor', (await exampleOf('exhibitor')).data)
+  const stops = [await newExhibitor(), await newExhibitor(), await newExhibitor()]
+  const speaker = await draft('speaker', (await exampleOf('speaker')).data)
+  for (const stop of stops) await publish('exhibitor', stop)
+  await publish('speaker', speaker)
+  const data = {
+    ...(await exampleOf('programme-item')).data,
+    ...{ start: '14:00:00.000', end: '15:00:00.000', tourStops: stops },
+    speakers: [{ role: 'moderator', speaker }],
+  }
+  const item = await draft('programme-item', data)
+  expect(await publish('programme-item', item)).toEqual({})
+  const comeBack = async (type: string, documentId: string) => {
+    await documentsOf(cms, type).unpublish({ documentId, locale: 'nl' })
+    expect(await publish(type, documentId)).toEqual({})
+  }
+  const shown = async () => {
+    const answer = (await answerOf(typeOf('programme-item'), item)) as {
+      speakers: { speaker: { documentId: string } | null }[]
+      tourStops: { documentId: string }[]
+    }
+    return {
+      speakers: answer.speakers.map((one) => one.speaker?.documentId),
+      stops: answer.tourStops.map(({ documentId }) => documentId),
+    }
+  }
+  await comeBack('exhibitor', stops[1] as string)
+  await comeBack('speaker', speaker)
+  expect(await shown()).toEqual({ speakers: [speaker], stops })
+
+  // What is only in the draft stays there.
+  const items = documentsOf(cms, 'programme-item')
+  await items.update({ documentId: item, locale: 'nl', data: { tourStops: [stops[0]] } })
+  await items.publish({ documentId: item, locale: 'nl' })
+  await items.update({ documentId: item, locale: 'nl', data: { tourStops: stops } })
+  await comeBack('exhibitor', stops[2] as string)
+  expect((await shown()).stops).toEqual([stops[0]])
+})
+
+it('no block leads to a document: these ways are not looked for', () => {
+  const blocks = Object.values(cms.strapi.components).filter(({ uid }) => uid.startsWith('blocks.'))
+  const fields = blocks.flatMap(({ attributes }) => Object.values(attributes))
+  expect(fields.map(({ type }) => type)).not.toContain('relation')
 })
 
 it('a translation waits for the Dutch version', async () => {

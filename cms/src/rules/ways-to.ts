@@ -1,0 +1,55 @@
+import type { Core, Schema, UID } from '@strapi/strapi'
+
+/** A way from one type of content to another: a relation, maybe inside components. */
+export interface Way {
+  /** The type that it starts from. */
+  readonly from: UID.ContentType
+  /** Names of the fields that hold the components, from the outside in. */
+  readonly components: readonly string[]
+  /** Name of the relation, in the type or in the innermost component. */
+  readonly field: string
+}
+
+interface RelationAttribute {
+  readonly type: string
+  readonly target?: string
+  readonly component?: UID.Component
+}
+
+/** The relation of a way with something in it, as queries nest it. */
+export const along = ({ components, field }: Way, end: object): object =>
+  [...components, field].reduceRight((inside: object, name) => ({ [name]: inside }), end)
+
+/** The same, to populate. */
+export const populateAlong = ({ components, field }: Way, select: readonly string[]): object =>
+  components.reduceRight((inside: object, name) => ({ [name]: { populate: inside } }), {
+    [field]: { select },
+  })
+
+function waysIn(
+  strapi: Core.Strapi,
+  { attributes }: { readonly attributes: Schema.Attributes },
+  way: Pick<Way, 'from' | 'components'>,
+  target: string,
+): readonly Way[] {
+  return Object.entries(attributes as Record<string, RelationAttribute>).flatMap(
+    ([field, { type, target: to, component }]) => {
+      if (type === 'relation') return to === target ? [{ ...way, field }] : []
+      if (type !== 'component' || !component) return []
+      const inside = strapi.components[component] as { attributes: Schema.Attributes }
+      return waysIn(strapi, inside, { ...way, components: [...way.components, field] }, target)
+    },
+  )
+}
+
+/**
+ * All ways that lead to a type, from the schemas. Blocks are left out: none of them has a relation
+ * (cms/tests/published.test.ts).
+ */
+export const waysTo = (strapi: Core.Strapi, target: UID.ContentType): readonly Way[] =>
+  Object.values(strapi.contentTypes)
+    .filter(({ uid }) => uid.startsWith('api::'))
+    .flatMap((type) => {
+      const from = type.uid as UID.ContentType
+      return waysIn(strapi, type, { from, components: [] }, target)
+    })
