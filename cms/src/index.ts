@@ -27,6 +27,7 @@ import { registerCurrentEdition } from './rules/current-edition'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
 import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
+import { keepItemsWithSignUps } from './sign-ups/staff/keep-items'
 import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
 import { registerSignUpRoutes } from './sign-ups/staff/routes'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
@@ -55,6 +56,7 @@ export default {
     logConsentTexts(strapi)
     registerRules(strapi)
     registerCurrentEdition(strapi)
+    keepItemsWithSignUps(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)

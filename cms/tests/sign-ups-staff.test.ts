@@ -5,19 +5,22 @@ import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { newAddress } from './accounts.ts'
 import { rowsOf } from './forms.ts'
-import { type Cms, startCms } from './harness.ts'
+import { type Cms, documentsOf, refusalOf, startCms } from './harness.ts'
 import {
   cancel,
   clearSignUps,
   itemWith,
   openFair,
   republish,
+  runJobs,
   signUp,
   statesOf,
   visitorsNamed,
 } from './sign-ups.ts'
 import { download, expectClosed, signInAs } from './staff.ts'
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
+
+const ITEM = 'api::programme-item.programme-item'
 
 let cms: Cms
 let close: () => Promise<void>
@@ -182,6 +185,41 @@ it('mails everybody once', async () => {
   const all = await act(`/${item}/mail`, { ...mail, key: randomUUID(), to: 'all' })
   expect(all.body.data).toEqual({ mailed: 3 })
   expect(await rowsOf(cms, 'outbox-mail', { purpose: 'place-message' })).toHaveLength(5)
+})
+
+it('keeps an item on the site, and what it needs, until who counts on it has heard', async () => {
+  const item = await itemWith(cms, { capacity: 1 })
+  for (const visitor of visitors.slice(0, 2)) await signUp(cms, visitor, item)
+  const items = documentsOf(cms, 'programme-item')
+  const read = await items.findOne({ documentId: item, locale: 'nl', populate: ['room', 'day'] })
+  const which = { documentId: item, locale: 'nl' }
+  const counting = { title: expect.stringContaining('1 met een plaats, 1 op de wachtlijst') }
+  const { room, day } = read as unknown as Record<'room' | 'day', { documentId: string }>
+  expect(await refusalOf(items.unpublish(which))).toEqual(counting)
+  expect(await refusalOf(items.delete({ documentId: item, locale: '*' }))).toEqual(counting)
+  expect(await refusalOf(items.delete({ documentId: item, locale: 'en' }))).toEqual({})
+  expect(await refusalOf(documentsOf(cms, 'room').delete(room))).toHaveProperty('name')
+  expect(await refusalOf(documentsOf(cms, 'day').delete(day))).toHaveProperty('date')
+  const bulk = await cms.ask(`/content-manager/collection-types/${ITEM}/actions/bulkDelete`, {
+    method: 'POST',
+    token: editor,
+    body: { documentIds: [item], locale: 'nl' },
+  })
+  expect(bulk.status).toBe(400)
+
+  await items.update({ ...which, data: { state: 'cancelled', changeNote: 'Ziek.' } })
+  expect(await refusalOf(items.unpublish(which))).toEqual(counting)
+  await items.publish(which)
+  expect(await refusalOf(items.unpublish(which))).toEqual({
+    title: expect.stringMatching(/^Nog niet iedereen heeft bericht/),
+  })
+  await runJobs(cms, new Date())
+  const [anna] = visitors as [SignedInVisitor]
+  expect((await rowsOf(cms, 'outbox-mail', { to: anna.email })).at(-1)?.calendar.method).toBe(
+    'CANCEL',
+  )
+  expect(await refusalOf(items.delete({ documentId: item, locale: '*' }))).toEqual({})
+  expect(await refusalOf(documentsOf(cms, 'room').delete(room))).toEqual({})
 })
 
 it('is closed to who has no right', async () => {

@@ -31,8 +31,8 @@ function Concerns({ item }: { readonly item: string }) {
         Publiceert u een andere dag, tijd of ruimte, of annuleert u dit onderdeel, dan krijgt wie
         een plaats heeft of wacht binnen een minuut één e-mail{toldText(told)}. Uw eigen zin in die
         mail is de wijzigingsnotitie, in het Nederlands en in het Engels; bij de toestand Gepland
-        blijft die weg. Haalt u dit onderdeel van de site of verwijdert u het, dan hoort niemand
-        dat: annuleer het eerst.
+        blijft die weg. Van de site halen of verwijderen kan pas als dit onderdeel geannuleerd is en
+        zij dat weten.
       </Typography>
       <Link tag={NavLink} to={`${LIST}/${item}`}>
         Bekijk wie
