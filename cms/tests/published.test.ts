@@ -193,7 +193,7 @@ it('what is withdrawn and published again is back wherever it was, in its place'
 
 it('no block leads to a document: these ways are not looked for', () => {
   const blocks = Object.values(cms.strapi.components).filter(({ uid }) => uid.startsWith('blocks.'))
-  const fields = blocks.flatMap(({ attributes }) => Object.values(attributes))
+  const fields = blocks.flatMap(({ attributes }) => Object.values(attributes) as { type: string }[])
   expect(fields.map(({ type }) => type)).not.toContain('relation')
 })
 
