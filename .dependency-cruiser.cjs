@@ -23,6 +23,7 @@ const cmsLayers = [
   'geometry',
   'fair',
   'rules',
+  'saving',
   'content-version',
   'short-links',
   'preview',

@@ -34,7 +34,11 @@ export async function signInEditor(site: RunningSite): Promise<Editor> {
   const ask = (path: string, body?: object) =>
     fetch(`${cmsUrl}/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'if-match': '*',
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
   const call = async (path: string, body?: object, base = NEWS) => {

@@ -62,6 +62,7 @@ async function saveTag({ cmsUrl, administrator }: SharedStack, locale: string, t
       headers: {
         authorization: `Bearer ${administrator.token}`,
         'content-type': 'application/json',
+        'if-match': '*',
       },
       body: JSON.stringify({ months: 25, ...tag }),
     },

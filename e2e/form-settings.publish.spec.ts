@@ -48,6 +48,7 @@ test('editors can ask everybody for it, whatever is said of scripts', async ({
     const headers = {
       authorization: `Bearer ${administrator.token}`,
       'content-type': 'application/json',
+      'if-match': '*',
     }
     const { data } = (await (await fetch(address, { headers })).json()) as { data: object }
     const body = JSON.stringify({ ...data, captcha })

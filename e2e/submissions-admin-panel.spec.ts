@@ -54,6 +54,7 @@ const ask = async (
     headers: {
       authorization: `Bearer ${administrator.token}`,
       'content-type': 'application/json',
+      'if-match': '*',
     },
     ...(body && { body: JSON.stringify(body) }),
   })

@@ -24,6 +24,7 @@ import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { registerCurrentEdition } from './rules/current-edition'
+import { requireVersion } from './saving/document-version'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
 import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
@@ -55,6 +56,7 @@ export default {
     watchContentChanges(strapi)
     logConsentTexts(strapi)
     registerRules(strapi)
+    requireVersion(strapi)
     registerCurrentEdition(strapi)
     keepItemsWithSignUps(strapi)
     mailProgrammeWhenPublished(strapi)

@@ -1,10 +1,19 @@
 // About: cms/src/rules/programme-item.ts, cms/src/rules/check-after-write.ts, cms/src/rules/complete-data.ts
+// About: cms/src/saving
 // About: cms/src/api/programme-item, cms/src/api/day, cms/src/api/room
 // About: cms/src/rules/publish-together.ts, cms/src/extensions/content-manager
 
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
-import { type Cms, type Documents, documentsOf, refusalOf, startCms } from './harness.ts'
+import {
+  type Answer,
+  type Cms,
+  type Documents,
+  documentsOf,
+  refusalOf,
+  startCms,
+} from './harness.ts'
+import { signInAs } from './staff.ts'
 
 let cms: Cms
 let fair: Fair
@@ -15,9 +24,12 @@ beforeAll(async () => {
   fair = await fairOf(cms)
   items = documentsOf(cms, 'programme-item')
 })
-beforeEach(async () => {
+beforeEach(clear)
+afterAll(clear)
+
+async function clear(): Promise<void> {
   for (const { documentId } of await items.findMany()) await items.delete({ documentId })
-})
+}
 
 const item = (more: object = {}) => ({
   title: 'Hout in de kern',
@@ -223,4 +235,67 @@ it('shows the refusal at its field in the admin panel', async () => {
       name: 'ValidationError',
     },
   ])
+})
+
+describe('a document that somebody else changed since', () => {
+  const UID = 'api::programme-item.programme-item'
+  const inPanel = `/content-manager/collection-types/${UID}`
+  const save = (where: string, body: object, token: string, version?: string) => {
+    const headers: Record<string, string> = version ? { 'if-match': version } : {}
+    const isPublishing = where.includes('/actions/publish')
+    return cms.ask(where, { method: isPublishing ? 'POST' : 'PUT', token, body, headers })
+  }
+  const tagOf = ({ body }: Answer) => `"${body.data.updatedAt}"`
+  const draftOf = (documentId: string) => items.findOne({ documentId, locale: 'nl' })
+
+  it('is not saved or published over, unless that is what one wants', async () => {
+    const { documentId } = await create()
+    const where = `${inPanel}/${documentId}?locale=nl`
+    const token = await signInAs(cms, 'Redacteur')
+    const opened = tagOf(await cms.ask(where, { token }))
+    const first = await save(where, { title: 'De eerste' }, token, opened)
+    expect(first.status).toBe(200)
+    const mine = { title: 'De tweede', end: '11:10:00.000', speakers: [], language: 'nl' }
+    const second = await save(where, mine, cms.administrator, opened)
+    expect(second.status).toBe(412)
+    expect(second.body.error.message).toMatch(/^Dit is intussen gewijzigd door Bo Redacteur op /)
+    const { conflict } = second.body.error.details
+    expect(conflict).toMatchObject({ by: 'Bo Redacteur', fields: ['Titel'] })
+    const publishing = `${inPanel}/${documentId}/actions/publish?locale=nl`
+    expect((await save(publishing, mine, cms.administrator, opened)).status).toBe(412)
+    expect((await save(where, mine, cms.administrator)).status).toBe(428)
+    expect(await draftOf(documentId)).toMatchObject({ title: 'De eerste' })
+
+    expect((await save(where, mine, cms.administrator, `"${conflict.version}"`)).status).toBe(200)
+    expect(await draftOf(documentId)).toMatchObject({ title: 'De tweede' })
+    expect((await save(publishing, {}, cms.administrator)).status).toBe(200)
+  })
+
+  it('by two at once is saved by one of them', async () => {
+    const { documentId } = await create()
+    const where = `${inPanel}/${documentId}?locale=nl`
+    const opened = tagOf(await cms.ask(where, { token: cms.administrator }))
+    const titles = ['Een', 'Twee', 'Drie']
+    const answers = await Promise.all(
+      titles.map((title) => save(where, { title }, cms.administrator, opened)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+  })
+
+  it('is not overwritten by the API either', async () => {
+    const { documentId } = await create()
+    const { accessKey, id } = await cms.strapi
+      .service('admin::api-token')
+      .create({ name: 'Schrijft', description: '', type: 'full-access', lifespan: null })
+    onTestFinished(() => cms.strapi.service('admin::api-token').revoke(id))
+    const where = `/api/programme-items/${documentId}?locale=nl&status=draft`
+    const read = tagOf(await cms.ask(where, { token: accessKey }))
+    const write = (version?: string) =>
+      save(where, { data: { title: 'Van buiten' } }, accessKey, version)
+    expect((await write()).status).toBe(428)
+    await update(documentId, { title: 'Van een redacteur' })
+    expect((await write(read)).status).toBe(412)
+    expect(await draftOf(documentId)).toMatchObject({ title: 'Van een redacteur' })
+    expect((await write('*')).status).toBe(200)
+  })
 })

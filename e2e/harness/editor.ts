@@ -45,6 +45,7 @@ export const editorOf = (
       headers: {
         authorization: `Bearer ${administrator.token}`,
         'content-type': 'application/json',
+        'if-match': '*',
       },
       ...(body && { body: JSON.stringify(body) }),
     })

@@ -1,0 +1,52 @@
+import type { Core, Struct, UID } from '@strapi/strapi'
+import { labelOf } from '../rules/empty-fields'
+
+/** Of components and files: how the database or the form numbers them says nothing about what they hold. */
+const NUMBERS = ['id', 'documentId', '__temp_key__', 'createdAt', 'updatedAt', 'publishedAt']
+
+/** A value as it can be compared: without numbering and without what is empty. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value === '' ? null : value
+  const entries = Object.entries(value)
+    .filter(([name, one]) => !NUMBERS.includes(name) && one !== null && one !== '')
+    .map(([name, one]) => [name, comparable(one)] as const)
+    .sort(([a], [b]) => a.localeCompare(b))
+  return Object.fromEntries(entries)
+}
+
+const sameText = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(comparable(a ?? null)) === JSON.stringify(comparable(b ?? null))
+
+type Ids = { id?: unknown } | readonly { id?: unknown }[] | null | undefined
+const idsOf = (files: unknown): string =>
+  [files as Ids]
+    .flat()
+    .map((file) => (file as { id?: unknown } | null | undefined)?.id ?? file ?? '')
+    .join()
+
+/** Relations are sent as what is added and taken away. */
+function isChange(relation: unknown): boolean {
+  const { connect, disconnect } = (relation ?? {}) as Record<string, readonly unknown[] | undefined>
+  return (connect?.length ?? 0) + (disconnect?.length ?? 0) > 0
+}
+
+/** Labels of the fields in which what is sent differs from a document as it is stored. */
+export function differingFields(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  sent: object,
+  stored: object,
+): readonly string[] {
+  const { attributes } = strapi.getModel(uid) as Struct.Schema
+  const now = JSON.parse(JSON.stringify(stored)) as Record<string, unknown>
+  return Object.entries(sent)
+    .filter(([field, value]) => {
+      const type = attributes[field]?.type
+      if (type === undefined) return false
+      if (type === 'relation') return isChange(value)
+      if (type === 'media') return idsOf(value) !== idsOf(now[field])
+      return !sameText(value, now[field])
+    })
+    .map(([field]) => labelOf(strapi, uid, field))
+}
