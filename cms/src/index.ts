@@ -30,6 +30,7 @@ import { registerSearchRoutes } from './search-misses/staff/routes'
 import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
 import { keepItemsWithSignUps } from './sign-ups/staff/keep-items'
 import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
+import { askBeforeSmallerRoom } from './sign-ups/staff/room-capacity'
 import { registerSignUpRoutes } from './sign-ups/staff/routes'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
 import { logConsentTexts } from './statistics/consent-texts'
@@ -59,6 +60,7 @@ export default {
     requireVersion(strapi)
     registerCurrentEdition(strapi)
     keepItemsWithSignUps(strapi)
+    askBeforeSmallerRoom(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)

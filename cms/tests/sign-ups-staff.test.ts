@@ -222,6 +222,31 @@ it('keeps an item on the site, and what it needs, until who counts on it has hea
   expect(await refusalOf(documentsOf(cms, 'room').delete(room))).toEqual({})
 })
 
+it('asks before a room gets smaller than what is planned in it; nobody loses a place', async () => {
+  const item = await itemWith(cms, { capacity: 60, title: 'Vol huis' })
+  await everybody(item)
+  const read = await documentsOf(cms, 'programme-item').findOne({
+    ...{ documentId: item, locale: 'nl', populate: ['room'] },
+  })
+  const { documentId } = (read as unknown as { room: { documentId: string } }).room
+  const where = `/content-manager/collection-types/api::room.room/${documentId}?locale=nl`
+  const makeIt = (capacity: number, more: Record<string, string> = {}) => {
+    const headers = { 'if-match': '*', ...more }
+    return cms.ask(where, { method: 'PUT', token: organiser, body: { capacity }, headers })
+  }
+  expect((await makeIt(60)).status).toBe(200)
+  const asked = await makeIt(40)
+  expect(asked.status).toBe(409)
+  const { question } = asked.body.error.details
+  expect(question.lines).toEqual([
+    expect.stringMatching(/^Vol huis \(woensdag 10 maart 10:00\): 60 plaatsen, waarvan 3 bezet$/),
+  ])
+  expect((await makeIt(30, { 'x-confirmed': question.id })).status).toBe(409)
+  expect((await makeIt(40, { 'x-confirmed': question.id })).status).toBe(200)
+  expect(await statesOf(cms, item)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  expect(await see(`/${item}`)).toMatchObject({ item: { places: 60 } })
+})
+
 it('is closed to who has no right', async () => {
   const reader = await signInAs(cms, 'Author')
   const one = '/sign-ups/x'

@@ -18,11 +18,11 @@ import { livePage } from './live/menu-link'
 import { openPasswordChange, showPasswordNotice } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { pushPage } from './push-messages/menu-link'
-import { ConflictPanel } from './saving/conflict-panel'
-import { sendVersions } from './saving/send-version'
 import { searchPage } from './search-misses/menu-link'
 import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
+import { askOnRefusal } from './saving/ask-on-refusal'
+import { QuestionPanel } from './saving/question-panel'
 import { ConcernsPanel } from './sign-ups/concerns-panel'
 import { signUpsPage } from './sign-ups/menu-link'
 import { statisticsPage } from './statistics/menu-link'
@@ -52,7 +52,7 @@ export default {
     setTabTitle()
     showPasswordNotice()
     sendSignInProof()
-    sendVersions()
+    askOnRefusal()
     app.addRBACMiddleware(hideMenus)
     app.addMiddlewares([openPasswordChange, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
@@ -71,7 +71,7 @@ export default {
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     keepPastedMarkup(app)
-    addSidePanels(app, [ConflictPanel, ConcernsPanel, FiguresPanel, TranslationPanel])
+    addSidePanels(app, [QuestionPanel, ConcernsPanel, FiguresPanel, TranslationPanel])
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

@@ -9,3 +9,15 @@ export interface VersionConflict {
   /** Fields in which it differs from what was sent. */
   readonly fields: readonly string[]
 }
+
+/** Header in which a request says yes to a question, by its id. */
+export const CONFIRMED_HEADER = 'x-confirmed'
+
+/** What an editor is asked before a save with consequences. */
+export interface Question {
+  readonly id: string
+  readonly title: string
+  /** What the list below is about, and what follows. */
+  readonly text: string
+  readonly lines: readonly string[]
+}

@@ -1,0 +1,38 @@
+import type { Question, VersionConflict } from '../../saving/views'
+
+/** What a save waits for: the editor's decision. */
+export type Asked = { readonly conflict: VersionConflict } | { readonly question: Question }
+
+type Pending = Asked & {
+  /** True to go on with the save. */
+  readonly answer: (goOn: boolean) => void
+}
+
+let pending: Pending | null = null
+const listeners = new Set<() => void>()
+
+function show(next: Pending | null): void {
+  pending = next
+  for (const listener of listeners) listener()
+}
+
+export const pendingQuestion = (): Pending | null => pending
+
+export function onQuestion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Asks the editor whether to go on with a save; no where there is no form to ask at. */
+export const ask = (asked: Asked): Promise<boolean> =>
+  listeners.size === 0
+    ? Promise.resolve(false)
+    : new Promise((resolve) =>
+        show({
+          ...asked,
+          answer: (goOn) => {
+            show(null)
+            resolve(goOn)
+          },
+        }),
+      )
