@@ -1,7 +1,5 @@
-import { contentTypes } from '@beursvloer/contract/content/content-types'
 import type { Core, UID } from '@strapi/strapi'
-import { uidOf } from './on-site'
-import { along, populateAlong, type Way, waysTo } from './ways-to'
+import { along, isRequired, populateAlong, type Way, waysTo } from './ways-to'
 
 type Row = Readonly<Record<string, unknown>> & {
   readonly id: number
@@ -31,11 +29,6 @@ const holderUid = (strapi: Core.Strapi, { from, components }: Way): UID.Schema =
     }
     return attributes[name]?.component as UID.Component
   }, from)
-
-/** Whether a relation is one without which the site skips the document. */
-const isRequired = ({ from, components, field }: Way): boolean =>
-  components.length === 0 &&
-  contentTypes.some(({ name, requires }) => uidOf(name) === from && field in requires)
 
 /** Gives one published holder the relations of its draft back, as far as they are public. */
 async function reconnectHolder(

@@ -1,4 +1,6 @@
+import { contentTypes } from '@beursvloer/contract/content/content-types'
 import type { Core, Schema, UID } from '@strapi/strapi'
+import { uidOf } from './on-site'
 
 /** A way from one type of content to another: a relation, maybe inside components. */
 export interface Way {
@@ -13,6 +15,8 @@ export interface Way {
 interface RelationAttribute {
   readonly type: string
   readonly target?: string
+  /** False for what Strapi relates by itself: a document with its translations. */
+  readonly writable?: boolean
   readonly component?: UID.Component
 }
 
@@ -26,6 +30,11 @@ export const populateAlong = ({ components, field }: Way, select: readonly strin
     [field]: { select },
   })
 
+/** Whether a relation is one without which the site skips the document. */
+export const isRequired = ({ from, components, field }: Way): boolean =>
+  components.length === 0 &&
+  contentTypes.some(({ name, requires }) => uidOf(name) === from && field in requires)
+
 function waysIn(
   strapi: Core.Strapi,
   { attributes }: { readonly attributes: Schema.Attributes },
@@ -33,8 +42,8 @@ function waysIn(
   target: string,
 ): readonly Way[] {
   return Object.entries(attributes as Record<string, RelationAttribute>).flatMap(
-    ([field, { type, target: to, component }]) => {
-      if (type === 'relation') return to === target ? [{ ...way, field }] : []
+    ([field, { type, target: to, component, writable }]) => {
+      if (type === 'relation') return to === target && writable !== false ? [{ ...way, field }] : []
       if (type !== 'component' || !component) return []
       const inside = strapi.components[component] as { attributes: Schema.Attributes }
       return waysIn(strapi, inside, { ...way, components: [...way.components, field] }, target)
