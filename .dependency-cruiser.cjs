@@ -48,6 +48,7 @@ const cmsLayers = [
   'visitors/profile',
   'visitors/staff',
   'sign-ups/staff',
+  'uses',
   'push-messages',
   'live',
   'live/staff',

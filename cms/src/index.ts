@@ -39,6 +39,7 @@ import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
+import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { requireActiveSession } from './visitors/accounts/sessions'
 import { registerIdentity } from './visitors/identity/register'
@@ -67,6 +68,7 @@ export default {
     registerVisitorRoutes(strapi)
     registerSearchRoutes(strapi)
     registerSignUpRoutes(strapi)
+    registerUsesRoutes(strapi)
     registerLiveRoutes(strapi)
     registerWorklistRoutes(strapi)
     registerPushRoutes(strapi)

@@ -1,14 +1,15 @@
 // About: cms/src/rules/on-site.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
-// About: cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
+// About: cms/src/uses, cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
 
 import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
 import { plainFields, populateOf } from '@beursvloer/contract/content/field-facts'
 import type { UID } from '@strapi/strapi'
 import qs from 'qs'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Example, examplesFor } from './examples.ts'
 import { type Cms, documentsOf, refusalOf, SITE_TOKEN, startCms } from './harness.ts'
+import { signInAs } from './staff.ts'
 
 let cms: Cms
 let exampleOf: (type: string) => Promise<Example>
@@ -189,6 +190,43 @@ it('what is withdrawn and published again is back wherever it was, in its place'
   await items.update({ documentId: item, locale: 'nl', data: { tourStops: stops } })
   await comeBack('exhibitor', stops[2] as string)
   expect((await shown()).stops).toEqual([stops[0]])
+})
+
+it('staff see where a document is used and what goes with it, those who may read it', async () => {
+  const exhibitor = await draft('exhibitor', (await exampleOf('exhibitor')).data)
+  await publish('exhibitor', exhibitor)
+  const concept = await draft('concept', { name: 'Gaat mee', kind: 'existing', exhibitor })
+  await publish('concept', concept)
+  const stop = { ...(await exampleOf('programme-item')).data, title: 'Rondleiding' }
+  await draft('programme-item', {
+    ...{ ...stop, start: '15:00:00.000', end: '16:00:00.000', tourStops: [exhibitor] },
+  })
+  const cards = [{ title: 'Kaart', text: 'Hier.', target: `/standhouders/${exhibitor}/oude-naam` }]
+  await draft('page', {
+    ...{ title: 'Met kaarten', blocks: [{ __component: 'blocks.cards', cards }] },
+  })
+  await draft('page', { title: 'Zonder', intro: `Zie /standhouders/${exhibitor}x/iets` })
+  const entry = { visitor: 1, kind: 'exhibitor', target: exhibitor, saved: true, changedAt: 1 }
+  const saved = cms.strapi.db.query('api::saved-entry.saved-entry')
+  await saved.create({ data: { ...entry, subject: `1 exhibitor ${exhibitor}` } })
+  onTestFinished(async () => {
+    await saved.deleteMany({ where: { target: exhibitor } })
+  })
+  const where = `/uses/${uidOf('exhibitor')}/${exhibitor}`
+  const { status, body } = await cms.ask(where, { token: cms.administrator })
+  expect(status).toBe(200)
+  const named = (label: string, name: string) => ({
+    ...{ label, count: 1, shown: [{ name, to: expect.stringContaining('/content-manager/') }] },
+  })
+  expect(body.data).toEqual({
+    usedIn: [named('Concepten', 'Gaat mee'), named('Programmaonderdelen', 'Rondleiding')],
+    goingWith: [named('Concepten', 'Gaat mee')],
+    linkedFrom: [named("Pagina's", 'Met kaarten')],
+    ...{ saved: 1, withPlace: 0, waiting: 0 },
+  })
+  const settings = `/uses/${uidOf('form-settings')}/x`
+  expect((await cms.ask(settings, { token: await signInAs(cms, 'Redacteur') })).status).toBe(403)
+  expect((await cms.ask(where)).status).toBe(401)
 })
 
 it('no block leads to a document: these ways are not looked for', () => {

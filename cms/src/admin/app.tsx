@@ -30,6 +30,7 @@ import { FiguresPanel } from './statistics/side-panel'
 import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
+import { showUsesFirst } from './uses/document-actions'
 import { visitorsPage } from './visitors/menu-link'
 import { showWorklistFirst } from './worklist/home-route'
 import { TranslationPanel } from './worklist/translation-panel'
@@ -72,6 +73,7 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     keepPastedMarkup(app)
     addSidePanels(app, [QuestionPanel, ConcernsPanel, FiguresPanel, TranslationPanel])
+    showUsesFirst(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

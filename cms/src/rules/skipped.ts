@@ -61,8 +61,10 @@ const WITHOUT = {
 const targetOf = (row: Row): unknown => row.to ?? row.target
 
 /** What an editor recognises a document by. */
-const nameOf = (row: Row): string =>
-  titleOf(row) || String(row.question ?? row.label ?? row.from ?? row.code ?? row.documentId)
+export function nameOf(row: Row): string {
+  const { question, label, from, code, number, date, documentId } = row
+  return titleOf(row) || String(question ?? label ?? from ?? code ?? number ?? date ?? documentId)
+}
 
 /**
  * Every published document that visitors do not see: what it needs was withdrawn or deleted after it

@@ -1,0 +1,23 @@
+/** Documents of one type. */
+export interface UseGroup {
+  /** Name of the type, as in the menu: "Ruimtes". */
+  readonly label: string
+  readonly count: number
+  /** The first of them, with where they are in the panel; none for who may not read them. */
+  readonly shown: readonly { readonly name: string; readonly to: string }[]
+}
+
+/** Where a document is used, and what follows when it goes. */
+export interface Uses {
+  /** Documents that relate to it. */
+  readonly usedIn: readonly UseGroup[]
+  /** Documents that leave the site with it. */
+  readonly goingWith: readonly UseGroup[]
+  /** Documents with a link to its page. */
+  readonly linkedFrom: readonly UseGroup[]
+  /** How many visitors saved it with their account. */
+  readonly saved: number
+  /** Of a programme item: how many have a place, and how many wait. */
+  readonly withPlace: number
+  readonly waiting: number
+}
