@@ -1,34 +1,18 @@
 import type { Core, UID } from '@strapi/strapi'
-import { along, isRequired, populateAlong, type Way, waysTo } from './ways-to'
-
-type Row = Readonly<Record<string, unknown>> & {
-  readonly id: number
-  readonly documentId: string
-  readonly locale: string | null
-  readonly updatedAt: string
-}
+import {
+  along,
+  holdersOf,
+  holderUid,
+  isRequired,
+  listOf,
+  populateAlong,
+  type Row,
+  type Way,
+  waysTo,
+} from './ways-to'
 
 const PUBLIC = { publishedAt: { $notNull: true } }
 const DRAFT = { publishedAt: { $null: true } }
-
-const listOf = <T>(value: unknown): readonly T[] =>
-  ([value].flat() as (T | null | undefined)[]).filter((one) => one != null)
-
-/** The rows that hold the relation of a way: the document itself, or its components in order. */
-const holdersOf = ({ components }: Way, row: Row): readonly Row[] =>
-  components.reduce<readonly Row[]>(
-    (rows, name) => rows.flatMap((holder) => listOf<Row>(holder[name])),
-    [row],
-  )
-
-/** Where the holders of a way are stored. */
-const holderUid = (strapi: Core.Strapi, { from, components }: Way): UID.Schema =>
-  components.reduce<UID.Schema>((uid, name) => {
-    const { attributes } = strapi.getModel(uid) as unknown as {
-      attributes: Record<string, { component: UID.Component }>
-    }
-    return attributes[name]?.component as UID.Component
-  }, from)
 
 /** Gives one published holder the relations of its draft back, as far as they are public. */
 async function reconnectHolder(
@@ -45,7 +29,8 @@ async function reconnectHolder(
     if (target) targets.push(target)
   }
   const data = { [way.field]: { set: targets.map(({ id }) => ({ id })) } }
-  await strapi.db.query(holderUid(strapi, way)).update({ where: { id: published.id }, data })
+  // Not an update: that would make the document look as if its draft had just been published.
+  await strapi.db.query(holderUid(strapi, way)).updateRelations(published.id, data)
 }
 
 /**

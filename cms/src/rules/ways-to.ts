@@ -20,6 +20,14 @@ interface RelationAttribute {
   readonly component?: UID.Component
 }
 
+/** A document or component as the database has it, with the relations of a way. */
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly id: number
+  readonly documentId: string
+  readonly locale: string | null
+  readonly updatedAt: string
+}
+
 /** The relation of a way with something in it, as queries nest it. */
 export const along = ({ components, field }: Way, end: object): object =>
   [...components, field].reduceRight((inside: object, name) => ({ [name]: inside }), end)
@@ -29,6 +37,26 @@ export const populateAlong = ({ components, field }: Way, select: readonly strin
   components.reduceRight((inside: object, name) => ({ [name]: { populate: inside } }), {
     [field]: { select },
   })
+
+/** What a relation or component field holds, as a list. */
+export const listOf = <T>(value: unknown): readonly T[] =>
+  ([value].flat() as (T | null | undefined)[]).filter((one) => one != null)
+
+/** The rows that hold the relation of a way: the document itself, or its components in order. */
+export const holdersOf = ({ components }: Way, row: Row): readonly Row[] =>
+  components.reduce<readonly Row[]>(
+    (rows, name) => rows.flatMap((holder) => listOf<Row>(holder[name])),
+    [row],
+  )
+
+/** Where the holders of a way are stored. */
+export const holderUid = (strapi: Core.Strapi, { from, components }: Way): UID.Schema =>
+  components.reduce<UID.Schema>((uid, name) => {
+    const { attributes } = strapi.getModel(uid) as unknown as {
+      attributes: Record<string, { component: UID.Component }>
+    }
+    return attributes[name]?.component as UID.Component
+  }, from)
 
 /** Whether a relation is one without which the site skips the document. */
 export const isRequired = ({ from, components, field }: Way): boolean =>
