@@ -49,6 +49,7 @@ const cmsLayers = [
   'visitors/staff',
   'sign-ups/staff',
   'uses',
+  'wastebasket',
   'push-messages',
   'live',
   'live/staff',

@@ -46,6 +46,8 @@ import { registerIdentity } from './visitors/identity/register'
 import { registerAccountActions } from './visitors/sign-in/actions'
 import { VISITOR_RIGHTS } from './visitors/staff/rights'
 import { registerVisitorRoutes } from './visitors/staff/routes'
+import { keepDeleted } from './wastebasket/keep-deleted'
+import { registerWastebasketRoutes } from './wastebasket/routes'
 import { registerWorklistRoutes } from './worklist/routes'
 
 export default {
@@ -61,6 +63,7 @@ export default {
     requireVersion(strapi)
     registerCurrentEdition(strapi)
     keepItemsWithSignUps(strapi)
+    keepDeleted(strapi)
     askBeforeSmallerRoom(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
@@ -69,6 +72,7 @@ export default {
     registerSearchRoutes(strapi)
     registerSignUpRoutes(strapi)
     registerUsesRoutes(strapi)
+    registerWastebasketRoutes(strapi)
     registerLiveRoutes(strapi)
     registerWorklistRoutes(strapi)
     registerPushRoutes(strapi)

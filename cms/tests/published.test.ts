@@ -1,9 +1,10 @@
 // About: cms/src/rules/on-site.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
-// About: cms/src/uses, cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
+// About: cms/src/uses, cms/src/wastebasket, cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
 
 import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
 import { plainFields, populateOf } from '@beursvloer/contract/content/field-facts'
+import { DAY_MS } from '@beursvloer/contract/durations'
 import type { UID } from '@strapi/strapi'
 import qs from 'qs'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -147,9 +148,18 @@ it('a document is back on the site once what it needs is public again', async ()
   await documentsOf(cms, 'exhibitor').unpublish({ documentId: exhibitor, locale: 'nl' })
   expect(await shown()).toBeNull()
   const before = await counter()
+  const which = { documentId: concept, locale: 'nl' }
+  await documentsOf(cms, 'concept').update({ ...which, data: { summary: 'Nog niet.' } })
   await publish('exhibitor', exhibitor)
   expect(await shown()).toMatchObject({ documentId: exhibitor })
   expect(await counter()).toBe(before + 1)
+  const [inDraft, published] = [
+    await documentsOf(cms, 'concept').findOne({ ...which, status: 'draft' }),
+    await documentsOf(cms, 'concept').findOne({ ...which, status: 'published' }),
+  ]
+  // The panel says that there are changes by comparing these.
+  const saved = [inDraft, published].map((one) => Date.parse(String(one?.updatedAt)))
+  expect(saved[0]).toBeGreaterThan(saved[1] as number)
 })
 
 it('what is withdrawn and published again is back wherever it was, in its place', async () => {
@@ -227,6 +237,115 @@ it('staff see where a document is used and what goes with it, those who may read
   const settings = `/uses/${uidOf('form-settings')}/x`
   expect((await cms.ask(settings, { token: await signInAs(cms, 'Redacteur') })).status).toBe(403)
   expect((await cms.ask(where)).status).toBe(401)
+})
+
+describe('what staff delete', () => {
+  const basket = async (token = cms.administrator) =>
+    (await cms.ask('/wastebasket', { token })).body.data as {
+      documentId: string
+      name: string
+      by: string
+    }[]
+  const remove = (type: string, documentId: string, locale = '*') =>
+    cms.ask(`/content-manager/collection-types/${uidOf(type)}/${documentId}?locale=${locale}`, {
+      method: 'DELETE',
+      token: cms.administrator,
+    })
+  const putBack = (item: string | undefined, token = cms.administrator) =>
+    cms.ask(`/wastebasket/${item}/restore`, { method: 'POST', token, body: {} })
+
+  it('comes back with its languages and relations, and with what led to it', async () => {
+    const before = await draft('exhibitor', (await exampleOf('exhibitor')).data)
+    const { data } = await exampleOf('exhibitor')
+    const socials = [{ platform: 'linkedin', url: 'https://linkedin.example/bouw' }]
+    const exhibitor = await draft('exhibitor', { ...data, name: 'Terug', socials })
+    const exhibitors = documentsOf(cms, 'exhibitor')
+    const english = { documentId: exhibitor, locale: 'en' }
+    await exhibitors.update({ ...english, data: { intro: 'Builds.' } })
+    for (const one of [before, exhibitor]) await publish('exhibitor', one)
+    const speaker = await draft('speaker', (await exampleOf('speaker')).data)
+    await publish('speaker', speaker)
+    const concept = await draft('concept', { name: 'Hoort erbij', kind: 'existing', exhibitor })
+    await publish('concept', concept)
+    const item = await draft('programme-item', {
+      ...(await exampleOf('programme-item')).data,
+      ...{ start: '16:00:00.000', end: '17:00:00.000', tourStops: [exhibitor, before] },
+      speakers: [{ role: 'moderator', speaker }],
+    })
+    await publish('programme-item', item)
+    const deleted = await remove('exhibitor', exhibitor)
+    expect(deleted.status).toBe(200)
+    const [found] = await basket()
+    expect(found).toMatchObject({ name: 'Terug', by: expect.stringMatching(/./) })
+
+    expect((await putBack(found?.documentId)).status).toBe(200)
+    const populate = ['category', 'socials']
+    expect(
+      await exhibitors.findOne({ documentId: exhibitor, locale: 'nl', populate }),
+    ).toMatchObject({ name: 'Terug', category: { documentId: data.category }, socials })
+    expect(await exhibitors.findOne(english)).toMatchObject({ intro: 'Builds.' })
+    expect((await basket()).map(({ name }) => name)).not.toContain('Terug')
+    // It is back as a draft; published, it is where it was.
+    expect((await answerOf(typeOf('concept'), concept))?.exhibitor).toBeNull()
+    expect(await publish('exhibitor', exhibitor)).toEqual({})
+    expect((await answerOf(typeOf('concept'), concept))?.exhibitor).toMatchObject({
+      documentId: exhibitor,
+    })
+    const stops = (await answerOf(typeOf('programme-item'), item))?.tourStops as Example[]
+    expect(stops.map(({ documentId }) => documentId)).toEqual([exhibitor, before])
+
+    await remove('programme-item', item)
+    expect((await putBack((await basket())[0]?.documentId)).status).toBe(200)
+    const deep = { speakers: { populate: ['speaker'] }, tourStops: true }
+    const back = await documentsOf(cms, 'programme-item').findOne({
+      ...{ documentId: item, locale: 'nl', populate: deep },
+    })
+    expect(back).toMatchObject({
+      tourStops: [{ documentId: exhibitor }, { documentId: before }],
+      speakers: [{ role: 'moderator', speaker: { documentId: speaker } }],
+    })
+    // The list deletes the language that is open.
+    await remove('exhibitor', exhibitor, 'nl')
+    expect(await exhibitors.findOne(english)).not.toBeNull()
+    expect((await putBack((await basket())[0]?.documentId)).status).toBe(200)
+    expect(await exhibitors.findOne({ documentId: exhibitor, locale: 'nl' })).toMatchObject({
+      name: 'Terug',
+    })
+  })
+
+  it('comes back on the site at once where it has no drafts', async () => {
+    const theme = await draft('theme', { name: 'Weg en terug', colour: 'teal' })
+    const exhibitor = { ...(await exampleOf('exhibitor')).data, themes: [theme] }
+    const documentId = await draft('exhibitor', exhibitor)
+    await publish('exhibitor', documentId)
+    const themes = async () => {
+      const answer = await answerOf(typeOf('exhibitor'), documentId)
+      return (answer as unknown as { themes: Example[] }).themes.map((one) => one.documentId)
+    }
+    await remove('theme', theme)
+    expect(await themes()).toEqual([])
+    expect((await putBack((await basket())[0]?.documentId)).status).toBe(200)
+    expect(await themes()).toEqual([theme])
+  })
+
+  it('is shown and put back within the rights of who asks, and gone after 30 days', async () => {
+    const theme = await draft('theme', { name: 'Van de organisator', colour: 'teal' })
+    await remove('theme', theme)
+    const page = await draft('page', { title: 'Van de redactie' })
+    await remove('page', page)
+    const editor = await signInAs(cms, 'Redacteur')
+    const names = (await basket(editor)).map(({ name }) => name)
+    expect(names).toContain('Van de redactie')
+    expect(names).not.toContain('Van de organisator')
+    const hidden = (await basket()).find(({ name }) => name === 'Van de organisator')
+    expect((await putBack(hidden?.documentId, editor)).status).toBe(403)
+    expect((await cms.ask('/wastebasket')).status).toBe(401)
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+    await cms.strapi.get('retention').run(inDays(29))
+    expect(await basket()).not.toEqual([])
+    await cms.strapi.get('retention').run(inDays(31))
+    expect(await basket()).toEqual([])
+  })
 })
 
 it('no block leads to a document: these ways are not looked for', () => {

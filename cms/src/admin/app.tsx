@@ -18,11 +18,11 @@ import { livePage } from './live/menu-link'
 import { openPasswordChange, showPasswordNotice } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { pushPage } from './push-messages/menu-link'
+import { askOnRefusal } from './saving/ask-on-refusal'
+import { QuestionPanel } from './saving/question-panel'
 import { searchPage } from './search-misses/menu-link'
 import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
-import { askOnRefusal } from './saving/ask-on-refusal'
-import { QuestionPanel } from './saving/question-panel'
 import { ConcernsPanel } from './sign-ups/concerns-panel'
 import { signUpsPage } from './sign-ups/menu-link'
 import { statisticsPage } from './statistics/menu-link'
@@ -32,6 +32,7 @@ import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
 import { showUsesFirst } from './uses/document-actions'
 import { visitorsPage } from './visitors/menu-link'
+import { wastebasketPage } from './wastebasket/menu-link'
 import { showWorklistFirst } from './worklist/home-route'
 import { TranslationPanel } from './worklist/translation-panel'
 
@@ -66,6 +67,7 @@ export default {
     app.addMenuLink(pushPage)
     app.addMenuLink(statisticsPage)
     app.addMenuLink(searchPage)
+    app.addMenuLink(wastebasketPage)
     showWorklistFirst(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)

@@ -7,6 +7,7 @@ import { deleteOldMisses } from '../search-misses/misses'
 import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
 import { keepStatistics } from '../statistics/keep-statistics'
 import { deleteOldLinks } from '../visitors/sign-in/sign-in-link'
+import { emptyWastebasket } from '../wastebasket/items'
 import { deletionSteps } from './delete-expired'
 
 /** Every night, in the time of the fair. */
@@ -34,6 +35,7 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     () => deleteOldMisses(strapi, now),
     () => deleteOldLinks(strapi, now),
     () => deleteOldDoors(strapi, now),
+    () => emptyWastebasket(strapi, now),
     () => keepStatistics(strapi, now),
     async () => removeOrphans(await knownFiles(strapi), now),
   ]

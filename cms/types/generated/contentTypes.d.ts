@@ -8188,6 +8188,49 @@ export interface ApiVisitorProfileVisitorProfile
   };
 }
 
+export interface ApiWastebasketItemWastebasketItem
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'wastebasket_items';
+  info: {
+    description: 'Wat medewerkers van de inhoud verwijderden, dertig dagen lang.';
+    displayName: 'Prullenbak';
+    pluralName: 'wastebasket-items';
+    singularName: 'wastebasket-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    deletedBy: Schema.Attribute.String;
+    document: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::wastebasket-item.wastebasket-item'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -8763,6 +8806,7 @@ declare module '@strapi/strapi' {
       'api::theme.theme': ApiThemeTheme;
       'api::vacancy.vacancy': ApiVacancyVacancy;
       'api::visitor-profile.visitor-profile': ApiVisitorProfileVisitorProfile;
+      'api::wastebasket-item.wastebasket-item': ApiWastebasketItemWastebasketItem;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -1,0 +1,94 @@
+import type { Core, Struct, UID } from '@strapi/strapi'
+import { listOf } from '../rules/ways-to'
+
+export type Data = Readonly<Record<string, unknown>>
+
+interface Attribute {
+  readonly type: string
+  readonly target?: string
+  readonly component?: UID.Component
+  readonly components?: readonly UID.Component[]
+  readonly repeatable?: boolean
+  readonly writable?: boolean
+  readonly configurable?: boolean
+}
+
+/** What editors fill in of a type or component; Strapi's own fields are neither. */
+const fieldsOf = (strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] => {
+  const { attributes } = strapi.getModel(uid) as Struct.Schema
+  return Object.entries(attributes as Readonly<Record<string, Attribute>>).filter(
+    ([, { writable, configurable }]) => writable !== false && configurable !== false,
+  )
+}
+
+/** What to populate to read all that editors fill in. */
+export function populateAll(strapi: Core.Strapi, uid: UID.Schema): object {
+  const populate: Record<string, object> = {}
+  for (const [name, { type, component, components = [] }] of fieldsOf(strapi, uid)) {
+    const inside = (one: UID.Component) => ({ populate: populateAll(strapi, one) })
+    if (type === 'relation') populate[name] = { fields: ['documentId'] }
+    else if (type === 'media') populate[name] = { fields: ['id'] }
+    else if (component) populate[name] = inside(component)
+    else if (type === 'dynamiczone')
+      populate[name] = { on: Object.fromEntries(components.map((one) => [one, inside(one)])) }
+  }
+  return populate
+}
+
+/** A document or component as it is read, as data to write: relations by document ids, files by ids. */
+export function toData(strapi: Core.Strapi, uid: UID.Schema, read: Data): Data {
+  const convert = ({ type, component }: Attribute, value: unknown): unknown => {
+    if (type === 'relation') return listOf<Data>(value).map(({ documentId }) => documentId)
+    if (type === 'media') return listOf<Data>(value).map(({ id }) => id)
+    if (component)
+      return Array.isArray(value)
+        ? value.map((one) => toData(strapi, component, one))
+        : toData(strapi, component, value as Data)
+    if (type === 'dynamiczone')
+      return listOf<Data & { __component: UID.Component }>(value).map((one) => ({
+        __component: one.__component,
+        ...toData(strapi, one.__component, one),
+      }))
+    return value
+  }
+  return Object.fromEntries(
+    fieldsOf(strapi, uid)
+      .filter(([name]) => read[name] !== null && read[name] !== undefined)
+      .map(([name, attribute]) => [name, convert(attribute, read[name])]),
+  )
+}
+
+/** Which of some rows there still are, by a column. */
+async function existing(strapi: Core.Strapi, uid: string, column: string, asked: unknown) {
+  const values = listOf<string | number>(asked)
+  const rows: Data[] = await strapi.db
+    .query(uid)
+    .findMany({ select: [column], where: { [column]: { $in: values } } })
+  const there = new Set(rows.map((row) => row[column]))
+  return values.filter((value) => there.has(value))
+}
+
+/** Such data without relations to documents and files that are gone since. */
+export async function withoutGone(strapi: Core.Strapi, uid: UID.Schema, data: Data): Promise<Data> {
+  const convert = async (attribute: Attribute, value: unknown): Promise<unknown> => {
+    const { type, target = '', component } = attribute
+    if (type === 'relation') return existing(strapi, target, 'documentId', value)
+    if (type === 'media') return existing(strapi, 'plugin::upload.file', 'id', value)
+    const inside = (one: Data, of: UID.Component) => withoutGone(strapi, of, one)
+    if (component && Array.isArray(value))
+      return Promise.all(value.map((one) => inside(one, component)))
+    if (component) return inside(value as Data, component)
+    if (type !== 'dynamiczone') return value
+    const blocks = listOf<Data & { __component: UID.Component }>(value)
+    return Promise.all(
+      blocks.map(async (one) => ({
+        __component: one.__component,
+        ...(await inside(one, one.__component)),
+      })),
+    )
+  }
+  const kept: [string, unknown][] = []
+  for (const [name, attribute] of fieldsOf(strapi, uid))
+    if (name in data) kept.push([name, await convert(attribute, data[name])])
+  return Object.fromEntries(kept)
+}

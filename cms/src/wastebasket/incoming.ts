@@ -1,0 +1,117 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isContent } from '../content-version/content-types'
+import { raiseContentVersion } from '../content-version/counters'
+import {
+  along,
+  holdersOf,
+  holderUid,
+  listOf,
+  populateAlong,
+  type Row,
+  type Way,
+  waysTo,
+} from '../rules/ways-to'
+
+/** A relation that led to a deleted document. */
+export interface Incoming extends Way {
+  /** The document that it started from. */
+  readonly source: string
+  readonly locale: string | null
+  readonly isPublished: boolean
+  /** Which of the document's components had it, counted from 0. */
+  readonly holder: number
+  /** Which place it had in the relation, counted from 0. */
+  readonly place: number
+  /** The language of the deleted document that it led to. */
+  readonly targetLocale: string | null
+}
+
+const RELATED = ['id', 'documentId', 'locale']
+
+const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  strapi.contentType(uid).options?.draftAndPublish === true
+
+/** Rows of drafts, or of what is published; a type without drafts has one kind. */
+const versionOf = (strapi: Core.Strapi, uid: UID.ContentType, isPublished: boolean): object =>
+  hasDrafts(strapi, uid) ? { publishedAt: isPublished ? { $notNull: true } : { $null: true } } : {}
+
+/**
+ * What leads to a document. Of what is published, only what leads to a type without drafts: the rest
+ * comes back when the document is published again (`reconnect`).
+ */
+export async function incomingOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<readonly Incoming[]> {
+  const found: Incoming[] = []
+  for (const way of waysTo(strapi, uid)) {
+    if (!isContent(strapi.contentType(way.from))) continue
+    const draftsOnly = hasDrafts(strapi, uid) && hasDrafts(strapi, way.from)
+    const rows: (Row & { publishedAt: string | null })[] = await strapi.db
+      .query(way.from)
+      .findMany({
+        where: {
+          ...(draftsOnly && versionOf(strapi, way.from, false)),
+          ...along(way, { documentId }),
+        },
+        populate: populateAlong(way, RELATED),
+      })
+    for (const row of rows)
+      for (const [holder, { [way.field]: related }] of holdersOf(way, row).entries())
+        for (const [place, target] of listOf<Row>(related).entries())
+          if (target.documentId === documentId)
+            found.push({
+              ...way,
+              ...{ source: row.documentId, locale: row.locale, isPublished: !!row.publishedAt },
+              ...{ holder, place, targetLocale: target.locale },
+            })
+  }
+  return found
+}
+
+/** Whether a relation holds several documents. */
+function isList(strapi: Core.Strapi, way: Way): boolean {
+  const { attributes } = strapi.getModel(holderUid(strapi, way)) as unknown as {
+    attributes: Record<string, { relation?: string }>
+  }
+  return attributes[way.field]?.relation?.endsWith('ToMany') === true
+}
+
+/** Leads a relation to a document again, unless what it started from is gone or leads elsewhere since. */
+async function connect(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  incoming: Incoming,
+): Promise<void> {
+  const { from, source, locale, isPublished, holder, place, targetLocale, field } = incoming
+  const row: Row | null = await strapi.db.query(from).findOne({
+    where: { documentId: source, locale, ...versionOf(strapi, from, isPublished) },
+    populate: populateAlong(incoming, RELATED),
+  })
+  const held = row && holdersOf(incoming, row)[holder]
+  const target: Row | null = await strapi.db.query(uid).findOne({
+    select: ['id'],
+    where: { documentId, locale: targetLocale, ...versionOf(strapi, uid, false) },
+  })
+  if (!held || !target) return
+  const now = listOf<Row>(held[field])
+  const leadsElsewhere = now.length > 0 && !isList(strapi, incoming)
+  if (leadsElsewhere || now.some((one) => one.documentId === documentId)) return
+  const ids = now.map(({ id }) => ({ id }))
+  const set = [...ids.slice(0, place), { id: target.id }, ...ids.slice(place)]
+  await strapi.db.query(holderUid(strapi, incoming)).updateRelations(held.id, { [field]: { set } })
+  if (isPublished) await raiseContentVersion(strapi, strapi.contentType(from).info.singularName)
+}
+
+/** Leads all of them to a document that is there again, in the order of their places. */
+export async function connectAgain(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  incoming: readonly Incoming[],
+): Promise<void> {
+  for (const one of incoming.toSorted((a, b) => a.place - b.place))
+    await connect(strapi, uid, documentId, one)
+}
