@@ -2,6 +2,7 @@ import { contentTypes } from '@beursvloer/contract/content/content-types'
 import { populateOf } from '@beursvloer/contract/content/field-facts'
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core, UID } from '@strapi/strapi'
+import { isContent } from '../content-version/content-types'
 import { HttpError } from '../http/http-error'
 import type { WriteParams } from '../rules/index'
 import { uidOf } from '../rules/on-site'
@@ -68,7 +69,7 @@ export function requireVersion(strapi: Core.Strapi): void {
     const uid = context.uid as UID.ContentType
     const { documentId, locale } = context.params as WriteParams
     const sent =
-      action === 'update' && uid.startsWith('api::') && documentId
+      action === 'update' && isContent(context.contentType) && documentId
         ? sentTo(strapi, uid, documentId)
         : null
     const stated = statedVersion(strapi)
