@@ -18,6 +18,9 @@ function comparable(value: unknown): unknown {
 const sameText = (a: unknown, b: unknown): boolean =>
   JSON.stringify(comparable(a ?? null)) === JSON.stringify(comparable(b ?? null))
 
+/** `10:30:00.000` → `10:30:00`: databases write fractions of a second, or leave them out. */
+const secondsOf = (time: unknown): string => String(time ?? '').slice(0, 'HH:MM:SS'.length)
+
 type Ids = { id?: unknown } | readonly { id?: unknown }[] | null | undefined
 const idsOf = (files: unknown): string =>
   [files as Ids]
@@ -45,6 +48,7 @@ export function differingFields(
       const type = attributes[field]?.type
       if (type === undefined) return false
       if (type === 'relation') return isChange(value)
+      if (type === 'time') return secondsOf(value) !== secondsOf(now[field])
       if (type === 'media') return idsOf(value) !== idsOf(now[field])
       return !sameText(value, now[field])
     })
