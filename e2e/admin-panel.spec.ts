@@ -1,4 +1,4 @@
-// About: cms/src/admin, cms/src/api/programme-item, cms/src/rules/programme-item.ts
+// About: cms/src/admin, cms/src/uses, cms/src/saving, cms/src/api/programme-item, cms/src/rules/programme-item.ts
 
 import { editorOf } from './harness/editor.ts'
 import { panelErrors, panelPatience, signInToPanel } from './harness/panel.ts'
@@ -8,9 +8,9 @@ import { expect, test } from './harness/test.ts'
 const list = '/admin/content-manager/collection-types/api::programme-item.programme-item'
 
 test.use({
-  // The browser reports the refusal that the test asks for.
+  // The browser reports the refusals that the tests ask for.
   allowed: ({ stack }, use) =>
-    use({ consoleErrors: [...panelErrors, /status of 400/], origins: [stack.cmsUrl] }),
+    use({ consoleErrors: [...panelErrors, /status of 4(00|12)/], origins: [stack.cmsUrl] }),
 })
 
 test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it; in English what languages share is closed', {
@@ -50,4 +50,37 @@ test('an editor changes a session in the panel, keeps what was typed when that i
   await expect(page.getByLabel(/^Titel/)).toBeEditable()
   await expect(slug).toBeDisabled()
   await expect(slug).toHaveAccessibleDescription(/wijzig dit bij Nederlands/)
+})
+
+test('an editor hears that a colleague saved first, decides, and sees where something is used before it goes', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
+  test.setTimeout(panelPatience)
+  const speakers = editorOf(stack, 'speaker')
+  const { documentId } = await speakers.find('thijs-noorderwiel')
+  const where = `${stack.cmsUrl}/admin/content-manager/collection-types/api::speaker.speaker/${documentId}`
+  await signInToPanel(page, stack)
+  await page.goto(`${where}?plugins[i18n][locale]=nl`)
+  const jobTitle = page.getByLabel(/^Functie/)
+  await jobTitle.fill('Mijn functie')
+  await speakers.saveDraft(documentId, { jobTitle: 'Functie van een collega' })
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: 'Dit is intussen gewijzigd' })
+  await expect(conflict.getByRole('listitem')).toHaveText(['Functie'])
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.status() === 200,
+  )
+  await conflict.getByRole('button', { name: 'Bewaar mijn versie' }).click()
+  await saved
+  await expect(conflict).toBeHidden()
+  await page.reload()
+  await expect(jobTitle).toHaveValue('Mijn functie')
+
+  await page
+    .getByRole('button', { name: /acties/i })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Item verwijderen (alle talen)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Verwijderen?' })
+  await expect(question).toContainText('Wordt gebruikt inProgrammaonderdelen')
 })
