@@ -19,7 +19,7 @@ export const FORMAL: Readonly<Record<string, string>> = {
   'notification.error.invalid.configuration':
     'De instellingen kloppen niet. Meer staat in het logboek van de server.',
   'content-manager.actions.delete.dialog.body':
-    'Wilt u dit document verwijderen? Dat is niet ongedaan te maken.',
+    'Wilt u dit document verwijderen? Het blijft 30 dagen in de prullenbak.',
   'content-manager.actions.discard.dialog.body':
     'Wilt u de wijzigingen weggooien? Dat is niet ongedaan te maken.',
   'content-manager.actions.unpublish.dialog.body': 'Wilt u dit van de site halen?',

@@ -164,7 +164,7 @@ export const PANEL: Readonly<Record<string, string>> = {
   'components.popUpWarning.message': 'Wilt u dit verwijderen?',
   'notification.permission.not-allowed-read': 'U mag dit item niet bekijken',
   'content-manager.actions.delete.dialog.body':
-    'Wilt u dit item verwijderen? Dat kan niet ongedaan worden gemaakt.',
+    'Wilt u dit item verwijderen? Het blijft 30 dagen in de prullenbak.',
   'content-manager.actions.discard.dialog.body':
     'Wilt u de wijzigingen weggooien? Dat kan niet ongedaan worden gemaakt.',
   'content-manager.actions.unpublish.dialog.body': 'Wilt u de publicatie intrekken?',
