@@ -39,17 +39,21 @@ const PRIVATE_RANGES = readAddressRanges(
   ].join(','),
 )
 
+/** What names of hosts on the internet consist of; other characters mean something else to other parsers. */
+const HOST_NAME = /^[a-z0-9.-]+$/
+
 const isKnownHost = (host: string): boolean =>
   KNOWN_SERVICES.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known))
 
 /**
  * The service of a subscription, as origin, where messages are sent to it: that of a browser, or one that the
- * settings name.
+ * settings name. An address has to be written as a parser writes it, so that whoever connects reads the same.
  * @returns null for any other address
  */
 export function serviceOf(endpoint: string): string | null {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null
   if (url?.protocol !== 'https:' || url.username || url.password) return null
+  if (url.href !== endpoint || !HOST_NAME.test(url.hostname)) return null
   if (settings.pushServices.includes(url.origin)) return url.origin
   return url.port === '' && isKnownHost(url.hostname) ? url.origin : null
 }
