@@ -5,10 +5,13 @@ import type {
   FormDefinition,
   FormLanguage,
   OptionSources,
+  Text,
+  Value,
   Values,
 } from './definition.ts'
+import { MAX_TEXT } from './field-node.ts'
 import { normalise } from './normalise.ts'
-import { mapValues, partsOf } from './parts.ts'
+import { mapValues, partsOf, placesOf, valueAt } from './parts.ts'
 import { contentProblems, NO_PRICES, type PriceFacts } from './pricing.ts'
 import type { ReadForm } from './read-form.ts'
 import { unknownPaths } from './unknown-paths.ts'
@@ -47,6 +50,15 @@ export interface CheckedForm {
   readonly unknown: readonly string[]
 }
 
+/** Longest text that anything else is done with, in characters: twice what the longest field may hold. */
+const MAX_TYPED = 2 * MAX_TEXT
+const TOO_LONG: Text = {
+  nl: 'Dit is te lang. Kort het in.',
+  en: 'This is too long. Please shorten it.',
+}
+
+const isTooLong = (value: Value): boolean => typeof value === 'string' && value.length > MAX_TYPED
+
 /**
  * Checks all of a form that was sent, by its definition and by what the content offers today. The site
  * asks this before it passes a form on, and the CMS again before it stores it.
@@ -59,8 +71,12 @@ export async function checkForm(
   const unknown = [...(sent.unknown ?? []), ...unknownPaths(definition, sent.values)]
   if (unknown.length > 0) return { values: {}, problems: {}, unknown }
   const parts = partsOf(definition)
+  const tooLong = placesOf(parts, sent.values).filter(({ path }) =>
+    isTooLong(valueAt(sent.values, path)),
+  )
+  const readable = mapValues(parts, sent.values, (_place, value) => (isTooLong(value) ? '' : value))
   const judged = await judgeFiles?.()
-  const normalised = await normalise(definition, sent.values)
+  const normalised = await normalise(definition, readable)
   const filled = judged
     ? mapValues(parts, normalised, ({ path, field }, value) =>
         field.kind === 'file' ? (judged.entries[path] ?? []) : value,
@@ -71,6 +87,7 @@ export async function checkForm(
     ...(await validateForm(definition, values, { language, options })),
     ...contentProblems(definition.id, values, prices, language),
     ...judged?.problems,
+    ...Object.fromEntries(tooLong.map(({ path }) => [path, [TOO_LONG[language]]])),
   }
   return { values, problems, unknown }
 }

@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
 
 /** Longest text of a field that names no length itself, in characters. */
 const MAX_LINE = 255
-const MAX_TEXT = 5000
+export const MAX_TEXT = 5000
 
 // Made here, not taken from FormKit's shared registry: that one belongs to every request at once.
 const plugins = [createI18nPlugin(registry), createValidationPlugin(rules)]

@@ -7,10 +7,16 @@ const isObject = (value: unknown): value is Values =>
 const areAll = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne)
 
+/** Most boxes that a field has. */
+const MAX_TICKED = 100
+
 /** Whether a value is of the type that a field of this kind has. */
 export function fits({ kind }: Pick<Field, 'kind'>, value: unknown): value is Value {
   if (kind === 'checkbox') return typeof value === 'boolean'
-  if (kind === 'checkboxes') return areAll(value, (one) => typeof one === 'string')
+  if (kind === 'checkboxes')
+    return (
+      areAll(value, (one) => typeof one === 'string') && (value as unknown[]).length <= MAX_TICKED
+    )
   if (kind === 'file') return areAll(value, (one) => isObject(one) && typeof one.name === 'string')
   return typeof value === 'string'
 }
