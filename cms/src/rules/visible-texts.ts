@@ -11,22 +11,39 @@ interface TextNode {
   readonly children?: readonly TextNode[]
 }
 
+/** Where editors say that a word may break, and that a line may not: soft hyphens, fixed spaces. */
+const BREAKS = /([\u00AD\u00A0\u202F])/
+
+/** A text of which the parts between such signs are kept in another form. */
+const betweenBreaks = (text: string, keep: (part: string) => string): string =>
+  text
+    .split(BREAKS)
+    .map((part, at) => (at % 2 === 1 ? part : keep(part)))
+    .join('')
+
+/** A whole text, without such signs around it. */
+const whole = (text: string, form: 'trim' | 'lines'): string =>
+  betweenBreaks(text, (part) => normaliseText(part, form)).replace(/^[\s\u00AD]+|[\s\u00AD]+$/g, '')
+
 const visibleNode = (node: TextNode): TextNode => ({
   ...node,
-  ...(typeof node.text === 'string' && { text: dropInvisible(node.text.normalize('NFC')) }),
+  ...(typeof node.text === 'string' && {
+    text: betweenBreaks(node.text.normalize('NFC'), dropInvisible),
+  }),
   ...(Array.isArray(node.children) && { children: node.children.map(visibleNode) }),
 })
 
 /**
  * What is about to be saved, its words as forms take those of visitors: in one form of Unicode, without
- * characters that show nothing, and without spaces around them. Components are included.
+ * characters that show nothing, and without spaces around them; where words and lines break stays.
+ * Components are included.
  */
 export function withVisibleTexts(strapi: Core.Strapi, uid: UID.Schema, data: Data): Data {
   const { attributes } = strapi.getModel(uid) as Struct.Schema
   const visible = (field: string, value: unknown): unknown => {
     const type = attributes[field]?.type
-    if (type === 'string' && typeof value === 'string') return normaliseText(value, 'trim')
-    if (type === 'text' && typeof value === 'string') return normaliseText(value, 'lines')
+    if (type === 'string' && typeof value === 'string') return whole(value, 'trim')
+    if (type === 'text' && typeof value === 'string') return whole(value, 'lines')
     if (type === 'blocks' && Array.isArray(value)) return value.map(visibleNode)
     const parts = componentsIn(strapi, uid, field, value).map((part) =>
       withVisibleTexts(strapi, part.uid, part.data),
