@@ -75,9 +75,13 @@ it.each([
     'Dit bestandstype kan niet.',
   ],
   [
-    'a drawing with a script',
+    'a drawing that shows something from elsewhere',
     415,
-    { 'presentation.logo': [['logo.svg', SVG.replace('<path', '<script>1</script><path')]] },
+    {
+      'presentation.logo': [
+        ['logo.svg', SVG.replace('<path', '<image href="https://elders.example/x.png"/><path')],
+      ],
+    },
     'presentation.logo',
     'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
   ],
