@@ -15,7 +15,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
 
 /** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */
-const PAGE_BUDGET = 120
+const PAGE_BUDGET = 122
 const FORM_BUDGET = 152
 
 /** Pages that are there for their form; what other pages have of forms comes later. */

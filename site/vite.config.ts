@@ -85,7 +85,8 @@ const OF_LISTS =
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
 
 /** What keeps pages and choices on a device and tells it things comes after the page, wherever it is used. */
-const LATE = 'kept-pages|kept-since|clear-personal-data|push.[a-z-]+|choice-store|tag.[a-z-]+'
+const LATE =
+  'kept-pages|kept-since|clear-personal-data|push.[a-z-]+|choice-store|tag.[a-z-]+|own-sign-ups|live.live-store'
 
 /** Parts of many kinds of pages. */
 const SHARED = new RegExp(

@@ -103,7 +103,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
           isVisit ? 'justify-center py-1' : 'py-2',
         )}
       >
-        <div className="flex items-start justify-between gap-x-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
           {isVisit ? (
             <div className="min-w-0 self-center">{heading}</div>
           ) : (
@@ -114,18 +114,21 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                   {entry.movedFrom}
                 </s>
               )}
-              <time className={cx(entry.movedFrom && 'text-brick')}>
+              <time className={cx('whitespace-nowrap', entry.movedFrom && 'text-brick')}>
                 {timeOf(start)}–{timeOf(end)}
               </time>
             </p>
           )}
           <div
-            className={cx('flex shrink-0 items-center gap-1 print:mt-0', onEdit && '-mt-2 -mr-1')}
+            className={cx(
+              'ml-auto flex min-w-0 items-center gap-1 print:mt-0',
+              onEdit && '-mt-2 -mr-1',
+            )}
           >
             {!isVisit && (
               <span
                 className={cx(
-                  'flex items-center gap-1.5 whitespace-nowrap font-semibold',
+                  'flex items-center gap-1.5 font-semibold',
                   (status === 'waiting' || status === 'open') && 'text-brick',
                 )}
               >
