@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { acceptFile } from './accept-file'
+import { cleanSvg } from './clean-svg'
 import { fileName } from './file-name'
 import { RejectedFile } from './rejected-file'
 import { disarmedDrawings, hostileDrawings } from './testing/hostile-drawings'
@@ -38,6 +39,19 @@ it(`${all.length} hostile files are refused in words, each soon`, async () => {
   }
   expect(passed).toEqual([])
 }, 60_000)
+
+it.each(['<!]', '<![CDATA[', '<!--', '<?', '<a ', '&a;'])(
+  'no answer waits while 20 kB of %s are read',
+  async (part) => {
+    const content = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg">${part.repeat(20_000 / part.length)}`,
+    )
+    const answers = new Promise((resolve) => setImmediate(() => resolve('answered')))
+    const reading = cleanSvg(content).catch(() => 'refused')
+    expect(await Promise.race([reading, answers])).toBe('answered')
+    await reading
+  },
+)
 
 describe('what is hostile is lost', () => {
   it.each(disarmedDrawings)('%s', async (drawing) => {

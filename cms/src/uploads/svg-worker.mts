@@ -1,12 +1,13 @@
 /**
  * Cleans drawings in a thread of its own: a hostile one can keep a parser busy for minutes. Gets each
- * drawing as text and answers with the clean one, or with why it is refused. What a drawing does, or notes
+ * drawing as bytes and answers with the clean one, or with why it is refused. What a drawing does, or notes
  * for the program that made it, is dropped; one that shows something from elsewhere is refused, since it
  * would not be whole.
  */
 import { parentPort } from 'node:worker_threads'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { readDrawing } from './svg-text.mts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -125,12 +126,12 @@ function clean(drawing: string): string {
   return root?.nodeName === 'svg' ? new window.XMLSerializer().serializeToString(root) : ''
 }
 
-function answerTo(drawing: string) {
+function answerTo(content: Uint8Array) {
   try {
-    return { clean: clean(drawing) }
+    return { clean: clean(readDrawing(content)) }
   } catch (error) {
     return { reason: error instanceof Active ? 'active' : 'unreadable' }
   }
 }
-parentPort?.on('message', (drawing: string) => parentPort?.postMessage(answerTo(drawing)))
+parentPort?.on('message', (content: Uint8Array) => parentPort?.postMessage(answerTo(content)))
 parentPort?.postMessage('ready')
