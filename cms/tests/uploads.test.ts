@@ -147,6 +147,13 @@ describe('the media library', () => {
     expect((await cms.ask('/upload/settings', settings)).body.data.autoOrientation).toBe(true)
   })
 
+  it('fetches nothing from an address that staff give', async () => {
+    const where = '/upload/actions/upload-from-urls'
+    const body = { urls: ['https://elders.example/foto.jpg'] }
+    const { status } = await cms.ask(where, { method: 'POST', token: cms.administrator, body })
+    expect(status).toBe(405)
+  })
+
   it('is closed to everybody else', async () => {
     const body = new FormData()
     body.append('files', new File(['x'], 'vreemd.txt', { type: 'text/plain' }))

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from './test/running-server.ts'
@@ -24,6 +26,13 @@ beforeAll(async () => {
   )
 })
 afterAll(() => running.server.server.close())
+
+it('refuses a request that names two hosts', async () => {
+  const { port } = running.server.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.end('GET /programma HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 describe('requests that change something', () => {
   const post = (headers: Record<string, string>, path = '/contact', body = ['a=1']) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
+import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
 import { FILE_FOLDERS } from '@beursvloer/contract/taken-paths'
 import { answerFailure } from './answer-failure.ts'
@@ -60,6 +61,10 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
+    if (hasTwoHosts(request.rawHeaders)) {
+      refuse(request, response, 400, { security: security.plain })
+      return
+    }
     if (!METHODS.includes(request.method ?? '')) {
       refuse(request, response, 405, { security: security.plain, allow: METHODS.join(', ') })
       return

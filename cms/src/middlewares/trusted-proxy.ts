@@ -1,10 +1,15 @@
+import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { keepTrustedHeaders } from '../http/forwarded-headers'
 
-/** Takes out what only a proxy may say; comes first, so that nothing sees it before. */
+/** Takes out what only a proxy may say, and refuses two hosts; comes first, so that nothing sees it before. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
-  const { headers, socket } = ctx.req
+  const { headers, rawHeaders, socket } = ctx.req
+  if (hasTwoHosts(rawHeaders)) {
+    ctx.status = 400
+    return
+  }
   keepTrustedHeaders(headers, socket.remoteAddress ?? '', settings.trustedProxy)
   return next()
 }

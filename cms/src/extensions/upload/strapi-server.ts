@@ -8,7 +8,12 @@ interface UploadService {
   replace(id: unknown, request: { file: LibraryFile }, options?: object): Promise<unknown>
 }
 
+interface Routes {
+  routes: readonly { readonly handler: string }[]
+}
+
 interface Plugin {
+  readonly routes: { readonly admin: Routes }
   readonly services: { upload: (context: object) => UploadService }
 }
 
@@ -22,8 +27,17 @@ async function prepare(file: LibraryFile): Promise<void> {
   }
 }
 
+/**
+ * Closes fetching files by address, which no page of the panel asks for: it looks an address up once, and
+ * then follows it, and its redirects, wherever it leads by then.
+ */
+function closeAddresses({ admin }: Plugin['routes']): void {
+  admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls')
+}
+
 /** Prepares every file before the media library takes it, however it comes. */
 export default <T extends Plugin>(plugin: T): T => {
+  closeAddresses(plugin.routes)
   const original = plugin.services.upload
   plugin.services.upload = (context) => {
     const service = original(context)
