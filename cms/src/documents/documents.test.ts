@@ -2,6 +2,7 @@ import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { quoteForm } from '@beursvloer/contract/forms/pricing'
 import { type GlyphSet, runsOf, signsWithoutFont } from '@beursvloer/contract/printing/glyph-sets'
+import { FONT_MODULES } from '@beursvloer/contract/printing/house-text'
 import { quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { tariff } from '@beursvloer/contract/testing/tariff'
@@ -11,7 +12,6 @@ import { readPdf } from '../../tests/read-pdf.ts'
 import type { Fair } from '../fair/fair'
 import { type ContractDocument, mandateReference, quotationPdf } from './contract-document'
 import { type OrderDocument, orderPdf } from './order-document'
-import { FONTS } from './pdf-document'
 
 interface Font {
   hasGlyphForCodePoint(code: number): boolean
@@ -104,7 +104,7 @@ it('has every sign that it takes in the font that it takes it from', () => {
   const doc = new PDFDocument()
   const fonts = new Map<string, Font>()
   const fontOf = (set: GlyphSet, face: 'text' | 'display') => {
-    const file = FONTS[`${face}-${set}`]
+    const file = require.resolve(FONT_MODULES[`${face}-${set}`])
     const found =
       fonts.get(file) ?? (doc.font(file) as unknown as { _font: { font: Font } })._font.font
     fonts.set(file, found)

@@ -1,11 +1,4 @@
-import {
-  type FallbackSet,
-  fallbackFont,
-  fallbackSets,
-  type GlyphSet,
-  runsOf,
-} from '@beursvloer/contract/printing/glyph-sets'
-import { visualRuns } from '@beursvloer/contract/printing/visual-order'
+import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
 import PDFDocument from 'pdfkit'
 
 /** Millimetres in PDF points. */
@@ -15,35 +8,6 @@ const INK = '#030712'
 const MUTE = '#4b5563'
 const RULE = '#d1d5db'
 const GREEN = '#15803d'
-
-const file = (family: string, subset: 'latin' | 'latin-ext', weight: number) =>
-  require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
-
-const WEIGHTS = { text: 400, strong: 600, display: 800 } as const
-type Face = keyof typeof WEIGHTS
-/** From the top of a line to its base line, in thousandths of the size: the ascenders of the fonts. */
-const ASCENT = { text: 970, strong: 970, display: 930 } as const
-
-/** The text face has no raised figures, as in "m²"; those are the display family's. */
-const house = (face: Face): Readonly<Record<Exclude<GlyphSet, FallbackSet>, string>> => {
-  const family = face === 'display' ? 'bricolage-grotesque' : 'instrument-sans'
-  return {
-    latin: file(family, 'latin', WEIGHTS[face]),
-    extended: file(family, 'latin-ext', WEIGHTS[face]),
-    raised: file('bricolage-grotesque', 'latin', WEIGHTS[face]),
-  }
-}
-
-/** The file of every font by face and set of signs; only those that a text needs are read. */
-export const FONTS = Object.fromEntries(
-  (Object.keys(WEIGHTS) as Face[]).flatMap((face) => [
-    ...Object.entries(house(face)).map(([set, source]) => [`${face}-${set}`, source]),
-    ...fallbackSets.map((set) => [
-      `${face}-${set}`,
-      require.resolve(fallbackFont(set, WEIGHTS[face])),
-    ]),
-  ]),
-) as Readonly<Record<`${Face}-${GlyphSet}`, string>>
 
 type Element = PDFKit.PDFStructureElement
 
@@ -106,14 +70,13 @@ export function createPdf(options: PdfOptions): PdfDocument {
     tagged: true,
     displayTitle: true,
     lang: language,
-    font: FONTS['text-latin'],
+    font: require.resolve(FONT_MODULES['text-latin']),
     bufferPages: true,
     info: { Title: title, Author: fair, CreationDate: created, ModDate: created },
   })
   const parts: Uint8Array[] = []
   doc.on('data', (part: Uint8Array) => parts.push(part))
   const finished = new Promise((resolve) => doc.once('end', resolve))
-  for (const [name, source] of Object.entries(FONTS)) doc.registerFont(name, source)
 
   const { left } = MARGIN
   const width = doc.page.width - left - MARGIN.right
@@ -141,75 +104,11 @@ export function createPdf(options: PdfOptions): PdfDocument {
   const roomFor = (height: number) => {
     if (doc.y + height > bottom()) doc.addPage()
   }
-  const set = (face: Face, size: number, colour = INK) =>
-    doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
-  /** Whether a text is in the face's own letters alone, all of them known. */
-  const isPlain = (text: string) => {
-    const [run = { piece: '', set: 'latin' }, ...more] = runsOf(text)
-    return more.length === 0 && run.set === 'latin' && run.piece === text
-  }
-  /** Letters that join, and are read from right to left, are shaped by the run and not by the word. */
-  const shaped: PDFKit.Mixins.TextOptions = { features: [] }
-  const widthOf = (face: Face, line: string) =>
-    runsOf(line).reduce(
-      (sum, { piece, set: letters }) =>
-        sum + doc.font(`${face}-${letters}`).widthOfString(piece, shaped),
-      0,
-    )
-  /** A text in lines of a width, broken between words. */
-  const linesOf = (face: Face, text: string, room = Number.POSITIVE_INFINITY): string[] =>
-    text.split('\n').flatMap((paragraph) => {
-      const lines: string[] = []
-      for (const word of paragraph.split(' ')) {
-        const longer = `${lines.at(-1)} ${word}`
-        if (lines.length > 0 && widthOf(face, longer) <= room) lines[lines.length - 1] = longer
-        else lines.push(word)
-      }
-      return lines
-    })
-  const heightOf = (
-    look: readonly [face: Face, size: number],
-    text: string,
-    how: PDFKit.Mixins.TextOptions,
-  ) => {
-    const one = set(...look).heightOfString(' ', how)
-    return isPlain(text)
-      ? doc.heightOfString(text || ' ', how)
-      : linesOf(look[0], text, how.width).length * one
-  }
-  /** Writes a text at a place; one with signs that the face lacks in lines of our own, by their base line. */
-  const write = (
-    look: readonly [face: Face, size: number, colour?: string],
-    text: string,
-    x: number,
-    y: number,
-    how: PDFKit.Mixins.TextOptions,
-  ) => {
-    set(...look)
-    if (isPlain(text)) {
-      doc.text(text, x, y, how)
-      return
-    }
-    const [face, size] = look
-    const height = doc.heightOfString(' ', how)
-    const ascent = (ASCENT[face] * size) / 1000
-    let top = y
-    for (const line of linesOf(face, text, how.lineBreak === false ? undefined : how.width)) {
-      if (how.lineBreak !== false && top + height > bottom()) {
-        doc.continueOnNewPage()
-        top = doc.y
-      }
-      let at = how.align === 'right' ? x + (how.width ?? 0) - widthOf(face, line) : x
-      for (const { piece, set: letters } of visualRuns(line)) {
-        doc.font(`${face}-${letters}`)
-        doc.text(piece, at, top + ascent, { ...shaped, lineBreak: false, baseline: 'alphabetic' })
-        at += doc.widthOfString(piece, shaped)
-      }
-      top += height
-    }
-    doc.x = x
-    doc.y = top
-  }
+  const { write, height: heightOf } = houseText(doc, {
+    resolve: require.resolve,
+    bottom,
+    ink: INK,
+  })
 
   decoration(() => {
     const y = 13 * MM

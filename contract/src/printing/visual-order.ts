@@ -1,8 +1,14 @@
 import createBidi from 'bidi-js'
 import { type Run, runsOf } from './glyph-sets.ts'
 
+/** What is used of it. */
+interface Bidi {
+  getEmbeddingLevels(text: string, direction: 'ltr'): { readonly levels: Uint8Array }
+  getMirroredCharacter(sign: string): string | null
+}
+
 // Its types are those of its ES module, and Node loads the other one.
-const bidi = (createBidi as unknown as typeof createBidi.default)()
+const bidi = (createBidi as unknown as () => Bidi)()
 
 /** Letters that are read from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
 import PDFDocument from 'pdfkit'
 import type { Regulation } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
@@ -15,10 +16,7 @@ const INK = '#030712'
 const MUTE = '#4b5563'
 const GREEN = '#15803d'
 
-const font = (family: string, weight: number) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
-  )
+const { resolve } = createRequire(import.meta.url)
 
 export interface RegulationPdf {
   readonly regulation: Regulation
@@ -45,7 +43,7 @@ export async function regulationPdf({
     tagged: true,
     displayTitle: true,
     lang: language,
-    font: font('instrument-sans', 400),
+    font: resolve(FONT_MODULES['text-latin']),
     bufferPages: true,
     info: {
       Title: `${t.title}, ${t.version(version).toLowerCase()}`,
@@ -57,9 +55,8 @@ export async function regulationPdf({
   const parts: Uint8Array[] = []
   doc.on('data', (part: Uint8Array) => parts.push(part))
   const finished = new Promise((resolve) => doc.once('end', resolve))
-  doc.registerFont('text', font('instrument-sans', 400))
-  doc.registerFont('strong', font('instrument-sans', 600))
-  doc.registerFont('display', font('bricolage-grotesque', 800))
+  const bottom = () => doc.page.height - PAGE.bottom
+  const type = houseText(doc, { resolve, bottom, ink: INK })
 
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -70,31 +67,23 @@ export async function regulationPdf({
   }
   const width = doc.page.width - PAGE.left - PAGE.right
   const roomFor = (height: number) => {
-    if (doc.y + height > doc.page.height - PAGE.bottom) doc.addPage()
+    if (doc.y + height > bottom()) doc.addPage()
   }
 
-  tagged('H1', root, () =>
-    doc.font('display').fontSize(32).fillColor(INK).text(t.title, PAGE.left, PAGE.top, { width }),
-  )
+  tagged('H1', root, () => type.write(['display', 32], t.title, PAGE.left, PAGE.top, { width }))
+  const dates = [
+    t.version(version),
+    adoptedOn && t.adopted(formatDate(adoptedOn, locale)),
+    t.validFrom(formatDate(validFrom, locale)),
+  ]
+  doc.moveDown(0.4)
   tagged('P', root, () =>
-    doc
-      .moveDown(0.4)
-      .font('text')
-      .fontSize(10)
-      .fillColor(MUTE)
-      .text(
-        [
-          t.version(version),
-          adoptedOn && t.adopted(formatDate(adoptedOn, locale)),
-          t.validFrom(formatDate(validFrom, locale)),
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ),
+    type.write(['text', 10, MUTE], dates.filter(Boolean).join(', '), PAGE.left, doc.y, { width }),
   )
   if (introduction) {
+    doc.moveDown(1)
     tagged('P', root, () =>
-      doc.moveDown(1).fontSize(12).fillColor(INK).text(introduction, { width, lineGap: 3 }),
+      type.write(['text', 12], introduction, PAGE.left, doc.y, { width, lineGap: 3 }),
     )
   }
 
@@ -108,15 +97,13 @@ export async function regulationPdf({
     doc.outline.addItem(heading)
     tagged('H2', section, () => {
       const top = doc.y + 8
-      doc.font('display').fontSize(17).fillColor(INK)
-      doc.text(`${chapter.number}`, GUTTER, top, {
+      const look = ['display', 17] as const
+      type.write(look, `${chapter.number}`, GUTTER, top, {
         width: PAGE.left - GUTTER - 6,
         lineBreak: false,
       })
-      doc.text(` ${chapter.title}`.trimStart(), PAGE.left, top, {
-        width,
-        destination: `hoofdstuk-${chapter.number}`,
-      })
+      doc.addNamedDestination(`hoofdstuk-${chapter.number}`, 'XYZ', PAGE.left, top, null)
+      type.write(look, chapter.title, PAGE.left, top, { width })
     })
     for (const article of chapter.articles) {
       const number = `${chapter.number}.${article.number}`
@@ -126,21 +113,22 @@ export async function regulationPdf({
       doc.moveDown(0.9)
       tagged('H3', part, () => {
         const top = doc.y
-        doc.font('strong').fontSize(10.5).fillColor(GREEN)
-        doc.text(number, GUTTER, top, { width: PAGE.left - GUTTER - 6, lineBreak: false })
-        doc.fillColor(INK).text(article.title || number, PAGE.left, top, {
-          width,
-          destination: `artikel-${chapter.number}-${article.number}`,
+        type.write(['strong', 10.5, GREEN], number, GUTTER, top, {
+          width: PAGE.left - GUTTER - 6,
+          lineBreak: false,
         })
+        const destination = `artikel-${chapter.number}-${article.number}`
+        doc.addNamedDestination(destination, 'XYZ', PAGE.left, top, null)
+        type.write(['strong', 10.5], article.title || number, PAGE.left, top, { width })
       })
-      doc.moveDown(0.2).font('text').fontSize(10.5).fillColor(INK)
-      writeRichText(doc, part, article.body, { left: PAGE.left, width })
+      doc.moveDown(0.2)
+      writeRichText(doc, type, part, article.body, { left: PAGE.left, width })
       part.end()
     }
     section.end()
   }
   root.end()
-  writeFeet(doc, fair, (page, pages) => t.page(page, pages))
+  writeFeet(doc, type, fair, (page, pages) => t.page(page, pages))
   doc.end()
   await finished
   return Buffer.concat(parts)
@@ -160,6 +148,7 @@ function rule(doc: PDFKit.PDFDocument, y: number): void {
 /** The fair and the page number at the foot of each page; not part of the text. */
 function writeFeet(
   doc: PDFKit.PDFDocument,
+  type: ReturnType<typeof houseText>,
   fair: string,
   pageOf: (page: number, pages: number) => string,
 ): void {
@@ -170,10 +159,11 @@ function writeFeet(
     // Text under the margin would begin another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
-    doc.font('text').fontSize(8.5).fillColor(MUTE)
-    doc.text(fair, GUTTER, y, { lineBreak: false })
+    const look = ['text', 8.5, MUTE] as const
+    type.write(look, fair, GUTTER, y, { lineBreak: false })
     const width = doc.page.width - GUTTER - PAGE.right
-    doc.text(pageOf(page + 1, count), GUTTER, y, { width, align: 'right', lineBreak: false })
+    const how = { width, align: 'right', lineBreak: false } as const
+    type.write(look, pageOf(page + 1, count), GUTTER, y, how)
     doc.endMarkedContent()
   }
 }

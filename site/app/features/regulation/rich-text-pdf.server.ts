@@ -1,3 +1,4 @@
+import type { houseText } from '@beursvloer/contract/printing/house-text'
 import type { RichText, RichTextNode } from '~/content/model.ts'
 
 /** Indent of a list item, in points. */
@@ -14,6 +15,7 @@ const plainTextOf = (node: RichTextNode): string =>
 /** Writes an editor's text into a PDF: paragraphs, headings and lists as words, each with its tag. */
 export function writeRichText(
   doc: PDFKit.PDFDocument,
+  type: ReturnType<typeof houseText>,
   parent: PDFKit.PDFStructureElement,
   text: RichText,
   { left, width }: Place,
@@ -25,7 +27,8 @@ export function writeRichText(
     indent: number,
   ): void => {
     const element = doc.struct(tag, {}, () => {
-      doc.text(value, left + indent, undefined, { width: width - indent, lineGap: 2.5 })
+      const how = { width: width - indent, lineGap: 2.5 }
+      type.write(['text', 10.5], value, left + indent, doc.y, how)
     })
     to.add(element)
     element.end()

@@ -8,10 +8,15 @@ import { green, ink, type Paper, type Sheet } from './plan-paper.ts'
 const MIDDLE = 0.62
 
 /** Writes a word around a point, at a size in the drawing's own unit. */
-function label(document: Paper, text: string, [x, y]: readonly [number, number], size: number) {
-  document
-    .fontSize(size)
-    .text(text, x - document.widthOfString(text) / 2, y - size * MIDDLE, { lineBreak: false })
+function label(
+  { type }: Paper,
+  face: 'strong' | 'display',
+  text: string,
+  [x, y]: readonly [number, number],
+  size: number,
+) {
+  const look = [face, size] as const
+  type.write(look, text, x - type.width(look, text) / 2, y - size * MIDDLE, { lineBreak: false })
 }
 
 const outline = (document: Paper, points: Outline) =>
@@ -33,25 +38,20 @@ export function drawHall(
   for (const { polygon, name } of hall.rooms) {
     const box = boxOf(polygon)
     outline(document.lineWidth(0.2), polygon).fillAndStroke('#e5e7eb', ink)
-    document.font('display').fillColor(ink)
-    label(document, name, middleOf(box), labelSize(name, box.width, 1.4))
+    label(document, 'display', name, middleOf(box), labelSize(name, box.width, 1.4))
   }
   for (const stand of hall.stands) {
     const box = boxOf(stand.polygon)
     const short = stand.number.replace(/^\d+\./, '')
     fillArea(document, stand)
     outline(document.lineWidth(0.1), stand.polygon).stroke(ink)
-    document.undash().font('strong').fillColor(ink)
-    label(document, short, middleOf(box), labelSize(short, box.width, 1))
+    document.undash()
+    label(document, 'strong', short, middleOf(box), labelSize(short, box.width, 1))
   }
   for (const { polygon, name } of hall.pavilions) {
     const { x, y } = boxOf(polygon)
     outline(document.lineWidth(0.32), polygon).stroke(green)
-    document
-      .font('display')
-      .fontSize(1)
-      .fillColor(green)
-      .text(name, x, y - 1.4, { lineBreak: false })
+    document.type.write(['display', 1, green], name, x, y - 1.4, { lineBreak: false })
   }
   for (const { kind, x, y } of hall.places) drawSign(document, kind, x, y)
   document.restore()

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
 import PDFDocument from 'pdfkit'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
@@ -20,10 +21,8 @@ export const rule = '#d1d5db'
 export const green = '#15803d'
 
 const { resolve } = createRequire(import.meta.url)
-const file = (family: string, weight: number) =>
-  resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
 
-/** An empty document in the house's type, tagged for screen readers. */
+/** An empty document, tagged for screen readers. */
 export function paper(about: { title: string; author: string; locale: LocaleCode; wide: boolean }) {
   const document = new PDFDocument({
     size: 'A4',
@@ -34,12 +33,10 @@ export function paper(about: { title: string; author: string; locale: LocaleCode
     displayTitle: true,
     lang: about.locale,
     info: { Title: about.title, Author: about.author },
-    font: file('instrument-sans', 400),
+    font: resolve(FONT_MODULES['text-latin']),
   })
-  document.registerFont('text', file('instrument-sans', 400))
-  document.registerFont('strong', file('instrument-sans', 600))
-  document.registerFont('display', file('bricolage-grotesque', 700))
-  return document
+  const bottom = () => document.page.height - MARGIN
+  return Object.assign(document, { type: houseText(document, { resolve, bottom, ink }) })
 }
 
 export type Paper = ReturnType<typeof paper>

@@ -5,16 +5,7 @@ import type { FloorPlan, HallPlan } from '../floor-plan.ts'
 import { floorPlanMessages } from '../messages.ts'
 import { standOccupant } from '../stand-occupant.ts'
 import { drawHall } from './draw-hall.ts'
-import {
-  bytesOf,
-  drawAsArtifact,
-  grey,
-  ink,
-  type Paper,
-  paper,
-  rule,
-  sheetOf,
-} from './plan-paper.ts'
+import { bytesOf, drawAsArtifact, grey, type Paper, paper, rule, sheetOf } from './plan-paper.ts'
 import { type LegendEntry, legendOf } from './plan-pdf-legend.ts'
 
 /** What stands on every sheet. */
@@ -48,13 +39,13 @@ export function planPdf(
   const when = `${formatDateRange(fair.startDate, fair.endDate, locale)}, ${fair.venue}`
   root.add(
     document.struct('H1', {}, () => {
-      document.font('display').fontSize(22).fillColor(ink).text(hall.name, left, top)
+      document.type.write(['display', 22], hall.name, left, top, {})
     }),
   )
   root.add(
     document.struct('P', {}, () => {
-      document.font('text').fontSize(10).fillColor(grey)
-      document.text(`${fair.name} · ${when}`, left, top + 8, { width, align: 'right' })
+      const how = { width, align: 'right' } as const
+      document.type.write(['text', 10, grey], `${fair.name} · ${when}`, left, top + 8, how)
     }),
   )
   const metres = (value: number) => formatNumber(value, locale)
@@ -98,11 +89,7 @@ function drawLegend(
     })
     list.add(
       document.struct('LI', {}, () => {
-        document
-          .font('text')
-          .fontSize(9)
-          .fillColor(ink)
-          .text(name, x + 24, y, { lineBreak: false })
+        document.type.write(['text', 9], name, x + 24, y, { lineBreak: false })
       }),
     )
   })
@@ -119,7 +106,7 @@ function drawList(
   const { left, top, width, height } = sheetOf(document)
   root.add(
     document.struct('H2', {}, () => {
-      document.font('display').fontSize(16).fillColor(ink).text(t.standsIn(hall.name), left, top)
+      document.type.write(['display', 16], t.standsIn(hall.name), left, top, {})
     }),
   )
   const list = document.struct('L')
@@ -141,16 +128,9 @@ function drawList(
     })
     list.add(
       document.struct('LI', {}, () => {
-        document
-          .fontSize(9)
-          .fillColor(ink)
-          .font('strong')
-          .text(stand.number, x, y, { lineBreak: false })
-        document.font('text').text(standOccupant(stand, t), x + 46, y, {
-          width: column - 46,
-          height: ROW,
-          ellipsis: true,
-        })
+        const how = { width: column - 46, height: ROW, ellipsis: true }
+        document.type.write(['strong', 9], stand.number, x, y, { lineBreak: false })
+        document.type.write(['text', 9], standOccupant(stand, t), x + 46, y, how)
       }),
     )
   })

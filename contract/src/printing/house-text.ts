@@ -1,0 +1,148 @@
+import {
+  type FallbackSet,
+  fallbackFont,
+  fallbackSets,
+  type GlyphSet,
+  runsOf,
+} from './glyph-sets.ts'
+import { visualRuns } from './visual-order.ts'
+
+const WEIGHTS = { text: 400, strong: 600, display: 800 } as const
+export type Face = keyof typeof WEIGHTS
+/** From the top of a line to its base line, in thousandths of the size: the ascenders of the fonts. */
+const ASCENT = { text: 970, strong: 970, display: 930 } as const
+
+const file = (family: string, subset: 'latin' | 'latin-ext', weight: number) =>
+  `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
+
+/** The text face has no raised figures, as in "m²"; those are the display family's. */
+const house = (face: Face): Readonly<Record<Exclude<GlyphSet, FallbackSet>, string>> => {
+  const family = face === 'display' ? 'bricolage-grotesque' : 'instrument-sans'
+  return {
+    latin: file(family, 'latin', WEIGHTS[face]),
+    extended: file(family, 'latin-ext', WEIGHTS[face]),
+    raised: file('bricolage-grotesque', 'latin', WEIGHTS[face]),
+  }
+}
+
+/** The module with the font of each face and set of signs. */
+export const FONT_MODULES = Object.fromEntries(
+  (Object.keys(WEIGHTS) as Face[]).flatMap((face) => [
+    ...Object.entries(house(face)).map(([set, module]) => [`${face}-${set}`, module]),
+    ...fallbackSets.map((set) => [`${face}-${set}`, fallbackFont(set, WEIGHTS[face])]),
+  ]),
+) as Readonly<Record<`${Face}-${GlyphSet}`, string>>
+
+/** How pdfkit sets a text: where lines break, how they are aligned, and what else it knows of. */
+interface TextOptions {
+  readonly width?: number
+  readonly align?: string
+  readonly lineBreak?: boolean
+  readonly lineGap?: number
+  /** Lines that do not fit are left out. */
+  readonly height?: number
+}
+
+/** What is used of a document of pdfkit; sizes and places in points. */
+interface Document {
+  x: number
+  y: number
+  font(name: string): this
+  fontSize(size: number): this
+  fillColor(colour: string): this
+  text(text: string, x: number, y: number, how: object): this
+  widthOfString(text: string, how?: object): number
+  heightOfString(text: string, how: object): number
+  registerFont(name: string, file: string): this
+  continueOnNewPage(): void
+}
+
+/** A face, its size in points, and its colour. */
+export type Look = readonly [face: Face, size: number, colour?: string]
+
+/** Letters that join, and are read from right to left, are shaped by the run and not by the word. */
+const SHAPED = { features: [] }
+
+/**
+ * Sets texts in a PDF in the letters of the house, and in those of other fonts where these lack a sign. Fonts
+ * are read when a text needs them, and what is used of them is embedded.
+ * @param resolve gives the file of a module
+ * @param bottom where lines of a text go on on another page, in points from the top
+ */
+export function houseText(
+  doc: Document,
+  { resolve, bottom, ink }: { resolve(module: string): string; bottom(): number; ink: string },
+) {
+  for (const [name, module] of Object.entries(FONT_MODULES)) doc.registerFont(name, resolve(module))
+
+  const set = ([face, size, colour = ink]: Look) =>
+    doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
+  /** Whether a text is in the face's own letters alone, all of them known. */
+  const isPlain = (text: string) => {
+    const [run = { piece: '', set: 'latin' }, ...more] = runsOf(text)
+    return more.length === 0 && run.set === 'latin' && run.piece === text
+  }
+  const runsWidth = (face: Face, line: string) =>
+    runsOf(line).reduce(
+      (sum, { piece, set: letters }) =>
+        sum + doc.font(`${face}-${letters}`).widthOfString(piece, SHAPED),
+      0,
+    )
+  /** A text in lines of a width, broken between words. */
+  const linesOf = (face: Face, text: string, room = Number.POSITIVE_INFINITY): string[] =>
+    text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = []
+      for (const word of paragraph.split(' ')) {
+        const longer = `${lines.at(-1)} ${word}`
+        if (lines.length > 0 && runsWidth(face, longer) <= room) lines[lines.length - 1] = longer
+        else lines.push(word)
+      }
+      return lines
+    })
+
+  return {
+    /** How high a text is, in points. */
+    height(look: Look, text: string, how: TextOptions): number {
+      const one = set(look).heightOfString(' ', how)
+      return isPlain(text)
+        ? doc.heightOfString(text || ' ', how)
+        : linesOf(look[0], text, how.width).length * one
+    },
+
+    /** How wide a text is that is set in one line, in points. */
+    width(look: Look, text: string): number {
+      set(look)
+      return isPlain(text) ? doc.widthOfString(text) : runsWidth(look[0], text)
+    },
+
+    /** Writes a text at a place; one with signs that the face lacks in lines of our own, by their base line. */
+    write(look: Look, text: string, x: number, y: number, how: TextOptions & object): void {
+      set(look)
+      if (isPlain(text)) {
+        doc.text(text, x, y, how)
+        return
+      }
+      const [face, size] = look
+      const height = doc.heightOfString(' ', how)
+      const ascent = (ASCENT[face] * size) / 1000
+      let top = y
+      const lines = linesOf(face, text, how.lineBreak === false ? undefined : how.width)
+      const fitting = Math.max(1, Math.floor((how.height ?? Number.POSITIVE_INFINITY) / height))
+      for (const line of lines.slice(0, fitting)) {
+        if (how.lineBreak !== false && top + height > bottom()) {
+          doc.continueOnNewPage()
+          top = doc.y
+        }
+        let at = how.align === 'right' ? x + (how.width ?? 0) - runsWidth(face, line) : x
+        for (const { piece, set: letters } of visualRuns(line)) {
+          doc.font(`${face}-${letters}`)
+          doc.text(piece, at, top + ascent, { ...SHAPED, lineBreak: false, baseline: 'alphabetic' })
+          at += doc.widthOfString(piece, SHAPED)
+        }
+        top += height
+      }
+      doc.x = x
+      doc.y = top
+    },
+  }
+}

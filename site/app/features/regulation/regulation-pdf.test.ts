@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Regulation } from '~/content/model.ts'
+import { paragraph } from '~/content/testing/documents.ts'
+import { regulationPdf } from './regulation-pdf.server.ts'
+
+const regulation = {
+  ...{ version: '2027', adoptedOn: '2026-09-01', validFrom: '2026-10-01', language: 'nl' },
+  updatedAt: '2026-09-01T10:00:00.000Z',
+  introduction: 'Voor wie een stand heeft.',
+  chapters: [
+    {
+      number: 1,
+      title: 'Hoogte',
+      articles: [{ number: 1, title: 'Wanden', body: paragraph('Niet hoger dan 2,5 m.') }],
+    },
+  ],
+} as unknown as Regulation
+
+/** The fonts in the rules, by what their introduction says. */
+async function fontsOf(introduction: string): Promise<readonly string[]> {
+  const pdf = await regulationPdf({
+    regulation: { ...regulation, introduction },
+    locale: 'nl',
+    fair: 'Dakwaarts 2027',
+  })
+  const names = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/\/FontName \/\w+\+(\w+)/g)
+  return [...new Set(Array.from(names, ([, name = '']) => name))]
+}
+
+it('has the letters of the house, and of others what those lack', async () => {
+  const house = await fontsOf('Voor wie een stand heeft.')
+  expect(house.filter((name) => name.startsWith('Noto'))).toEqual([])
+  const more = await fontsOf('Wanden ≥ 2 m, ook van ΚΑΤΑΣΚΕΥΕΣ, „Łódź” en שלום.')
+  expect(more.filter((name) => name.startsWith('Noto')).length).toBeGreaterThanOrEqual(3)
+})
