@@ -54,11 +54,13 @@ function offerOf({ context, params, url }: Args) {
 /** Where the mail about an offered place leads: `?code=`; opening it does nothing. */
 export async function loader(args: Route.LoaderArgs) {
   const { content, item, code } = offerOf(args)
-  const asked = accountOf(args.context).ask(signUpPaths.offer, { method: 'POST', body: { code } })
-  const { signUp } = code ? offerAnswer.parse(await fromCms(args, asked)) : { signUp: null }
+  const ask = async () => {
+    const asked = accountOf(args.context).ask(signUpPaths.offer, { method: 'POST', body: { code } })
+    return offerAnswer.parse(await fromCms(args, asked)).signUp
+  }
   return {
     item: toShownItem(item, content.locale),
-    signUp,
+    signUp: code ? await ask() : null,
     itemPath: programmeItemPath(item),
     signUpPath: signUpPagePath(item),
   }

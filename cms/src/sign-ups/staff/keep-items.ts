@@ -1,4 +1,4 @@
-import { fairInstant } from '@beursvloer/contract/fair-time'
+import { fairEnd } from '@beursvloer/contract/fair-time'
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { throwProblems } from '../../rules/field-problem'
@@ -40,7 +40,7 @@ async function countingOn(
   })
   return rows.filter(({ told }) =>
     told
-      ? !told.isCancelled && Date.parse(fairInstant(told.date, told.end)) > now.getTime()
+      ? !told.isCancelled && Date.parse(fairEnd(told.date, told.start, told.end)) > now.getTime()
       : !item?.isCancelled,
   )
 }

@@ -17,7 +17,7 @@ import type { Composed } from './composed-day.tsx'
 import type { DayEntry } from './day-entry.ts'
 import { type FactDay, type FairFacts, type PackedFacts, unpackFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
-import { DAY_MINUTES, endMinuteOf, minuteOf } from './times.ts'
+import { DAY_MINUTES, endMinuteOf, minuteOf, minutesOfDay } from './times.ts'
 import { useOwnFair } from './use-own-fair.ts'
 
 const ComposedDay = lazy(() => import('./composed-day.tsx'))
@@ -60,7 +60,7 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
     const slot = { start: value(fields.from), end: value(fields.to) }
     const [from, to] = [minuteOf(slot.start), endMinuteOf(slot)]
     const day = facts.days.find((one) => one.date === date)
-    const closes = day ? endMinuteOf({ start: day.opens, end: day.closes }) : 0
+    const { closes } = day ? minutesOfDay(day) : { closes: 0 }
     const isRight = from < to && to <= Math.max(closes, DAY_MINUTES)
     setWrong(!isRight)
     if (!own || !isRight) return

@@ -14,7 +14,7 @@ import { GapBox } from './gap-box.tsx'
 import { gapsOf, layOutDay, type MinutesBetween, minutesWalked, type Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
-import { endMinuteOf, minuteOf, timeOf } from './times.ts'
+import { minutesOfDay, timeOf } from './times.ts'
 import { WayLine } from './way-line.tsx'
 
 /** Most minutes that the time after the last entry takes in the drawing. */
@@ -166,13 +166,8 @@ type DrawingProps = Pick<DaySheetProps, 'day' | 'facts' | 'own' | 'minutesBetwee
 function Drawing({ day, stops, facts, own, minutesBetween, onEdit }: DrawingProps) {
   const t = useMessages(myFairMessages)
   const locale = useLocale()
-  const bounds = {
-    date: day.date,
-    opens: minuteOf(day.opens),
-    closes: endMinuteOf({ start: day.opens, end: day.closes }),
-  }
   const firstEnd = stops[0]?.end ?? 0
-  const shown = gapsOf(stops, bounds).filter(({ start }) => start >= firstEnd)
+  const shown = gapsOf(stops, minutesOfDay(day)).filter(({ start }) => start >= firstEnd)
   const gaps = new Map(
     fillGaps(shown, { ...own, facts, minutesBetween }).map((filled) => [filled.gap.start, filled]),
   )

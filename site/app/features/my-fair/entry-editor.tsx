@@ -13,7 +13,7 @@ import { APPOINTMENT_MINUTES, durationsWith, MAX_TITLE_LENGTH } from './entry-le
 import type { FairFacts } from './fair-facts.ts'
 import { VISIT_MINUTES } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
-import { endMinuteOf, minuteOf, timeOf, writePlanned } from './times.ts'
+import { minuteOf, minutesOfDay, timeOf, writePlanned } from './times.ts'
 
 /** What is edited: something on a sheet, a stand without a time, or an appointment that is new. */
 export type Edited = DayEntry | Unplanned | 'new'
@@ -47,11 +47,8 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
       const open = facts.days.find(({ date }) => date === value('date'))
       const end = start + Number(value('minutes'))
       if (!open) return
-      if (
-        start < minuteOf(open.opens) ||
-        end > endMinuteOf({ start: open.opens, end: open.closes })
-      )
-        return setProblem(t.outside(open.opens, open.closes))
+      const { opens, closes } = minutesOfDay(open)
+      if (start < opens || end > closes) return setProblem(t.outside(open.opens, open.closes))
       changeSaved(kind, about.id || newId(), {
         saved: true,
         note,

@@ -9,7 +9,7 @@ import type { FactDay, FairFacts } from './fair-facts.ts'
 import { type FilledGap, fillGaps } from './fill-gaps.ts'
 import { gapsOf, layOutDay, type MinutesBetween, type Stop } from './lay-out-day.ts'
 import { placeVisits } from './place-visits.ts'
-import { endMinuteOf, minuteOf, type Planned, writePlanned } from './times.ts'
+import { minuteOf, minutesOfDay, type Planned, writePlanned } from './times.ts'
 
 /** A day of one visitor as the server tells it. */
 export interface OwnDay extends FactDay {
@@ -32,13 +32,8 @@ export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: Minute
       onDay.filter(({ isCancelled }) => !isCancelled),
       minutesBetween,
     )
-    const bounds = {
-      date: day.date,
-      opens: minuteOf(day.opens),
-      closes: endMinuteOf({ start: day.opens, end: day.closes }),
-    }
     const firstEnd = stops[0]?.end ?? Number.POSITIVE_INFINITY
-    const gaps = gapsOf(stops, bounds).filter(({ start }) => start >= firstEnd)
+    const gaps = gapsOf(stops, minutesOfDay(day)).filter(({ start }) => start >= firstEnd)
     return {
       ...day,
       stops,
@@ -183,7 +178,8 @@ function plannedIn(
   if (!day) return null
   const start = TIME.test(from) ? minuteOf(from) : -1
   const end = start + Math.max(1, Math.trunc(Number(minutes)) || 1)
-  return start < minuteOf(day.opens) || end > endMinuteOf({ start: day.opens, end: day.closes })
+  const hours = minutesOfDay(day)
+  return start < hours.opens || end > hours.closes
     ? { problem: { opens: day.opens, closes: day.closes } }
     : { date, start, end }
 }

@@ -2,7 +2,7 @@ import type { DayEntry, Unplanned } from './day-entry.ts'
 import type { FactDay } from './fair-facts.ts'
 import { visitIn } from './fill-gaps.ts'
 import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'
-import { endMinuteOf, minuteOf, type Planned } from './times.ts'
+import { minutesOfDay, type Planned } from './times.ts'
 
 /** A stand and the time that was found for it. */
 export interface PlacedVisit {
@@ -28,11 +28,7 @@ export function placeVisits(
     const found = days
       .flatMap((day) => {
         const onDay = all.filter(({ date, isCancelled }) => date === day.date && !isCancelled)
-        return gapsOf(layOutDay(onDay, minutesBetween), {
-          date: day.date,
-          opens: minuteOf(day.opens),
-          closes: endMinuteOf({ start: day.opens, end: day.closes }),
-        })
+        return gapsOf(layOutDay(onDay, minutesBetween), minutesOfDay(day))
       })
       .flatMap((gap) => {
         const planned = visitIn(gap, visit.place, minutesBetween)

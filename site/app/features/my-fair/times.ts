@@ -10,6 +10,21 @@ export const minuteOf = (time: string): number =>
 /** The same of the end of what is on from `start`; it may be past midnight. */
 export const endMinuteOf = (slot: FairSlot): number => minuteOf(lateEnd(slot))
 
+/** The hours of a day in minutes from midnight of its date. */
+export const minutesOfDay = ({
+  date,
+  opens,
+  closes,
+}: {
+  readonly date: string
+  readonly opens: string
+  readonly closes: string
+}) => ({
+  date,
+  opens: minuteOf(opens),
+  closes: endMinuteOf({ start: opens, end: closes }),
+})
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The time `HH:MM` of a minute from midnight, of the next day too. */
