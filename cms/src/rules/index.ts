@@ -35,10 +35,10 @@ const reachesDutch = (
  * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
  *
  * Before a write, words lose what is not seen in them, and a new document gets a short id and a slug.
- * After it, still in its transaction, the document is checked as it stands; what is refused is undone. What would be published and not on the
- * site is refused too, before Strapi says so in English. Publishing under another slug leaves a
- * redirect behind. A translation has its own texts; it takes what all languages share (times, slug,
- * state) from the Dutch document, and never writes it.
+ * After it, still in its transaction, the document is checked as it stands; what is refused is undone.
+ * What would be published and not on the site is refused too, before Strapi says so in English.
+ * Publishing under another slug leaves a redirect behind. A translation has its own texts; it takes what
+ * all languages share (times, slug, state) from the Dutch document, and never writes it.
  */
 export function registerRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

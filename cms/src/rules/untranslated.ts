@@ -1,4 +1,4 @@
-import { isBlank } from '@beursvloer/contract/content/is-blank'
+import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import type { Core, UID } from '@strapi/strapi'
 import { labelOf } from './empty-fields'
 import { readDraft, readType } from './on-site'
@@ -14,13 +14,10 @@ export async function untranslatedFields(
 ): Promise<readonly string[] | null> {
   const type = readType(uid)
   if (!type) return null
-  const fields = Object.keys(type.localized).filter((field) => field !== 'seo')
   const [dutch, english] = [
     await readDraft(strapi, uid, type, documentId, 'nl'),
     await readDraft(strapi, uid, type, documentId, 'en'),
   ]
   if (!dutch || !english) return null
-  return fields
-    .filter((field) => isBlank(english[field]) && !isBlank(dutch[field]))
-    .map((field) => labelOf(strapi, uid, field))
+  return dutchFieldsOf(type.localized, dutch, english).map((field) => labelOf(strapi, uid, field))
 }

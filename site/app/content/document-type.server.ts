@@ -6,13 +6,13 @@ import {
   type RawDocument,
 } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'
+import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import {
   hasMedia,
   plainFields,
   populateOf,
   type Shape,
 } from '@beursvloer/contract/content/field-facts'
-import { isBlank } from '@beursvloer/contract/content/is-blank'
 import { byTime } from '@beursvloer/contract/content/order'
 import type { TypeName } from '@beursvloer/contract/content/type-names'
 import { z } from 'zod'
@@ -77,8 +77,6 @@ function documentType(type: ContentType): DocumentType {
   const { name, path, single, draftAndPublish, shape, localized, requires, order } = type
   const schema = documentSchema(type)
   const translation = z.object({ ...head, ...localized })
-  // What search engines are told follows from the translation itself when it says nothing else.
-  const fallingBack = Object.keys(localized).filter((field) => field !== 'seo')
   return {
     ...{ name, path, single, draftAndPublish, shape, requires },
     ...(order && { order }),
@@ -97,9 +95,7 @@ function documentType(type: ContentType): DocumentType {
     translationQuery: queryOf(localized),
     overlay: (raw, other) => {
       const mixed = type.overlay?.(raw, other) ?? {}
-      const dutchFields = fallingBack.filter(
-        (field) => !(field in mixed) && isBlank(other[field]) && !isBlank(raw[field]),
-      )
+      const dutchFields = dutchFieldsOf(localized, raw, other).filter((field) => !(field in mixed))
       const updatedAt = byTime(raw.updatedAt, other.updatedAt) < 0 ? other.updatedAt : raw.updatedAt
       const dutch = Object.fromEntries(dutchFields.map((field) => [field, raw[field]]))
       return { raw: { ...raw, ...other, ...mixed, ...dutch, updatedAt }, dutchFields }
