@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
 import { notifyPlace } from './notify'
 import { toOwn } from './own'
-import { refreshPlaces } from './refresh-places'
+import { refreshPlacesOf } from './refresh-places'
 import { refuse } from './refusals'
 import { type ChangeContext, changeSignUp, findOffer, findSignUp, type SignUpRow } from './rows'
 import { checkSeen, isDone, itemToJoin, releasePlace, type Seen } from './sign-up'
@@ -26,7 +26,7 @@ export const acceptOffer = (
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
-    await bringUpToNow(work, item)
+    await refreshPlacesOf(work, item)
     const row = await findSignUp(strapi, item, email)
     if (row && isDone(row, change.key)) return toOwn(strapi, row)
     checkSeen(row, seen)
@@ -45,7 +45,7 @@ export const takeOffer = (
   withSignUpLock(strapi, change.now, async (work) => {
     const linked = await findOffer(strapi, code)
     if (!linked) throw refuse('not-offered')
-    await bringUpToNow(work, linked.item)
+    await refreshPlacesOf(work, linked.item)
     return take(work, linked.item, await findOffer(strapi, code), change, swap)
   })
 
@@ -58,11 +58,6 @@ export async function readOffer(
   const row = await findOffer(strapi, code)
   const isOver = row?.state === 'offered' && (row.until === null || new Date(row.until) <= now)
   return row && !isOver ? toOwn(strapi, row) : null
-}
-
-async function bringUpToNow(work: SignUpWork, id: string): Promise<void> {
-  const item = await work.facts.item(id)
-  if (item) await refreshPlaces(work, item)
 }
 
 async function take(

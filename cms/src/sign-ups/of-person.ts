@@ -1,7 +1,7 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { readItems } from './item'
-import { refreshPlaces } from './refresh-places'
+import { refreshPlacesOf } from './refresh-places'
 import { SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
 import { withSignUpLock } from './transaction'
 
@@ -45,10 +45,7 @@ export async function deleteSignUps(
   await withSignUpLock(strapi, now, async (work) => {
     await signUpsOf(strapi).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
     await work.facts.countChange()
-    for (const id of new Set(rows.map(({ item }) => item))) {
-      const item = await work.facts.item(id)
-      if (item) await refreshPlaces(work, item)
-    }
+    for (const id of new Set(rows.map(({ item }) => item))) await refreshPlacesOf(work, id)
   })
 }
 

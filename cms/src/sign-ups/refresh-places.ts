@@ -66,3 +66,9 @@ export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise
     await notifyPlace(work, item, offered, 'offered', { token })
   }
 }
+
+/** The same by the id of an item; nothing for one that is not published. */
+export async function refreshPlacesOf(work: SignUpWork, id: string): Promise<void> {
+  const item = await work.facts.item(id)
+  if (item) await refreshPlaces(work, item)
+}

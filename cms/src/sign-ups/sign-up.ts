@@ -4,7 +4,7 @@ import { checkOtherPlaces } from './conflicts'
 import { type SignUpItem, signUpPeriod } from './item'
 import { noteOf, notifyPlace, sendNotice } from './notify'
 import { toOwn } from './own'
-import { freeOf, refreshPlaces } from './refresh-places'
+import { freeOf, refreshPlaces, refreshPlacesOf } from './refresh-places'
 import { refuse } from './refusals'
 import {
   addSignUp,
@@ -128,8 +128,7 @@ export const signUp = (
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
-    const known = await work.facts.item(id)
-    if (known) await refreshPlaces(work, known)
+    await refreshPlacesOf(work, id)
     const row = await findSignUp(strapi, id, person.email)
     if (row && isDone(row, change.key)) return toOwn(strapi, row)
     checkSeen(row, seen)
