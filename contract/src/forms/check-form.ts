@@ -11,7 +11,7 @@ import type {
 } from './definition.ts'
 import { MAX_TEXT } from './field-node.ts'
 import { normalise } from './normalise.ts'
-import { mapValues, partsOf, placesOf, valueAt } from './parts.ts'
+import { mapValues, partsOf } from './parts.ts'
 import { contentProblems, NO_PRICES, type PriceFacts } from './pricing.ts'
 import type { ReadForm } from './read-form.ts'
 import { unknownPaths } from './unknown-paths.ts'
@@ -71,10 +71,12 @@ export async function checkForm(
   const unknown = [...(sent.unknown ?? []), ...unknownPaths(definition, sent.values)]
   if (unknown.length > 0) return { values: {}, problems: {}, unknown }
   const parts = partsOf(definition)
-  const tooLong = placesOf(parts, sent.values).filter(({ path }) =>
-    isTooLong(valueAt(sent.values, path)),
-  )
-  const readable = mapValues(parts, sent.values, (_place, value) => (isTooLong(value) ? '' : value))
+  const tooLong: Record<string, readonly string[]> = {}
+  const readable = mapValues(parts, sent.values, ({ path }, value) => {
+    if (!isTooLong(value)) return value
+    tooLong[path] = [TOO_LONG[language]]
+    return ''
+  })
   const judged = await judgeFiles?.()
   const normalised = await normalise(definition, readable)
   const filled = judged
@@ -87,7 +89,7 @@ export async function checkForm(
     ...(await validateForm(definition, values, { language, options })),
     ...contentProblems(definition.id, values, prices, language),
     ...judged?.problems,
-    ...Object.fromEntries(tooLong.map(({ path }) => [path, [TOO_LONG[language]]])),
+    ...tooLong,
   }
   return { values, problems, unknown }
 }
