@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts'
+
 /** The fair's time zone, whatever the server's or visitor's. */
 export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
 
@@ -40,9 +42,9 @@ export const lateEnd = ({ start, end }: FairSlot): string =>
 export const overlaps = (a: FairSlot, b: FairSlot): boolean =>
   a.start < lateEnd(b) && b.start < lateEnd(a)
 
-/** The calendar date `YYYY-MM-DD` some days after another. */
+/** The calendar date `YYYY-MM-DD` some days after another, or before it. */
 export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Whether something on a date is going on at a moment of the fair's clock: from its start until just before its end. */
 export const isDuring = (

@@ -1,8 +1,9 @@
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { instalments } from '@beursvloer/contract/quotation/instalments'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
-import { daysBefore, longDate } from '../fair/dates'
+import { longDate } from '../fair/dates'
 import { type Fair, whenAndWhere } from '../fair/fair'
 import type { Terms } from '../fair/prices'
 import { createPdf, type PdfDocument } from './pdf-document'
@@ -149,7 +150,7 @@ function writePayment(page: PdfDocument, data: ContractDocument, t: DocumentText
       moment === 'after-signing'
         ? t.afterSigning(days)
         : fair.edition.startDate
-          ? longDate(daysBefore(fair.edition.startDate, days), language)
+          ? longDate(daysAfter(fair.edition.startDate, -days), language)
           : t.beforeFair(days),
       formatEuros(amounts[index] ?? 0, language),
     ]),

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
+import { weekdayDate } from '@beursvloer/contract/weekday-date'
 
 /** Formats are made once: making one takes longer than a query. */
 const inLanguages = (options: Intl.DateTimeFormatOptions) => ({
@@ -10,7 +10,6 @@ const inLanguages = (options: Intl.DateTimeFormatOptions) => ({
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: FAIR_TIME_ZONE })
 const longDay = inLanguages({ dateStyle: 'long', timeZone: 'UTC' })
-const weekday = inLanguages({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Today's date in the fair's zone, `YYYY-MM-DD`. */
 export const fairDate = (now: Date): string => isoDay.format(now)
@@ -27,11 +26,3 @@ export const longDates = (from: string, until: string, language: 'nl' | 'en'): s
 
 /** `2027-03-17` → "woensdag 17 maart". */
 export const dutchDay = (date: string): string => weekdayDate(date, 'nl')
-
-/** The date so many days before another one. */
-export const daysBefore = (date: string, days: number): string =>
-  new Date(midnight(date).getTime() - days * DAY_MS).toISOString().slice(0, 10)
-
-/** `2027-03-17` → "woensdag 17 maart", "Wednesday 17 March". */
-export const weekdayDate = (date: string, language: 'nl' | 'en'): string =>
-  weekday[language].format(midnight(date))

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import {
   DEFAULT_RETENTION_MONTHS,
   DIMENSIONS,
@@ -41,7 +42,7 @@ async function mergedToDaysBefore(strapi: Core.Strapi, now: Date): Promise<strin
     .filter((day) => day < over)
     .sort()
     .reverse()
-  return last ? new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10) : null
+  return last ? daysAfter(last, 1) : null
 }
 
 interface Merge {

@@ -1,7 +1,7 @@
 import type { ProgrammeItemState } from '../content-values.ts'
 import { fairEnd, fairInstant } from '../fair-time.ts'
 import type { FormLanguage } from '../forms/definition.ts'
-import { languageTags } from '../language-tags.ts'
+import { weekdayDate } from '../weekday-date.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 import { sessionTexts } from './session-texts.ts'
 
@@ -45,13 +45,6 @@ export interface SessionFacts extends SessionChange, WhenAndWhere {
   readonly modified: string
 }
 
-/** "woensdag 17 maart" */
-const dayText = (date: string, language: FormLanguage): string =>
-  new Intl.DateTimeFormat(languageTags[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
-
 /**
  * What became of an item and why, with when and where it used to be; '' for one that goes as planned.
  */
@@ -64,7 +57,7 @@ export function changeText(
   const note = `${t.change[state]}\n${changeNote}`
   if (state === 'cancelled' || !previous) return note
   const { date, start, end, room } = previous
-  return `${note}\n${t.was(dayText(date, language), start, end, room)}`
+  return `${note}\n${t.was(weekdayDate(date, language), start, end, room)}`
 }
 
 /** A programme item as an event: the same one in the site's files and in mails about a place. */

@@ -7,7 +7,7 @@ import {
   signUpPagePath,
 } from '@beursvloer/contract/page-addresses'
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
-import { weekdayDate } from '../../fair/dates'
+import { weekdayDate } from '@beursvloer/contract/weekday-date'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'

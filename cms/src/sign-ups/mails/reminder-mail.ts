@@ -1,5 +1,5 @@
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
-import { weekdayDate } from '../../fair/dates'
+import { weekdayDate } from '@beursvloer/contract/weekday-date'
 import type { MailContent } from '../../mail/mail-content'
 import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'

@@ -1,6 +1,6 @@
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
-import { weekdayDate } from '../../fair/dates'
+import { weekdayDate } from '@beursvloer/contract/weekday-date'
 import type { Texts } from '../../push/rows'
 import type { SignUpItem } from '../item'
 import type { Moved } from '../mails/place-mails'

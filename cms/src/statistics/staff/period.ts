@@ -1,4 +1,5 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import { oneOf, type Query, readPeriod } from '../../panel-api/query'
 import { type Days, PERIOD_KINDS, type Period } from './views'
 
@@ -13,10 +14,6 @@ const WEEK_DAYS = 7
 /** How long before the fair the run-up begins when no edition was before it, in days. */
 const RUN_UP_DAYS = 365
 
-/** The date so many days after another one. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** Days from one date to another. */
 export const daysFrom = (date: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / DAY_MS)
@@ -25,7 +22,7 @@ export const daysFrom = (date: string, until: string): number =>
 function runUp(today: string, edition: EditionDays | null, before: EditionDays | null): Days {
   const last = edition && edition.endDate < today ? edition.endDate : today
   const start = edition?.startDate ?? today
-  const from = before ? addDays(before.endDate, 1) : addDays(start, -RUN_UP_DAYS)
+  const from = before ? daysAfter(before.endDate, 1) : daysAfter(start, -RUN_UP_DAYS)
   return { from: daysFrom(from, last) < 0 ? last : from, until: last }
 }
 
@@ -46,7 +43,7 @@ export function readPeriodOf(
   const days: Days =
     kind === 'run'
       ? runUp(today, current, before)
-      : { from: kind === 'week' ? addDays(last, 1 - WEEK_DAYS) : last, until: last }
+      : { from: kind === 'week' ? daysAfter(last, 1 - WEEK_DAYS) : last, until: last }
   const shift = current && before ? daysFrom(current.startDate, before.startDate) : null
   return {
     kind,
@@ -54,7 +51,7 @@ export function readPeriodOf(
     before:
       shift === null
         ? null
-        : { from: addDays(days.from, shift), until: addDays(days.until, shift) },
+        : { from: daysAfter(days.from, shift), until: daysAfter(days.until, shift) },
     beforeName: shift === null ? '' : (before?.name ?? ''),
     daysLeft: current ? daysFrom(days.until, current.startDate) : null,
   }

@@ -1,8 +1,8 @@
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import type { EventType } from '@beursvloer/contract/statistics/events'
 import { type Dimension, firstMinuteOf, GRAINS } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
 import { ALL, COUNTS_TABLE, DAYS_TABLE } from '../tables'
-import { addDays } from './period'
 import type { Days } from './views'
 
 type Event = EventType | 'dropped'
@@ -78,7 +78,7 @@ export async function sumPerHour(
     .where({ event })
     .whereIn('grain', [GRAINS.quarter, GRAINS.hour])
     .where('minute', '>=', first)
-    .where('minute', '<', firstMinuteOf(addDays(day, 1)))
+    .where('minute', '<', firstMinuteOf(daysAfter(day, 1)))
     .select({ hour })
     .sum({ count: 'count' })
     .groupByRaw('1')

@@ -1,5 +1,6 @@
+import { daysAfter } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
-import { addDays, daysFrom } from './period'
+import { daysFrom } from './period'
 import { type Counted, sumPerDay, sumPerHour } from './queries'
 import type { Days, Period, Point } from './views'
 
@@ -44,7 +45,7 @@ function bucketsOf({ from, until }: Days): readonly Bucket[] {
   return Array.from({ length: Math.ceil(days / size) }, (_, at) => {
     const first = at * size
     const last = Math.min(first + size, days) - 1
-    return { first, last, from: addDays(from, first), until: addDays(from, last) }
+    return { first, last, from: daysAfter(from, first), until: daysAfter(from, last) }
   })
 }
 
@@ -55,7 +56,7 @@ function sumBetween(
   { first, last }: Bucket,
 ): number {
   let sum = 0
-  for (let day = first; day <= last; day += 1) sum += counts.get(addDays(begin, day)) ?? 0
+  for (let day = first; day <= last; day += 1) sum += counts.get(daysAfter(begin, day)) ?? 0
   return sum
 }
 
