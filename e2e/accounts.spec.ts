@@ -154,11 +154,9 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   await expect(accountButton(other)).toBeHidden()
 })
 
-test('a new password comes by mail, works once, and signs out everywhere else', async ({
-  page,
-  browser,
-  formStack,
-}) => {
+test('a new password comes by mail, works once, and signs out everywhere else', {
+  tag: EXHAUSTIVE,
+}, async ({ page, browser, formStack }) => {
   const account = await makeAccount(formStack, 'bram')
   await signIn(page, account)
   const elsewhere = await browser.newContext({ baseURL: formStack.siteUrl })
@@ -301,10 +299,9 @@ test('without JavaScript everything works by buttons and links', async ({ browse
   await context.close()
 })
 
-test('an address alone gets who is signed out a place, an account, and back in by a link', async ({
-  page,
-  formStack,
-}) => {
+test('an address alone gets who is signed out a place, an account, and back in by a link', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const email = someone('gast')
   const signUpPage = '/aanmelden/tour-houtbouw'
   await openLive(page, signUpPage)

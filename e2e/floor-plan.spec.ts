@@ -76,7 +76,9 @@ test('list and drawing point at each other', { tag: EXHAUSTIVE }, async ({ page 
   await expect(page).toHaveURL('/plattegrond?stand=1.E12')
 })
 
-test('buttons, wheel and dragging zoom and pan; dragging selects nothing', async ({ page }) => {
+test('buttons, wheel and dragging zoom and pan; dragging selects nothing', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   await expect(page.getByRole('button', { name: 'Zoom uit' })).toBeDisabled()

@@ -111,10 +111,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const often: readonly string[] = [
   'home',
   'programme',
-  'programme-item',
-  'exhibitors',
-  'concept-comparison',
-  'search',
   'floor-plan',
   'contract-form',
 ] satisfies (keyof typeof pathsOf)[]

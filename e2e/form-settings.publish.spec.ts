@@ -38,7 +38,7 @@ test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE
   await editions.publish(id, { programmePublished: true })
 })
 
-test('editors can ask everybody for it, whatever is said of scripts', async ({
+test('editors can ask everybody for it, whatever is said of scripts', { tag: EXHAUSTIVE }, async ({
   page,
   formStack,
 }) => {

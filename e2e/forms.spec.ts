@@ -188,10 +188,9 @@ test('a request for a stand arrives with its choices', { tag: EXHAUSTIVE }, asyn
   expect(formStack.stored('+31102345678')).toBe(1)
 })
 
-test('the newsletter starts by a button behind the link in a mail, and ends by another', async ({
-  page,
-  formStack,
-}) => {
+test('the newsletter starts by a button behind the link in a mail, and ends by another', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const email = someone('nieuws')
   await openLive(page, '/')
   const sheet = page.locator('#nieuwsbrief')

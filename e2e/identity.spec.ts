@@ -87,10 +87,9 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   expect(await page.evaluate(() => document.cookie)).toMatch(/signed-in=1/)
 })
 
-test('the second time it is the same account, and in English all is English', async ({
-  page,
-  stack,
-}) => {
+test('the second time it is the same account, and in English all is English', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   await page.goto('/en/inloggen/oidc?naar=/programma')
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await page.waitForURL('**/en/programma')
@@ -101,10 +100,9 @@ test('the second time it is the same account, and in English all is English', as
   await expect(page.getByRole('alert')).toHaveText('You cancelled signing in with Bouwpas.')
 })
 
-test('signing in ends on the address of the site that it began on, and on no other', async ({
-  page,
-  stack: { alsoUrl, siteUrl, cmsUrl },
-}) => {
+test('signing in ends on the address of the site that it began on, and on no other', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack: { alsoUrl, siteUrl, cmsUrl } }) => {
   await page.goto(`${alsoUrl}/inloggen/oidc?naar=/programma`)
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await page.waitForURL(`${alsoUrl}/programma`)

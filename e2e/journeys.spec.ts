@@ -155,7 +155,9 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a browser that keeps nothing shows every page without an error', async ({ page }) => {
+test('a browser that keeps nothing shows every page without an error', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -42,7 +42,9 @@ test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, asy
   await expect(summary).toBeFocused()
 })
 
-test('what one needs on the floor is in reach of a thumb', async ({ page }) => {
+test('what one needs on the floor is in reach of a thumb', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/')
   const bar = page.getByRole('navigation', { name: 'Snelmenu' })
   await expect(bar.getByRole('link')).toHaveText(['Nu', 'Programma', 'Plattegrond', 'Mijn'])

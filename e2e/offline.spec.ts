@@ -151,10 +151,9 @@ test('a device whose clock is wrong keeps pages, and the last that was written',
   await expect(note).toHaveValue('Daarna opgeschreven')
 })
 
-test('a form that cannot be sent stays, also when the page is closed, and goes when its sender says so', async ({
-  page,
-  context,
-}) => {
+test('a form that cannot be sent stays, also when the page is closed, and goes when its sender says so', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context }) => {
   await openKept(page, '/contact')
   await context.setOffline(true)
   await page.getByLabel('Onderwerp').selectOption({ index: 1 })

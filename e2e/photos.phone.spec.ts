@@ -1,10 +1,13 @@
 // About: site/app/features/photos, site/app/routes/page.tsx, cms/seed/data/albums.ts
 
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 import { pinch, touch } from './harness/touch.ts'
 
-test('fingers lead to the next photo and back, and two of them zoom', async ({ page }) => {
+test('fingers lead to the next photo and back, and two of them zoom', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
   const middle = { x: 200, y: 400 }
   await openLive(page, '/fotos-2025')

@@ -119,7 +119,9 @@ test('an address with a photo shows that photo, in English with English words', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each photo opens large, with the next and previous one', async ({ page }) => {
+  test('each photo opens large, with the next and previous one', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto(album)
     await page.getByRole('link', { name: 'Foto 34 van 35' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foto 34 van 35')

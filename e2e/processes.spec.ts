@@ -30,7 +30,9 @@ const statusOf = (url: string): Promise<number> =>
 const page = () => statusOf(`${installation.siteUrl}/faq`)
 const cms = () => statusOf(`${installation.cmsUrl}/_health`)
 
-test('what is killed comes back on its own, and the other one goes on', async () => {
+test('what is killed comes back on its own, and the other one goes on', {
+  tag: EXHAUSTIVE,
+}, async () => {
   test.setTimeout(patience)
   const started = installation.start()
   await expect.poll(started.output, starting).toContain('Running after')

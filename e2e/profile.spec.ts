@@ -516,11 +516,9 @@ const showBadge = (page: Page) =>
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20)
   })
 
-test('who stands at a door reads badges with the camera, also without a connection', async ({
-  page,
-  context,
-  formStack,
-}) => {
+test('who stands at a door reads badges with the camera, also without a connection', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'mees')
   const item = 'een-programma-van-eisen-voor-vijf-corporaties'
   await page.goto('/inloggen?naar=%2Fdeur')

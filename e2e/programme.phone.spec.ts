@@ -4,6 +4,7 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', async ({
@@ -43,9 +44,9 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('on a phone three items at the same time are under each other, within the screen', async ({
-  page,
-}) => {
+test('on a phone three items at the same time are under each other, within the screen', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/programma')
   const titles = ['Honderd woningen in', 'Tour: modulair', 'Eén programma van eisen']
   for (const title of titles)

@@ -54,7 +54,7 @@ test('an empty "Mijn beurs" leads on to the programme', { tag: EXHAUSTIVE }, asy
 test.describe('without the code of the filters', () => {
   test.use({ allowed: { consoleErrors: [/ERR_FAILED/], origins: [] } })
 
-  test('another day opens, by loading the page', async ({ page }) => {
+  test('another day opens, by loading the page', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.route('**/programme-filter-bar-*.js', (route) => route.abort())
     await openLive(page, '/programma')
     const thursday = page.getByRole('main').getByRole('link', { name: /^Donderdag/ })
@@ -141,7 +141,9 @@ test('the plan is drawn as well after navigating to it as after loading it', {
   await expect.poll(() => item.evaluate((box) => getComputedStyle(box).gridRow)).toBe('8 / 16')
 })
 
-test('during the fair the plan begins with today and shows the time', async ({ page }) => {
+test('during the fair the plan begins with today and shows the time', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2027-03-18T11:42:00+01:00'))
   await openLive(page, '/programma?weergave=plan')
   await expect(page.getByText('Nu 11:42')).toBeVisible()

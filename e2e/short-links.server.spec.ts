@@ -4,6 +4,7 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './harness/server-test.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 const LIST = '/content-manager/collection-types/api::short-link.short-link'
 /** The site reports clicks each ten seconds. */
@@ -40,10 +41,9 @@ test('an unknown code is a 404', async ({ request }) => {
   expect(await response.text()).toContain('<h1')
 })
 
-test('staff see how often people follow it; robots, previews and prefetches do not count, and no page is rendered anew for it', async ({
-  request,
-  stack,
-}) => {
+test('staff see how often people follow it; robots, previews and prefetches do not count, and no page is rendered anew for it', {
+  tag: EXHAUSTIVE,
+}, async ({ request, stack }) => {
   const before = await clicksOf(stack, 'tours')
   const version = async () =>
     ((await (await request.get('/health?ready=1')).json()) as { version: string }).version

@@ -3,12 +3,12 @@
 // About: site/app/routes/exhibiting.tsx, cms/src/api/edition
 
 import { editorOf } from './harness/editor.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a fair that is full offers its waiting list, and nothing once it is closed', async ({
-  page,
-  stack,
-}) => {
+test('a fair that is full offers its waiting list, and nothing once it is closed', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const editions = editorOf(stack, 'edition')
   const documentId = await editions.findBy('year', '2027')
   const path = '/deelnemen-als-standhouder'

@@ -107,7 +107,7 @@ describe('the media library', () => {
     expect(await filesNamed(name)).toBe(0)
   })
 
-  it('refuses files of more than 50 MB', async () => {
+  it('refuses files of more than 50 MB', { tags: ['exhaustive'] }, async () => {
     const refused = await upload(
       new Uint8Array(50.5 * MEGABYTE).fill(97),
       'te-groot.txt',
