@@ -101,7 +101,7 @@ export default {
     recordLastUse(strapi)
     watchStaff(strapi)
     await reapplyDeletions(strapi, new Date())
-    await startRetentionJob(strapi)
+    startRetentionJob(strapi)
     await startOutbox(strapi)
     startSignUpJobs(strapi)
     await startPushSender(strapi)

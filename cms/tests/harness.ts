@@ -158,6 +158,8 @@ async function start(): Promise<Cms> {
   // Client and server share a process: a busy moment must not outlast an idle connection.
   strapi.server.httpServer.keepAliveTimeout = 0
   await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve))
+  // After the one that begins with listening.
+  await strapi.get('retention').run(new Date())
   const { port } = strapi.server.httpServer.address() as AddressInfo
   const ask = async (
     where: string,

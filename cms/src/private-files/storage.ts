@@ -57,14 +57,24 @@ export async function removeFiles(storedAs: readonly string[]): Promise<void> {
 /** How long a file without a row may be on its way into the database, in ms. */
 const ORPHAN_GRACE_MS = 60 * 60 * 1000
 
+/** How many files are looked up at a time. */
+const LOOKED_UP = 500
+
 /**
  * Removes files that no row names: those of a process that died between writing and committing.
- * @param known the names that are in the database
+ * @param known which of some names are in the database
  */
-export async function removeOrphans(known: ReadonlySet<string>, now: Date): Promise<void> {
-  for (const name of await readdir(files)) {
-    if (known.has(name)) continue
-    const { mtimeMs } = await stat(pathOf(name))
-    if (now.getTime() - mtimeMs >= ORPHAN_GRACE_MS) await removeFiles([name])
+export async function removeOrphans(
+  known: (names: readonly string[]) => Promise<ReadonlySet<string>>,
+  now: Date,
+): Promise<void> {
+  const stored = await readdir(files)
+  for (let from = 0; from < stored.length; from += LOOKED_UP) {
+    const names = stored.slice(from, from + LOOKED_UP)
+    const kept = await known(names)
+    for (const name of names.filter((one) => !kept.has(one))) {
+      const { mtimeMs } = await stat(pathOf(name))
+      if (now.getTime() - mtimeMs >= ORPHAN_GRACE_MS) await removeFiles([name])
+    }
   }
 }

@@ -1,9 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
-import { type Deleted, deleteWhere } from '../transactions/delete-where'
-import { withLock } from '../transactions/with-lock'
+import { deleteWhere } from '../transactions/delete-where'
 import { countsOf, NO_COUNTS } from './counts'
-import { deleteInstallations } from './installations'
 import { DELIVERIES, MESSAGE, messagesOf } from './rows'
 
 /** How long a device without a subscription, and one that nobody used, is kept, in days (requirements 24.3). */
@@ -15,21 +13,13 @@ const MESSAGE_DAYS = 730
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Deletes devices that take no messages any more. */
-export const deleteOldInstallations = async (strapi: Core.Strapi, now: Date): Promise<Deleted> => {
-  const count = await withLock(strapi, 'push', () =>
-    deleteInstallations(strapi, {
-      $or: [
-        {
-          endpointHash: { $null: true },
-          seenAt: { $lt: before(now, WITHOUT_SUBSCRIPTION_DAYS) },
-        },
-        { seenAt: { $lt: before(now, UNUSED_DAYS) } },
-      ],
-    }),
-  )
-  return { count, storedAs: [] }
-}
+/** Devices that take no messages any more. */
+export const unusedInstallations = (now: Date): object => ({
+  $or: [
+    { endpointHash: { $null: true }, seenAt: { $lt: before(now, WITHOUT_SUBSCRIPTION_DAYS) } },
+    { seenAt: { $lt: before(now, UNUSED_DAYS) } },
+  ],
+})
 
 /** Forgets which devices messages went to long ago, and keeps the numbers; then the messages as well. */
 export async function deleteOldMessages(strapi: Core.Strapi, now: Date): Promise<void> {

@@ -1,16 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
+import { OUTBOX } from '../mail/outbox'
 import { deleteWithFiles } from '../private-files/delete-with-files'
-import { deleteOldInstallations, deleteOldMessages } from '../push/retention'
+import { deleteInstallations } from '../push/installations'
+import { deleteOldMessages, unusedInstallations } from '../push/retention'
+import { INSTALLATION } from '../push/rows'
 import { deleteOldSignUps } from '../sign-ups/retention'
 import { deleteSubmissions } from '../submissions/delete-submissions'
-import { deleteAfter, kindSettings } from '../submissions/form-settings'
 import type { DeletionReport } from '../submissions/staff/deletion-labels'
+import { REPORTS } from '../submissions/staff/deletions'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import { type Deleted, deleteWhere } from '../transactions/delete-where'
-import { clearExpiredNewAddresses, deleteUnconfirmed } from '../visitors/accounts/delete-accounts'
-import { deleteAccessibilityWishes, deleteUnused } from './visitors'
+import { withLock } from '../transactions/with-lock'
+import { PROFILE } from '../visitors/accounts/account'
+import {
+  clearExpiredNewAddresses,
+  deleteAccounts,
+  unconfirmed,
+} from '../visitors/accounts/delete-accounts'
+import { followSettings } from './follow-settings'
+import { deleteAccessibilityWishes, unused } from './visitors'
 
 /** How long an ended subscription and a sent mail without a submission are kept, in days. */
 const ENDED_RETENTION_DAYS = 30
@@ -18,84 +29,137 @@ const ENDED_RETENTION_DAYS = 30
 /** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
 const LAST_MAIL_DAYS = 7
 
-/** Brings the dates of deletion in line with the months that staff have set since. */
-async function followSettings(strapi: Core.Strapi): Promise<void> {
-  const submissions = strapi.db.query('api::submission.submission')
-  for (const kind of SUBMISSION_KINDS) {
-    const { months } = await kindSettings(strapi, kind)
-    const rows: { id: number; receivedAt: string; deleteAfter: string }[] =
-      await submissions.findMany({
-        select: ['id', 'receivedAt', 'deleteAfter'],
-        where: { kind },
-      })
-    for (const { id, receivedAt, deleteAfter: current } of rows) {
-      const wanted = deleteAfter(new Date(receivedAt), months)
-      if (new Date(current).getTime() !== wanted.getTime())
-        await submissions.update({ where: { id }, data: { deleteAfter: wanted } })
-    }
-  }
-}
+/** How long staff can read what was deleted, in days. */
+const REPORT_DAYS = 5 * 365
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 /** Which subscriptions were never confirmed, or have ended long ago. */
 const ended = (now: Date): object => ({
   $or: [
     { state: 'pending', confirmUntil: { $lt: now } },
-    {
-      state: 'unsubscribed',
-      unsubscribedAt: { $lt: new Date(now.getTime() - ENDED_RETENTION_DAYS * DAY_MS) },
-    },
+    { state: 'unsubscribed', unsubscribedAt: { $lt: before(now, ENDED_RETENTION_DAYS) } },
   ],
 })
 
 /** Mails that were sent long ago and belong to no submission: they hold an address and a link. */
-async function deleteMails(strapi: Core.Strapi, now: Date): Promise<Deleted> {
-  const count = await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
-    state: { $in: ['sent', 'failed'] },
-    submission: { id: { $null: true } },
-    nextAttemptAt: { $lt: new Date(now.getTime() - ENDED_RETENTION_DAYS * DAY_MS) },
-  })
-  await deleteWhere(strapi, 'api::outbox-mail.outbox-mail', {
-    purpose: 'account-deleted',
-    createdAt: { $lt: new Date(now.getTime() - LAST_MAIL_DAYS * DAY_MS) },
-  })
-  return { count, storedAs: [] }
+const oldMails = (now: Date): object => ({
+  state: { $in: ['sent', 'failed'] },
+  submission: { id: { $null: true } },
+  nextAttemptAt: { $lt: before(now, ENDED_RETENTION_DAYS) },
+})
+
+/** Rows of a kind that have been kept long enough, and how they are deleted by a condition. */
+interface Expired {
+  readonly kind: DeletionReport['kind']
+  readonly uid: UID.ContentType
+  readonly where: object
+  readonly deleteRows: (strapi: Core.Strapi, where: object) => Promise<Deleted>
 }
 
-/** What has been kept long enough, by the kind that staff read of. */
-const expired = (
-  strapi: Core.Strapi,
-  now: Date,
-): (readonly [DeletionReport['kind'], () => Promise<Deleted>])[] => [
-  ...SUBMISSION_KINDS.map(
-    (kind) => [kind, () => deleteSubmissions(strapi, { kind, deleteAfter: { $lt: now } })] as const,
-  ),
-  ['subscription', () => deleteSubscriptions(strapi, ended(now))],
-  ['account', () => deleteUnconfirmed(strapi, now)],
-  ['accessibility', () => deleteAccessibilityWishes(strapi, now)],
-  ['account', () => deleteUnused(strapi, now)],
-  ['sign-up', () => deleteOldSignUps(strapi, now)],
-  ['mail', () => deleteMails(strapi, now)],
-  ['push', () => deleteOldInstallations(strapi, now)],
-]
+const withoutFiles =
+  (deleteRows: (strapi: Core.Strapi, where: object) => Promise<number>): Expired['deleteRows'] =>
+  async (strapi, where) => ({ count: await deleteRows(strapi, where), storedAs: [] })
 
-/**
- * The steps by which what has been kept long enough is deleted, with its files, and reported in the same
- * transaction: a row per kind of which there was something, that staff can read.
- */
-export const deletionSteps = (strapi: Core.Strapi, now: Date): (() => Promise<unknown>)[] => [
-  () => followSettings(strapi),
-  ...expired(strapi, now).map(
-    ([kind, deleteRows]) =>
-      () =>
-        deleteWithFiles(strapi, async () => {
-          const deleted = await deleteRows()
-          const { count, storedAs } = deleted
-          const report = { deletedAt: now, kind, count, files: storedAs.length }
-          if (count > 0)
-            await strapi.db.query('api::deletion-report.deletion-report').create({ data: report })
-          return deleted
-        }),
-  ),
-  () => clearExpiredNewAddresses(strapi, now),
-  () => deleteOldMessages(strapi, now),
-]
+const deleteDevices = withoutFiles((strapi, where) =>
+  withLock(strapi, 'push', () => deleteInstallations(strapi, where)),
+)
+const deleteMails = withoutFiles((strapi, where) => deleteWhere(strapi, OUTBOX, where))
+
+async function expired(strapi: Core.Strapi, now: Date): Promise<readonly Expired[]> {
+  const account = { kind: 'account', uid: PROFILE, deleteRows: deleteAccounts } as const
+  return [
+    ...SUBMISSION_KINDS.map((kind) => ({
+      kind,
+      uid: 'api::submission.submission' as const,
+      where: { kind, deleteAfter: { $lt: now } },
+      deleteRows: deleteSubmissions,
+    })),
+    {
+      kind: 'subscription',
+      uid: 'api::subscription.subscription',
+      where: ended(now),
+      deleteRows: deleteSubscriptions,
+    },
+    { ...account, where: unconfirmed(now) },
+    { ...account, where: await unused(strapi, now) },
+    { kind: 'mail', uid: OUTBOX, where: oldMails(now), deleteRows: deleteMails },
+    {
+      kind: 'push',
+      uid: INSTALLATION,
+      where: unusedInstallations(now),
+      deleteRows: deleteDevices,
+    },
+  ]
+}
+
+/** Adds to what is reported of a kind and a moment: a row that staff can read, where there was something. */
+async function report(
+  strapi: Core.Strapi,
+  kind: DeletionReport['kind'],
+  { count, storedAs }: Deleted,
+  deletedAt: Date,
+): Promise<void> {
+  if (count === 0) return
+  const reports = strapi.db.query(REPORTS)
+  const where = { kind, deletedAt }
+  const noted: Pick<DeletionReport, 'count' | 'files'> | null = await reports.findOne({ where })
+  const data = { count: count + (noted?.count ?? 0), files: storedAs.length + (noted?.files ?? 0) }
+  if (noted) await reports.updateMany({ where, data })
+  else await reports.create({ data: { ...where, ...data } })
+}
+
+/** Deletes with the files, and reports it in the same transaction. */
+const deleteAndReport = (
+  strapi: Core.Strapi,
+  kind: DeletionReport['kind'],
+  now: Date,
+  deleteRows: () => Promise<Deleted>,
+): Promise<Deleted> =>
+  deleteWithFiles(strapi, async () => {
+    const deleted = await deleteRows()
+    await report(strapi, kind, deleted, now)
+    return deleted
+  })
+
+/** How many rows one transaction deletes: others wait for it no longer than a moment. */
+const PORTION = 200
+
+async function deleteInPortions(
+  strapi: Core.Strapi,
+  { kind, uid, where, deleteRows }: Expired,
+  now: Date,
+): Promise<void> {
+  const deletePortion = async (): Promise<Deleted> => {
+    const rows: { id: number }[] = await strapi.db
+      .query(uid)
+      .findMany({ select: ['id'], where, limit: PORTION })
+    return deleteRows(strapi, { id: { $in: rows.map(({ id }) => id) } })
+  }
+  while ((await deleteAndReport(strapi, kind, now, deletePortion)).count === PORTION)
+    await setImmediate()
+}
+
+type Step = () => Promise<unknown>
+
+/** The steps by which what has been kept long enough is deleted. */
+export const deletionSteps = async (strapi: Core.Strapi, now: Date): Promise<readonly Step[]> => {
+  const reported =
+    (kind: DeletionReport['kind'], deleteRows: () => Promise<Deleted>): Step =>
+    () =>
+      deleteAndReport(strapi, kind, now, deleteRows)
+  return [
+    () => followSettings(strapi),
+    reported('accessibility', () => deleteAccessibilityWishes(strapi, now)),
+    reported('sign-up', () => deleteOldSignUps(strapi, now)),
+    ...(await expired(strapi, now)).map((rows) => () => deleteInPortions(strapi, rows, now)),
+    () =>
+      deleteWhere(strapi, OUTBOX, {
+        purpose: 'account-deleted',
+        createdAt: { $lt: before(now, LAST_MAIL_DAYS) },
+      }),
+    () => clearExpiredNewAddresses(strapi, now),
+    () => deleteOldMessages(strapi, now),
+    () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: before(now, REPORT_DAYS) } }),
+  ]
+}

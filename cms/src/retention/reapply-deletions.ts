@@ -1,4 +1,5 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
+import { allOf } from '../panel-api/lists'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { readDeletions } from '../private-files/deletion-list'
 import { deleteSubmissions } from '../submissions/delete-submissions'
@@ -11,7 +12,7 @@ import type { VisitorKey } from '../visitors/profile/visitor'
 
 /** What can be asked to be deleted: where it is, and how one of it is deleted. */
 const KINDS: readonly {
-  readonly uid: string
+  readonly uid: UID.ContentType
   readonly select: readonly string[]
   readonly deleteOne: (strapi: Core.Strapi, row: VisitorKey, now: Date) => Promise<Deleted>
 }[] = [
@@ -37,15 +38,14 @@ export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<
   if (!wasDeleted) return
   let count = 0
   for (const { uid, select, deleteOne } of KINDS) {
-    const rows: (VisitorKey & { documentId: string })[] = await strapi.db
-      .query(uid)
-      .findMany({ select: [...select] })
-    for (const row of rows.filter(wasDeleted)) {
-      await deleteWithFiles(strapi, () =>
-        withLock(strapi, 'records', () => deleteOne(strapi, row, now)),
-      )
-      count += 1
-    }
+    const all = allOf<VisitorKey & { documentId: string }>(strapi, { uid, where: {}, select })
+    for await (const rows of all)
+      for (const row of rows.filter(wasDeleted)) {
+        await deleteWithFiles(strapi, () =>
+          withLock(strapi, 'records', () => deleteOne(strapi, row, now)),
+        )
+        count += 1
+      }
   }
   if (count > 0) strapi.log.warn(`Deleted again what a restored backup held: ${count}`)
 }

@@ -13,14 +13,18 @@ import { deletionSteps } from './delete-expired'
 /** Every night, in the time of the fair. */
 const NIGHTLY = { rule: '0 30 3 * * *', tz: FAIR_TIME_ZONE }
 
-/** The files that submissions and profiles of visitors have. */
-async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+/** Which of these files submissions and profiles of visitors have. */
+async function knownFiles(
+  strapi: Core.Strapi,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const $in = [...names]
   const rows: { storedAs: string }[] = await strapi.db
     .query('api::submission-file.submission-file')
-    .findMany({ select: ['storedAs'] })
+    .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
   const profiles: { photo: string }[] = await strapi.db
     .query('api::visitor-profile.visitor-profile')
-    .findMany({ select: ['photo'], where: { photo: { $notNull: true } } })
+    .findMany({ select: ['photo'], where: { photo: { $in } } })
   return new Set([...rows.map(({ storedAs }) => storedAs), ...profiles.map(({ photo }) => photo)])
 }
 
@@ -30,14 +34,14 @@ async function knownFiles(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
  */
 async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
-    ...deletionSteps(strapi, now),
+    ...(await deletionSteps(strapi, now)),
     () => deleteFullBuckets(strapi, now),
     () => deleteOldMisses(strapi, now),
     () => deleteOldLinks(strapi, now),
     () => deleteOldDoors(strapi, now),
     () => emptyWastebasket(strapi, now),
     () => keepStatistics(strapi, now),
-    async () => removeOrphans(await knownFiles(strapi), now),
+    () => removeOrphans((names) => knownFiles(strapi, names), now),
   ]
   for (const step of steps)
     try {
@@ -47,11 +51,15 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     }
 }
 
-/** Runs the job now and every night. */
-export async function startRetentionJob(strapi: Core.Strapi): Promise<void> {
-  strapi.add('retention', { run: (now: Date) => runRetentionJob(strapi, now) })
-  strapi.cron.add({
-    retention: { task: () => runRetentionJob(strapi, new Date()), options: NIGHTLY },
-  })
-  await runRetentionJob(strapi, new Date())
+/** Runs the job once the CMS listens, and every night; one at a time. */
+export function startRetentionJob(strapi: Core.Strapi): void {
+  let last: Promise<void> = Promise.resolve()
+  const run = (now: Date): Promise<void> => {
+    last = last.then(() => runRetentionJob(strapi, now))
+    return last
+  }
+  const runNow = () => run(new Date())
+  strapi.add('retention', { run })
+  strapi.cron.add({ retention: { task: runNow, options: NIGHTLY } })
+  strapi.server.httpServer.once('listening', runNow)
 }

@@ -2,19 +2,18 @@ import type { Core } from '@strapi/strapi'
 import { editionDates } from '../fair/editions'
 import type { Deleted } from '../transactions/delete-where'
 import { PROFILE } from '../visitors/accounts/account'
-import { deleteAccounts } from '../visitors/accounts/delete-accounts'
 import { unusedSince, wishesPast } from './visit-dates'
 
-/** Deletes unused accounts, but not blocked ones: deleting those would lift the block. */
-export const deleteUnused = async (strapi: Core.Strapi, now: Date): Promise<Deleted> => {
+/** Profiles of unused accounts, but not of blocked ones: deleting those would lift the block. */
+export const unused = async (strapi: Core.Strapi, now: Date): Promise<object> => {
   const since = unusedSince(await editionDates(strapi), now)
-  return deleteAccounts(strapi, {
+  return {
     user: { blocked: { $ne: true } },
     $or: [
       { lastUsedAt: { $lt: since } },
       { lastUsedAt: { $null: true }, registeredAt: { $lt: since } },
     ],
-  })
+  }
 }
 
 const store = (strapi: Core.Strapi) =>

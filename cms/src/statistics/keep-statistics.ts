@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { daysAfter } from '@beursvloer/contract/fair-time'
 import {
@@ -11,6 +12,7 @@ import {
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { editionDates } from '../fair/editions'
 import { takeLock } from '../transactions/with-lock'
 import { addCounts } from './add-rows'
@@ -52,17 +54,19 @@ interface Merge {
   readonly before: string
 }
 
+/** The first minute of the earliest day with rows; null: there are none. */
+async function firstDayOf(rows: Knex.QueryBuilder): Promise<number | null> {
+  const [first] = await rows.clone().min({ minute: 'minute' })
+  return first?.minute == null ? null : firstMinuteOf(dayOfMinute(Number(first.minute)))
+}
+
 /** Merges the rows of the first day that has any to merge, in one transaction; false: there is none. */
 async function mergeDay(strapi: Core.Strapi, { from, to, before }: Merge): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     await takeLock(strapi, trx, 'statistics')
     const finer = trx(COUNTS_TABLE).whereIn('grain', [...from])
-    const [first] = await finer
-      .clone()
-      .where('minute', '<', firstMinuteOf(before))
-      .min({ minute: 'minute' })
-    if (first?.minute == null) return false
-    const begin = firstMinuteOf(dayOfMinute(Number(first.minute)))
+    const begin = await firstDayOf(finer.clone().where('minute', '<', firstMinuteOf(before)))
+    if (begin === null) return false
     const rows = finer
       .clone()
       .where('minute', '>=', begin)
@@ -88,7 +92,14 @@ async function monthsKept(strapi: Core.Strapi): Promise<number> {
 async function deleteOld(strapi: Core.Strapi, now: Date): Promise<void> {
   const { connection } = strapi.db
   const first = monthsBefore(dayBefore(now, 0), await monthsKept(strapi))
-  await connection(COUNTS_TABLE).where('minute', '<', firstMinuteOf(first)).delete()
+  const old = connection(COUNTS_TABLE).where('minute', '<', firstMinuteOf(first))
+  for (let day = await firstDayOf(old); day !== null; day = await firstDayOf(old)) {
+    await old
+      .clone()
+      .where('minute', '<', day + LONGER_THAN_A_DAY)
+      .delete()
+    await setImmediate()
+  }
   await connection(DAYS_TABLE).where('day', '<', first).delete()
   const forgotten = new Date(now.getTime() - NODE_DAYS * DAY_MS)
   await connection(NODES_TABLE).where('seen_at', '<', forgotten).delete()
@@ -103,5 +114,6 @@ export async function keepStatistics(strapi: Core.Strapi, now: Date): Promise<vo
   ]
   const before = await mergedToDaysBefore(strapi, now)
   if (before) merges.unshift({ from: [quarter, hour], to: day, before })
-  for (const merge of merges) while (await mergeDay(strapi, merge));
+  // A day at a time: whoever else asks gets a turn in between.
+  for (const merge of merges) while (await mergeDay(strapi, merge)) await setImmediate()
 }

@@ -49,9 +49,8 @@ export const deleteAccounts = (
 export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 
-/** Deletes accounts that were registered long ago and never confirmed; a block is kept. */
-export const deleteUnconfirmed = (strapi: Core.Strapi, now: Date): Promise<Deleted> =>
-  deleteAccounts(strapi, {
-    registeredAt: { $lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS) },
-    user: { confirmed: false, blocked: { $ne: true } },
-  })
+/** Profiles of accounts that were registered long ago and never confirmed; a block is kept. */
+export const unconfirmed = (now: Date): object => ({
+  registeredAt: { $lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS) },
+  user: { confirmed: false, blocked: { $ne: true } },
+})

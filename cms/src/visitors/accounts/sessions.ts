@@ -3,11 +3,13 @@ import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { AccountSession, SignedIn } from '@beursvloer/contract/accounts/user'
 import type { Core } from '@strapi/strapi'
 import { buildSessionMetadata, sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
+import { decodeJwt } from 'jose'
 import { HttpError } from '../../http/http-error'
 import { withLock } from '../../transactions/with-lock'
 import { publicUser, USER, type UserRow } from './account'
 
 const ORIGIN = 'users-permissions'
+const SESSION = 'admin::session'
 
 const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
 
@@ -18,9 +20,7 @@ interface SessionRow {
 }
 
 const rowOf = (strapi: Core.Strapi, user: number, sessionId: string): Promise<SessionRow | null> =>
-  strapi.db
-    .query('admin::session')
-    .findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
+  strapi.db.query(SESSION).findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
 
 /**
  * Signs a user in. Every session is a device of its own, so that it can be ended with all tokens that
@@ -59,6 +59,50 @@ export const createPasswordSession = (
     if (stored?.password !== user.password) throw new HttpError(400, ACCOUNT_ERRORS.credentials)
     return createSession(strapi, user, userAgent)
   })
+
+/** How long a refresh token is answered the same, in ms: several processes of the site may ask at once. */
+const SAME_ANSWER_MS = 60_000
+
+/** The session that a refresh token names, rightly or not. */
+function sessionNamedBy(refreshToken: string): string {
+  try {
+    return String(decodeJwt(refreshToken).sessionId)
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The tokens that follow on a refresh token. Strapi takes one once; here it is answered the same for a
+ * while, so that nobody is signed out whose browser asked for two things at once.
+ * @throws HttpError 401 when it is unknown, used some time ago, or expired
+ */
+export async function refreshSession(
+  strapi: Core.Strapi,
+  refreshToken: string,
+): Promise<Pick<SignedIn, 'jwt' | 'refreshToken'>> {
+  const sessionId = sessionNamedBy(refreshToken)
+  const rows = strapi.db.query(SESSION)
+  const { tableName } = strapi.db.metadata.get(SESSION)
+  const refreshed = await strapi.db.transaction(async ({ trx }) => {
+    // Who asks with the same token meanwhile waits; SQLite has one transaction at a time.
+    await trx(tableName).select('id').where({ session_id: sessionId }).forUpdate()
+    const row = await rows.findOne({ where: { sessionId } })
+    const next = row?.childId && (await rows.findOne({ where: { sessionId: row.childId } }))
+    const isRecent = next && Date.now() - new Date(next.createdAt).getTime() < SAME_ANSWER_MS
+    // Strapi answers the same for a token that counts, and counts one no more once it answered.
+    const setStatus = (status: string) => rows.update({ where: { sessionId }, data: { status } })
+    if (isRecent) await setStatus('active')
+    const rotated = await sessionsOf(strapi).rotateRefreshToken(refreshToken)
+    if (isRecent) await setStatus('rotated')
+    return rotated
+  })
+  const access =
+    'error' in refreshed ? refreshed : await sessionsOf(strapi).generateAccessToken(refreshed.token)
+  if ('error' in refreshed || 'error' in access)
+    throw new HttpError(401, ACCOUNT_ERRORS.refreshToken)
+  return { jwt: access.token, refreshToken: refreshed.token }
+}
 
 /** Signs a user out everywhere. */
 export const endAllSessions = (strapi: Core.Strapi, user: number): Promise<void> =>

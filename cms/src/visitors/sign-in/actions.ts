@@ -10,6 +10,7 @@ import {
   endAllSessions,
   endSession,
   listSessions,
+  refreshSession,
   sessionOfToken,
 } from '../accounts/sessions'
 import { changePassword } from './change-password'
@@ -87,6 +88,13 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
       ? { outcome, ...(await createPasswordSession(strapi, user, userAgentOf(ctx))) }
       : { outcome }
   },
+  async refresh(_ctx, body) {
+    const { refreshToken } = textsOf(body, ['refreshToken'])
+    return refreshSession(strapi, refreshToken).catch((error: unknown) => {
+      if (error instanceof HttpError) logSecurity(strapi, 'token-refused', { token: 'session' })
+      throw error
+    })
+  },
   async logout(ctx, body) {
     await signOut(strapi, ctx, body)
     return { ok: true }
@@ -119,23 +127,14 @@ const answering = (strapi: Core.Strapi, name: string, action: Action) => async (
   ctx.body = await orServiceUnavailable(strapi, languageOf(body), () => action(ctx, body))
 }
 
-/** What of the controller of users-permissions stays as it is. */
-interface Refresher {
-  refresh(ctx: Context): Promise<unknown>
-}
-
 /** Puts our own account calls at the addresses of users-permissions. */
 export function registerAccountActions(strapi: Core.Strapi): void {
   const ours = Object.entries(actionsOf(strapi)).map(([name, action]) => [
     name,
     answering(strapi, name, action),
   ])
-  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: Refresher) => ({
+  strapi.get('controllers').extend('plugin::users-permissions.auth', (auth: object) => ({
     ...auth,
-    async refresh(ctx: Context) {
-      await auth.refresh(ctx)
-      if (ctx.status === 401) logSecurity(strapi, 'token-refused', { token: 'session' })
-    },
     ...Object.fromEntries(ours),
   }))
 }
