@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
+import { MAX_HOLDS } from '@beursvloer/contract/sign-ups/terms'
 import { parsers } from '@beursvloer/contract/testing/read-calendar'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newAddress, register } from './accounts.ts'
@@ -56,6 +57,8 @@ const reasonOf = async (asked: ReturnType<typeof signUp>) => {
   const { status, body } = await asked
   return `${status} ${body.error?.details.reason}`
 }
+const feed = async (since = '') =>
+  (await cms.ask(`/api/sign-ups/places?since=${since}`, { token: SITE_TOKEN })).body
 const mailsTo = (to: string) => rowsOf(cms, 'outbox-mail', { to })
 const purposesTo = async (to: string) => (await mailsTo(to)).map(({ purpose }) => purpose)
 const codeTo = async (to: string) => {
@@ -277,9 +280,6 @@ describe('a place that comes free', () => {
 })
 
 describe('the feed of places', () => {
-  const feed = async (since = '') =>
-    (await cms.ask(`/api/sign-ups/places?since=${since}`, { token: SITE_TOKEN })).body
-
   it('says what is taken, and nothing while that holds', async () => {
     const item = await itemWith(cms, { capacity: 3, walkInPlaces: 1 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
@@ -297,7 +297,6 @@ describe('somebody signed out', () => {
     const email = newAddress()
     const held = await guest(cms, email.toUpperCase(), item)
     expect([held.status, held.body.held]).toEqual([200, true])
-    expect(await stateOf(signUp(cms, anna, item))).toBe('waiting')
     const code = await codeTo(email)
     const { body } = await followLink(cms, code)
     expect(body).toMatchObject({
@@ -317,12 +316,73 @@ describe('somebody signed out', () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()
     await guest(cms, email, item)
-    await signUp(cms, anna, item)
     await runJobs(cms, later(16 * MINUTE_MS))
-    expect(await statesOf(cms, item)).toEqual(['cancelled', 'offered'])
+    expect(await statesOf(cms, item)).toEqual(['cancelled'])
+    await signUp(cms, anna, item)
     expect((await followLink(cms, await codeTo(email))).body.signUp.signUp).toMatchObject({
       state: 'waiting',
     })
+  })
+
+  it('stands behind who has an account, and keeps the turn in the line', async () => {
+    const item = await itemWith(cms, { capacity: 1 })
+    const email = newAddress()
+    await guest(cms, email, item)
+    expect(await stateOf(signUp(cms, anna, item))).toBe('confirmed')
+    expect(await stateOf(signUp(cms, bas, item))).toBe('waiting')
+    const { signUp: own } = (await followLink(cms, await codeTo(email))).body.signUp
+    expect(own).toMatchObject({ state: 'waiting', position: 1 })
+  })
+
+  it('has one place held with one ticket, and mails about no other address with it', async () => {
+    const item = await itemWith(cms, { capacity: 20 })
+    const key = randomUUID()
+    const asked = Array.from({ length: 20 }, newAddress)
+    const outcomes: (string | boolean)[] = []
+    for (const email of asked) {
+      const { status, body } = await guest(cms, email, item, { key })
+      outcomes.push(status === 200 ? body.held : body.error.details.reason)
+    }
+    expect(outcomes).toEqual([true, ...Array(19).fill('used')])
+    expect(await statesOf(cms, item)).toEqual(['held'])
+    expect(await mailsTo(asked[1] ?? '')).toEqual([])
+  })
+
+  it('has few places held by one address and network, whatever is known of the addresses', async () => {
+    const item = await itemWith(cms, { capacity: 200 })
+    await signUp(cms, anna, item)
+    const hold = async (sender: string | null, email = newAddress()) =>
+      (await guest(cms, email, item, { sender })).body.held
+    const held = async (times: number, sender: (at: number) => string | null) => {
+      let count = 0
+      for (let at = 0; at < times; at += 1) if (await hold(sender(at))) count += 1
+      return count
+    }
+    // A known address gets no place, and counts as if it did.
+    await hold('192.0.2.1', anna.email)
+    expect(await held(8, () => '192.0.2.1')).toBe(MAX_HOLDS.address - 1)
+    expect(await held(30, (at) => `192.0.2.${10 + at}`)).toBe(MAX_HOLDS.network - MAX_HOLDS.address)
+    // A venue's.
+    expect(await held(10, () => null)).toBe(10)
+    const links = await rowsOf(cms, 'sign-in-link', {})
+    expect(JSON.stringify(links)).not.toContain('192.0.2')
+  })
+
+  it('has a share of an item held at most: 20 accounts get all of its 20 places', async () => {
+    const item = await itemWith(cms, { capacity: 20 })
+    const answers: boolean[][] = []
+    for (let at = 0; at < 14; at += 1) {
+      const { held, free } = (await guest(cms, newAddress(), item)).body
+      answers.push([held, free])
+    }
+    expect(answers).toEqual([...Array(10).fill([true, true]), ...Array(4).fill([false, true])])
+    expect((await feed()).items[item]).toMatchObject({ places: 20, taken: 0 })
+    const twenty = await visitorsNamed(
+      cms,
+      Array.from({ length: 20 }, (_, at) => `Echt${at}`),
+    )
+    const states = await Promise.all(twenty.map((visitor) => stateOf(signUp(cms, visitor, item))))
+    expect(states).toEqual(Array(20).fill('confirmed'))
   })
 
   it('uses a link once, also twice at once: one session, one place, one mail about it', async () => {
@@ -355,10 +415,9 @@ describe('somebody signed out', () => {
     const email = newAddress()
     await register(cms, email)
     await guest(cms, email, item)
-    await signUp(cms, anna, item)
     const { body } = await followLink(cms, await codeTo(email))
     expect(body.signUp.signUp).toMatchObject({ item, state: 'confirmed' })
-    expect(await statesOf(cms, item)).toEqual(['confirmed', 'waiting'])
+    expect(await statesOf(cms, item)).toEqual(['confirmed'])
   })
 
   it('holds the place anew when asked again, and mails nothing for the same request', async () => {
@@ -405,16 +464,19 @@ describe('somebody signed out', () => {
     expect((await askLink(cms, email, { to: '//kwaad.example' })).status).toBe(400)
   })
 
-  it('is answered alike whatever is known of the address', async () => {
+  it('is answered alike whatever is known of the address, and changes no number of places', async () => {
     const item = await itemWith(cms, { capacity: 5 })
     await signUp(cms, anna, item)
-    const answers = await Promise.all(
-      [anna.email, newAddress()].map(async (email) => [
+    const before = (await feed()).items[item]
+    const answers: unknown[][] = []
+    for (const email of [anna.email, newAddress()])
+      answers.push([
         (await guest(cms, email, item)).body.held,
         (await askLink(cms, email)).body,
-      ]),
-    )
-    expect(answers[0]).toEqual(answers[1])
+        (await feed()).items[item],
+      ])
+    expect(answers[0]).toEqual([true, { ok: true }, before])
+    expect(answers[1]).toEqual(answers[0])
     expect(await statesOf(cms, item)).toEqual(['confirmed', 'held'])
   })
 

@@ -99,7 +99,7 @@ export const cancel = (cms: Cms, { token }: SignedInVisitor, item: string, askin
 
 export const guest = (cms: Cms, email: string, item: string, more: object = {}) =>
   post(cms, signUpPaths.guest, SITE_TOKEN, {
-    ...{ item, email, key: randomUUID(), language: 'nl', source: '/programma/proef' },
+    ...{ item, email, key: randomUUID(), language: 'nl', source: '/programma/proef', sender: null },
     ...more,
   })
 

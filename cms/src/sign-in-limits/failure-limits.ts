@@ -20,9 +20,11 @@ export interface Limited {
 /** Milliseconds in which one comes back. */
 const intervalOf = ({ count, seconds }: RateLimit) => Math.ceil((seconds * 1000) / count)
 
-/** Addresses and e-mail addresses are not to be read from the table. */
-const subjectOf = ({ kind, of }: Limited): string =>
+/** What is kept of an address or e-mail address that is limited: it is not to be read from a table. */
+export const limitedHash = (kind: string, of: string): string =>
   createHmac('sha256', settings.secrets.jwt).update(`limit:${kind} ${of}`).digest('base64url')
+
+const subjectOf = ({ kind, of }: Limited): string => limitedHash(kind, of)
 
 /**
  * Takes one, in a single statement: processes on one database count together, and what was counted

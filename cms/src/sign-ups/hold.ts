@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { GuestAnswer } from '@beursvloer/contract/sign-ups/answers'
-import { HOLD_MINUTES } from '@beursvloer/contract/sign-ups/terms'
+import { HELD_SHARE, HOLD_MINUTES } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { equalizeTiming } from '../transactions/equalize-timing'
 import { freeOf, refreshPlaces } from './refresh-places'
@@ -9,16 +9,25 @@ import { addSignUp, changeSignUp, findSignUp, type Person, placeCounts } from '.
 import { checkPeriod, itemToJoin } from './sign-up'
 import { withSignUpLock } from './transaction'
 
+/** What is held already, also for addresses that get no second place. */
+export interface Held {
+  /** Places of the item. */
+  readonly ofItem: number
+  /** Whether who asks has as many as one may have. */
+  readonly isMost: boolean
+}
+
 /**
- * Holds a place for a signed-out visitor until they follow the link in their mail. The answer does not
- * reveal whether the address is known: one with a place or on the waiting list gets no second place,
- * and an existing hold is renewed.
+ * Holds a place for a signed-out visitor until they follow the link in their mail, while few are held. The
+ * answer does not reveal whether the address is known: one with a place or on the waiting list gets no
+ * second place, and an existing hold is renewed.
  * @throws SignUpRefused for what is true for everybody: no such item, not now, full
  */
 export const holdPlace = (
   strapi: Core.Strapi,
   person: Person,
   id: string,
+  held: Held,
   now: Date,
 ): Promise<GuestAnswer> =>
   withSignUpLock(strapi, now, async (work) => {
@@ -26,9 +35,10 @@ export const holdPlace = (
     checkPeriod(item, work)
     await refreshPlaces(work, item)
     const counts = await placeCounts(strapi, id)
-    const hasPlace = freeOf(item, counts) > 0
-    if (!hasPlace && !item.hasWaitingList) throw refuse('full')
-    if (!hasPlace) return { held: false, until: null }
+    const free = freeOf(item, counts)
+    if (free <= 0 && !item.hasWaitingList) throw refuse('full')
+    if (held.isMost || held.ofItem >= free * HELD_SHARE)
+      return { held: false, free: free > 0, until: null }
     const row = await findSignUp(strapi, id, person.email)
     const until = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS)
     const entry = { to: 'held', until, turn: counts.nextTurn } as const
@@ -41,5 +51,5 @@ export const holdPlace = (
       if (row) await changeSignUp(work, { ...row, state: 'cancelled' }, entry, change)
       else await addSignUp(work, id, person, entry, change)
     })
-    return { held: true, until: until.toISOString() }
+    return { held: true, free: true, until: until.toISOString() }
   })

@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<Refusal['reason'], string>> = {
   'not-offered': 'No place is offered',
   none: 'There is no sign-up',
   changed: 'The sign-up has changed meanwhile',
+  used: 'The ticket was used for another address',
 }
 
 /** Why a sign-up stays as it is; answered as 409 with the reason in its details. */

@@ -215,7 +215,7 @@ export async function changeSignUp(
 
 /** How an item stands. */
 export interface PlaceCounts {
-  /** Places that are taken, held or offered. */
+  /** Places that are taken or offered. */
   readonly taken: number
   readonly waiting: number
   /** The turn of who arrives next. */

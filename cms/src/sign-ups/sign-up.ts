@@ -13,6 +13,7 @@ import {
   findSignUp,
   type Person,
   placeCounts,
+  positionOf,
   type SignUpRow,
 } from './rows'
 import { type SignUpWork, withSignUpLock } from './transaction'
@@ -97,12 +98,11 @@ export async function decide(
 ): Promise<Decided> {
   if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
   const counts = await placeCounts(work.strapi, item.id)
-  const isHeld = row?.state === 'held'
-  const hasPlace = isHeld || freeOf(item, counts) > 0
+  const hasPlace = freeOf(item, counts) > 0
   if (!hasPlace && !item.hasWaitingList) throw refuse('full')
   const given = hasPlace ? await checkOtherPlaces(work, person.email, item, swap) : null
   const to = hasPlace ? 'confirmed' : 'waiting'
-  const turn = isHeld ? row.turn : counts.nextTurn
+  const turn = row?.state === 'held' ? row.turn : counts.nextTurn
   const noted = noteOf(work, item, { language: person.language, sequence: row?.sequence ?? 0 })
   const entry = { to, turn, person, noted } as const
   const stored = row
@@ -112,7 +112,8 @@ export async function decide(
     const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
     await notifyPlace(work, given.item, ended, 'swapped')
   }
-  const position = hasPlace ? null : counts.waiting + 1
+  const isLast = !hasPlace && row?.state !== 'held'
+  const position = isLast ? counts.waiting + 1 : await positionOf(work.strapi, stored)
   await sendNotice(work, item, stored, to, { position })
   return { row: stored, position }
 }

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalAddress, isInRanges, readAddressRanges } from './address-ranges.ts'
-import { clientAddress, forwardedValue, limitKey } from './client-address.ts'
+import { clientAddress, forwardedValue, limitKey, networkKey } from './client-address.ts'
 
 const PROXY = '10.0.0.1'
 const proxies = readAddressRanges('10.0.0.0/8, 2001:db8:f::/48')
@@ -108,6 +108,13 @@ describe('one visitor', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
   ])('%s is limited as %s', (address, key) => expect(limitKey(address)).toBe(key))
+
+  it.each([
+    ['192.0.2.1', '192.0.2'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:db8::1', '2001:db8:0'],
+    ['2001:db8:1:2', '2001:db8:1'],
+  ])('%s is of the network %s', (address, key) => expect(networkKey(address)).toBe(key))
 
   it('is a whole /64 of IPv6, and no more', () => {
     const group = fc.nat(0xffff).map((number) => number.toString(16))

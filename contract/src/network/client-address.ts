@@ -69,3 +69,10 @@ export function limitKey(address: string): string {
   const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...last]
   return all.slice(0, NETWORK_GROUPS).join(':')
 }
+
+/** Addresses that one customer is easily given: a /24 of IPv4, a /48 of IPv6 (RFC 6177). */
+export function networkKey(address: string): string {
+  const key = limitKey(address)
+  const separator = key.includes(':') ? ':' : '.'
+  return key.split(separator).slice(0, 3).join(separator)
+}

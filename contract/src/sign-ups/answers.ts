@@ -42,8 +42,10 @@ export type Refusal = z.infer<typeof refusal>
 
 /** Answer of `POST /sign-ups/guest`: the same whatever is known of the address. */
 export const guestAnswer = z.object({
-  /** Whether a place is kept; false: the line, or none left. */
+  /** Whether a place is kept until who has an account or has confirmed needs it. */
   held: z.boolean(),
+  /** Whether a place is left for who confirms now; false: the line. */
+  free: z.boolean(),
   /** Until when; null when nothing is held. */
   until: instant.nullable(),
 })
@@ -78,7 +80,7 @@ export type LinkedSignUp = z.infer<typeof linkedSignUp>
 export const itemPlaces = z.object({
   /** Places that one signs up for, without those kept for walk-ins; null: as many as come. */
   places: z.int().nullable(),
-  /** Taken, held and offered; more than `places` after the capacity was lowered. */
+  /** Taken and offered, not held; more than `places` after the capacity was lowered. */
   taken: z.int(),
   waiting: z.int(),
 })

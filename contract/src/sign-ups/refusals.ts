@@ -4,7 +4,7 @@
  * `not-open`, `closed`: before and after the time for signing up; `full`: without a waiting list;
  * `clash`: with the place that `other` names, which `swap` gives up; `day-limit`: as many places that
  * day as a visitor may have; `not-offered`: no offer (any more); `none`: no sign-up to cancel;
- * `changed`: it stands otherwise than on the page that asked.
+ * `changed`: it stands otherwise than on the page that asked; `used`: the ticket was for another address.
  */
 export const REFUSALS = [
   'no-item',
@@ -17,4 +17,5 @@ export const REFUSALS = [
   'not-offered',
   'none',
   'changed',
+  'used',
 ] as const

@@ -42,8 +42,21 @@ export const offerRequest = z.strictObject({ code })
 /** Body of `POST /sign-ups/offer/take`; `swap` as above. */
 export const takeOfferRequest = z.strictObject({ code, swap: documentId.optional() })
 
-/** Body of `POST /sign-ups/guest`. */
-export const guestRequest = z.strictObject({ item: documentId, key, language, source, email })
+/** Longest IP address, or network of one, in characters. */
+const MAX_SENDER = 45
+
+/**
+ * Body of `POST /sign-ups/guest`. `key`: of the ticket, which is good for one address. `sender`: IP address as
+ * limits know it, of which the CMS keeps a hash; null: a venue's, or nothing is limited.
+ */
+export const guestRequest = z.strictObject({
+  item: documentId,
+  key,
+  language,
+  source,
+  email,
+  sender: z.string().max(MAX_SENDER).nullable(),
+})
 export type GuestRequest = z.infer<typeof guestRequest>
 
 /** Longest path to go on to after signing in that a link takes along, in characters. */

@@ -1,6 +1,7 @@
 /**
  * Where a sign-up for a programme item can stand (requirements 17.2):
- * `held`: of somebody signed out, for as long as the link in the mail is waited for;
+ * `held`: of somebody signed out, for as long as the link in the mail is waited for; it takes no place from
+ * who has an account or has confirmed;
  * `offered`: a place that came free, for the first in line, until a time; `walk-in`: came to the door without
  * a place, and was let in on one of those kept for that.
  */
@@ -36,13 +37,7 @@ export const maySignUpBecome = (from: SignUpState | null, to: SignUpState): bool
   SIGN_UP_FLOW[from ?? 'none'].includes(to)
 
 /** States that take one of the places of the item. */
-export const PLACE_STATES: readonly SignUpState[] = [
-  'held',
-  'confirmed',
-  'offered',
-  'attended',
-  'absent',
-]
+export const PLACE_STATES: readonly SignUpState[] = ['confirmed', 'offered', 'attended', 'absent']
 
 /** States in which somebody is let in at the door on their place. */
 export const ADMITTED_STATES: readonly SignUpState[] = ['confirmed', 'offered', 'absent']

@@ -6,6 +6,13 @@ export const OFFER_HOURS = 24
 export const OFFER_MINUTES_AT_FAIR = 15
 /** How long the place of somebody signed out is kept for the link in the mail, in minutes. */
 export const HOLD_MINUTES = 15
+/** How much of the free places of an item is held at once for people who have not confirmed. */
+export const HELD_SHARE = 1 / 2
+/**
+ * Most places held at once over all items: of one e-mail or IP address (of IPv6 a /64 network), and of one
+ * network (IPv4 /24, IPv6 /48). Those of a venue's network are bounded by the share alone.
+ */
+export const MAX_HOLDS = { address: 5, network: 25 } as const
 /** How long before its start an item takes no more sign-ups, in minutes, where the edition says nothing. */
 export const CLOSES_MINUTES_BEFORE = 15
 /** When the day of tomorrow is mailed, the hour in the time of the fair. */

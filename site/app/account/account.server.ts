@@ -87,6 +87,12 @@ export class Account {
     return sender && { sender: sender.address, venue: sender.venue, device, proof }
   }
 
+  /** IP address by which places that are held are counted; null: a venue's, or nothing is limited. */
+  get holder(): string | null {
+    const { sender } = this.#parts
+    return sender && !sender.venue ? sender.address : null
+  }
+
   /** Begins a check of the signed-in visitor's password; it counts against the limits unless it succeeds. */
   tryPassword(email: string): PasswordTry {
     const { limits, cookie, cookies } = this.#parts

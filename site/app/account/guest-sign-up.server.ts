@@ -10,6 +10,7 @@ import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import { submissionsOf } from '~/submissions/context.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { type Outcome, refusalIn } from '~/submissions/send.server.ts'
+import { accountOf } from './context.server.ts'
 
 /**
  * The action of the form for who is signed out: holds a place for an address and has the link mailed
@@ -20,7 +21,8 @@ export const receiveGuestSignUp = (args: ActionArgs, item: string) =>
   receiveForm(guestSignUp, args, async (envelope): Promise<Outcome> => {
     const { idempotencyKey: key, language, source, values } = envelope
     const { email } = formValues(guestSignUp, values)
-    const body: GuestRequest = { item, key, language, source, email }
+    const sender = accountOf(args.context).holder
+    const body: GuestRequest = { item, key, language, source, email, sender }
     try {
       const { cms } = submissionsOf(args.context)
       const place = guestAnswer.parse(await cms(signUpPaths.guest, { method: 'POST', body }))

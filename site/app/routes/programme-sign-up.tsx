@@ -185,7 +185,7 @@ function GuestForm({ view }: { view: SignUpView }) {
       leaveFreely
       heads={{ address: <GuestHint view={view} /> }}
     >
-      {({ place }) => <GuestNext until={place?.until ?? null} />}
+      {({ place }) => place && <GuestNext {...place} />}
     </ProtectedForm>
   )
 }

@@ -90,6 +90,8 @@ export class LiveFeed implements LiveSource {
 
   #take(next: LiveState): void {
     const message = changesBetween(this.#state, next)
+    // A version of the same facts would tell that somebody did something unseen.
+    if (!message && this.#state !== NOTHING_LIVE) return
     this.#state = next
     if (message) for (const listener of this.#listeners) listener(message)
   }

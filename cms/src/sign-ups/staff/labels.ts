@@ -27,6 +27,7 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal['reason'], string>> = {
   'not-offered': 'Er is deze persoon geen plaats aangeboden.',
   none: 'Deze persoon heeft zich niet aangemeld.',
   changed: 'De aanmelding is intussen veranderd.',
+  used: 'Dit formulier is al voor een ander e-mailadres gebruikt.',
 }
 
 /** How many people something is about, in words: "34 met een plaats, 5 op de wachtlijst, 120 bewaard". */

@@ -15,7 +15,7 @@ export interface ItemRow {
   readonly places: number | null
   /** Kept for walk-ins. */
   readonly walkIn: number
-  /** Taken, held and offered. */
+  /** Taken and offered. */
   readonly taken: number
   readonly offered: number
   readonly waiting: number

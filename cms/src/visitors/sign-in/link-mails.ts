@@ -37,11 +37,17 @@ export const signInLinkMail = (language: FormLanguage, url: string): MailContent
 const clock = (at: Date): string =>
   new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: FAIR_TIME_ZONE }).format(at)
 
+interface GuestPlace {
+  readonly item: SignUpItem
+  readonly until: Date | null
+  readonly free: boolean
+}
+
 /** The link that makes a place somebody's own. */
 export function guestMail(
   language: FormLanguage,
   url: string,
-  { item, until }: { readonly item: SignUpItem; readonly until: Date | null },
+  { item, until, free }: GuestPlace,
 ): MailContent {
   const sections = [placeFacts(item, language)]
   return language === 'nl'
@@ -51,8 +57,10 @@ export function guestMail(
         title: 'Bevestig uw aanmelding',
         paragraphs: [
           until
-            ? `Tot ${clock(until)} uur houden wij een plaats voor u vast. Met de link is die van u. Daarna krijgt u een plaats als er nog een is.`
-            : 'Alle plaatsen zijn nu bezet. Met de link komt u op de wachtlijst, of krijgt u een plaats als er intussen een vrij is.',
+            ? `Tot ${clock(until)} uur houden wij een plaats voor u vast. Met de link is die van u. Raakt alles vol, dan gaan bezoekers voor die al bevestigd hebben of een account hebben. Daarna krijgt u een plaats als er nog een is.`
+            : free
+              ? 'Er zijn nog plaatsen, maar wij houden er geen voor u vast. Met de link krijgt u een plaats, zolang er nog een is.'
+              : 'Alle plaatsen zijn nu bezet. Met de link komt u op de wachtlijst, of krijgt u een plaats als er intussen een vrij is.',
         ],
         action: { label: 'Bevestig', url },
         sections,
@@ -64,8 +72,10 @@ export function guestMail(
         title: 'Confirm your sign-up',
         paragraphs: [
           until
-            ? `We are holding a place for you until ${clock(until)}. Use the link to make it yours. After that, you get a place only if one is left.`
-            : 'All places are currently taken. The link puts you on the waiting list, or gives you a place if one has become available.',
+            ? `We are holding a place for you until ${clock(until)}. Use the link to make it yours. If everything fills up, visitors who have confirmed or have an account go first. After that, you get a place only if one is left.`
+            : free
+              ? 'There are places left, but we are not holding one for you. The link gives you a place for as long as there is one.'
+              : 'All places are currently taken. The link puts you on the waiting list, or gives you a place if one has become available.',
         ],
         action: { label: 'Confirm', url },
         sections,

@@ -1,4 +1,5 @@
 import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
+import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { byId, signUpPagePath } from '@beursvloer/contract/page-addresses'
 import type {
@@ -17,7 +18,7 @@ import { siteAddress } from '../../mail/site-address'
 import { holdPlace } from '../../sign-ups/hold'
 import { readItem, type SignUpItem } from '../../sign-ups/item'
 import { personOf } from '../../sign-ups/person'
-import { SignUpRefused } from '../../sign-ups/refusals'
+import { refuse, SignUpRefused } from '../../sign-ups/refusals'
 import { signUp } from '../../sign-ups/sign-up'
 import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
@@ -26,6 +27,7 @@ import { newLink } from '../accounts/links'
 import { createSession } from '../accounts/sessions'
 import { accountOf } from '../identity/account-of'
 import { IdentityError } from '../identity/person'
+import { renewHold, senderColumns } from './holds'
 import { guestMail, signInLinkMail } from './link-mails'
 
 const LINK = 'api::sign-in-link.sign-in-link'
@@ -44,8 +46,11 @@ interface Asked {
 interface ForItem {
   readonly item: SignUpItem
   readonly key: string
+  readonly sender: string | null
   /** Until when a place is kept; null when none is. */
   readonly until: Date | null
+  /** Whether one is left for who confirms now. */
+  readonly free: boolean
 }
 
 interface LinkRow extends Omit<Asked, 'to'> {
@@ -76,22 +81,38 @@ async function mailLink(
   const isOpen = account?.user.confirmed ? !account.user.blocked : edition.registrationOpen
   const isKnown = place !== null && (await linksOf(strapi).count({ where: { key: place.key } })) > 0
   const canMail = await mayMail(strapi, 'sign-in-link', email, now)
-  const isMeant = isOpen && !account?.user.blocked && canMail && !isKnown
+  const isMailed = isOpen && !account?.user.blocked && canMail && !isKnown
   const { token, hash, until } = newLink(now)
   const search = new URLSearchParams({ code: token, ...(to && { [RETURN_PARAMETER]: to }) })
   const url = `${siteAddress(SIGN_IN_LINK_PAGE, language)}?${search}`
   const content = place ? guestMail(language, url, place) : signInLinkMail(language, url)
-  await equalizeTiming(strapi, isMeant, async () => {
-    const data = { hash, email, until, language, source }
-    const { item, key } = place ?? {}
-    await linksOf(strapi).create({ data: { ...data, item: item?.id ?? null, key: key ?? null } })
-    await queueMail(strapi, { purpose: 'sign-in-link', to: email, content }, now)
-  })
+  const data = { hash, email, until, language, source }
+  // Kept also where nobody gets it: it holds the ticket and the place.
+  await linksOf(strapi).create({ data: { ...data, ...(place && linkedColumns(place)) } })
+  await equalizeTiming(strapi, isMailed, () =>
+    queueMail(strapi, { purpose: 'sign-in-link', to: email, content }, now),
+  )
+}
+
+const linkedColumns = ({ item, key, sender, until }: ForItem) => ({
+  item: item.id,
+  key,
+  heldUntil: until,
+  ...senderColumns(sender),
+})
+
+/** @throws SignUpRefused `used` for a ticket that was used for another address */
+async function requireOwnTicket(strapi: Core.Strapi, key: string, email: string): Promise<void> {
+  const link: LinkRow | null = await linksOf(strapi).findOne({ where: { key } })
+  if (link && link.email !== email) throw refuse('used')
 }
 
 /** Mails a link to sign in with, beside the password; reveals nothing about the address. */
 export const sendSignInLink = (strapi: Core.Strapi, asked: Asked, now: Date): Promise<void> =>
   withLock(strapi, 'records', () => mailLink(strapi, asked, null, now))
+
+/** Who signs up signed out: the ticket of their form, and their IP address where it is counted. */
+type Guest = Asked & Pick<ForItem, 'key' | 'sender'> & { readonly item: string }
 
 /**
  * Keeps a place for somebody signed out, and mails the link that makes it theirs.
@@ -99,25 +120,23 @@ export const sendSignInLink = (strapi: Core.Strapi, asked: Asked, now: Date): Pr
  */
 export const holdForGuest = (
   strapi: Core.Strapi,
-  { item: id, key, ...asked }: Asked & { readonly item: string; readonly key: string },
+  { item: id, key, sender, ...asked }: Guest,
   now: Date,
 ): Promise<GuestAnswer> =>
   withLock(strapi, 'records', async () => {
     const { language, source } = asked
     const email = normaliseEmail(asked.email)
-    const held = await holdPlace(
-      strapi,
-      { email, name: '', visitor: null, language, source },
-      id,
-      now,
-    )
+    await requireOwnTicket(strapi, key, email)
+    const others = await renewHold(strapi, { item: id, email, sender }, now)
+    const person = { email, name: '', visitor: null, language, source }
+    const held = await holdPlace(strapi, person, id, others, now)
     const item = await readItem(strapi, id)
     const until = held.until === null ? null : new Date(held.until)
     if (item)
       await mailLink(
         strapi,
         { ...asked, to: signUpPagePath(byId(item)) },
-        { item, key, until },
+        { item, key, sender, until, free: held.free },
         now,
       )
     return held
@@ -179,6 +198,9 @@ export const followSignInLink = (
     }
   })
 
-/** Deletes links that nobody can follow any more. */
+/** How long a link is kept after nobody can follow it any more: as long as its ticket is good. */
+const KEPT_MS = 12 * HOUR_MS
+
+/** Deletes links that say nothing any more. */
 export const deleteOldLinks = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
-  linksOf(strapi).deleteMany({ where: { until: { $lt: now } } })
+  linksOf(strapi).deleteMany({ where: { until: { $lt: new Date(now.getTime() - KEPT_MS) } } })

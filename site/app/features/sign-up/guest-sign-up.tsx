@@ -1,3 +1,4 @@
+import type { GuestAnswer } from '@beursvloer/contract/sign-ups/answers'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
@@ -54,16 +55,13 @@ export function GuestHint({
   )
 }
 
-/**
- * What to do with the mail.
- * @param until when a place is held; null: none is
- */
-export function GuestNext({ until }: { until: string | null }) {
+/** What to do with the mail: a place is held until a time, one is free for who confirms, or there is a line. */
+export function GuestNext({ until, free }: Pick<GuestAnswer, 'until' | 'free'>) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()
   return (
     <>
-      <p>{until === null ? t.lineNext : t.heldUntil(clockOf(until, locale))}</p>
+      <p>{until ? t.heldUntil(clockOf(until, locale)) : free ? t.freeNext : t.lineNext}</p>
       <p className="mt-2 text-sm">{t.linkLasts}</p>
     </>
   )

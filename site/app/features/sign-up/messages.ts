@@ -42,7 +42,9 @@ export const signUpMessages = defineMessages({
     offerSignUp: 'Bekijk de plaatsen',
     offerSignIn: 'Log in met een link om u af te melden',
     held: 'Wij houden een plaats voor u vast.',
-    heldHint: 'Bevestig dat u hem neemt, anders komt hij na een kwartier weer vrij.',
+    heldHint:
+      'Bevestig dat u hem neemt. Doet u dat niet binnen een kwartier, of raakt alles vol, dan vervalt hij.',
+    heldFull: 'Alle plaatsen zijn intussen bezet door bezoekers die bevestigd hebben.',
     confirm: 'Bevestig',
     attended: 'U was erbij.',
     absent: 'U hebt u aangemeld, maar was er niet.',
@@ -54,7 +56,9 @@ export const signUpMessages = defineMessages({
     guestHintFull: 'Met de link in de mail komt u op de wachtlijst. Een wachtwoord is niet nodig.',
     checkMail: 'Controleer uw e-mail.',
     heldUntil: (time: string) =>
-      `Tot ${time} uur houden wij een plaats voor u vast. Open de link in onze mail en bevestig; dan is de plaats van u.`,
+      `Tot ${time} uur houden wij een plaats voor u vast. Open de link in onze mail en bevestig; dan is de plaats van u. Wacht niet te lang: raakt alles vol, dan gaan bezoekers voor die al bevestigd hebben of een account hebben.`,
+    freeNext:
+      'Er zijn nog plaatsen, maar wij houden er geen voor u vast. Open de link in onze mail en bevestig; dan hebt u een plaats, zolang er nog een is.',
     lineNext:
       'Alle plaatsen zijn nu bezet. Open de link in onze mail en bevestig; dan staat u op de wachtlijst, of hebt u een plaats als er intussen een vrij is.',
     linkLasts: 'De link werkt één keer, een uur lang. Geen mail? Kijk ook bij ongewenste mail.',
@@ -78,6 +82,7 @@ export const signUpMessages = defineMessages({
       'not-offered': 'Deze plaats is niet meer voor u gereserveerd.',
       none: 'U was hier niet aangemeld.',
       changed: 'Dit was intussen veranderd. Er is niets gedaan; hieronder staat hoe het nu is.',
+      used: 'Dit formulier is al voor een ander e-mailadres gebruikt. Herlaad de pagina en probeer het opnieuw.',
     } satisfies Record<Refusal['reason'], string>,
   },
   en: {
@@ -115,7 +120,9 @@ export const signUpMessages = defineMessages({
     offerSignUp: 'View the places',
     offerSignIn: 'Sign in with a link to cancel',
     held: 'We are holding a place for you.',
-    heldHint: 'Confirm that you want it; otherwise it becomes available again after 15 minutes.',
+    heldHint:
+      'Confirm that you want it. It lapses after 15 minutes, or when everything has filled up.',
+    heldFull: 'All places have since been taken by visitors who confirmed.',
     confirm: 'Confirm',
     attended: 'You were there.',
     absent: 'You signed up but were not there.',
@@ -128,7 +135,9 @@ export const signUpMessages = defineMessages({
       'The link in the email puts you on the waiting list. You do not need a password.',
     checkMail: 'Check your email.',
     heldUntil: (time) =>
-      `We are holding a place for you until ${time}. Open the link in our email and confirm to make it yours.`,
+      `We are holding a place for you until ${time}. Open the link in our email and confirm to make it yours. Do not wait too long: if everything fills up, visitors who have confirmed or have an account go first.`,
+    freeNext:
+      'There are places left, but we are not holding one for you. Open the link in our email and confirm to get a place, for as long as there is one.',
     lineNext:
       'All places are currently taken. Open the link in our email and confirm to join the waiting list, or to get a place if one has become available.',
     linkLasts: 'The link works once, for one hour. No email? Check your spam folder as well.',
@@ -153,6 +162,7 @@ export const signUpMessages = defineMessages({
       'not-offered': 'This place is no longer reserved for you.',
       none: 'You were not signed up here.',
       changed: 'This has changed in the meantime. Nothing was done; below is how it stands now.',
+      used: 'This form was already used for another email address. Reload the page and try again.',
     },
   },
 })

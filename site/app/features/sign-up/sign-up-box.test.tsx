@@ -42,6 +42,9 @@ it('lets who is signed in take or give up the place that is held for them', () =
   expect(html).toContain('value="cancel"')
   const clash = { id: 'anders', title: 'Iets anders', start: '11:00' }
   expect(box({ isSignedIn: true, mine: held, clash })).toContain('Wissel')
+  const full = box({ isSignedIn: true, mine: held, free: 0, hasWaitingList: true })
+  expect(full).toContain('intussen bezet')
+  expect(full).toContain('Op de wachtlijst')
 })
 
 const offer = { item: 'plaats', state: 'offered', position: null } as const
@@ -71,7 +74,8 @@ it('only signs in while visitors cannot register', () => {
 
 it('says until when a place is held, in the time of the fair, or what the link does else', () => {
   const until = '2027-03-01T10:00:00.000Z'
-  expect(draw(<GuestNext until={until} />)).toContain('Tot 11:00 uur houden wij')
-  expect(draw(<GuestNext until={until} />, 'en')).toContain('a place for you until 11:00.')
-  expect(draw(<GuestNext until={null} />)).toContain('dan staat u op de wachtlijst')
+  expect(draw(<GuestNext until={until} free />)).toContain('Tot 11:00 uur houden wij')
+  expect(draw(<GuestNext until={until} free />, 'en')).toContain('a place for you until 11:00.')
+  expect(draw(<GuestNext until={null} free />)).toContain('wij houden er geen voor u vast')
+  expect(draw(<GuestNext until={null} free={false} />)).toContain('dan staat u op de wachtlijst')
 })

@@ -121,13 +121,19 @@ function Standing({ view, requestKey, guest }: StandingProps) {
     case 'held':
       return (
         <>
-          <Notice title={t.held}>{t.heldHint}</Notice>
+          {free === 0 ? (
+            <Notice>{t.heldFull}</Notice>
+          ) : (
+            <Notice title={t.held}>{t.heldHint}</Notice>
+          )}
           {clashNotice}
           {change(
             <>
-              <Change value="own" primary>
-                {clash ? t.swap : t.confirm}
-              </Change>
+              {(free !== 0 || view.hasWaitingList) && (
+                <Change value="own" primary>
+                  {free === 0 ? t.join : clash ? t.swap : t.confirm}
+                </Change>
+              )}
               <Change value="cancel">{t.decline}</Change>
             </>,
             clash?.id,
