@@ -103,7 +103,11 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   const streams = new LiveStreams(site.live)
   const stores = { files, images, originals, sharePictures, streams }
   const handler = createHandler(context, stores, parts.state)
-  const server: GracefulServer = new GracefulServer(parts.wrap?.(handler) ?? handler, clock)
+  const server: GracefulServer = new GracefulServer(
+    parts.wrap?.(handler) ?? handler,
+    clock,
+    settings.rateLimits ? settings : null,
+  )
   server.onClosing(() => streams.close())
   const ahead = new RenderAhead(context)
   const renderAhead = () => {

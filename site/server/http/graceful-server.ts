@@ -9,14 +9,14 @@ import {
 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
+import { Connections, type SharedNetworks } from './connections.ts'
 import { KEEP_ALIVE_SECONDS } from './write-prepared.ts'
 
-/** Bounds against clients that are slow, or many (ms, bytes, count). */
+/** Bounds against clients that are slow (ms, bytes). */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 120_000
 const IDLE_SOCKET_MS = 120_000
 const MAX_HEADER_BYTES = 16 * 1024
-const MAX_CONNECTIONS = 20_000
 
 /**
  * Sockets that listen on the port. Of each, libuv accepts one connection in a round of the event
@@ -41,14 +41,16 @@ export class GracefulServer {
   readonly #answering = new Set<ServerResponse>()
   /** Read, and about to be answered. */
   #arrived: Parameters<RequestListener>[] = []
-  readonly #connections = new Set<Socket>()
+  readonly #connections: Connections
   #accepted = 0
   #stopping = false
   #closing = false
   readonly #endings = new Set<() => void>()
 
-  constructor(listener: RequestListener, clock: Clock) {
+  /** @param shared who open connections for many; null: no bound per address */
+  constructor(listener: RequestListener, clock: Clock, shared: SharedNetworks | null = null) {
     this.#clock = clock
+    this.#connections = new Connections(shared)
     const answerAll = () => this.#answer(listener)
     this.server = createServer(
       {
@@ -59,17 +61,13 @@ export class GracefulServer {
         noDelay: true,
       },
       (request, response) => {
+        this.#connections.works(request.socket)
         if (this.#arrived.push([request, response]) === 1) setImmediate(answerAll)
       },
     )
     this.server.on('connection', (socket: Socket) => {
       this.#accepted += 1
-      if (this.#connections.size >= MAX_CONNECTIONS) {
-        socket.destroy()
-        return
-      }
       this.#connections.add(socket)
-      socket.once('close', () => this.#connections.delete(socket))
     })
     this.server.setTimeout(IDLE_SOCKET_MS)
     this.#listeners = Array.from({ length: LISTENERS - 1 }, () =>
@@ -90,9 +88,15 @@ export class GracefulServer {
       if (this.#closing) response.shouldKeepAlive = false
       listener(request, response)
       // Most answers are cached pages, which are on their way by now.
-      if (response.writableEnded) continue
+      if (response.writableEnded) {
+        this.#connections.rests(request.socket)
+        continue
+      }
       this.#answering.add(response)
-      response.once('close', () => this.#answering.delete(response))
+      response.once('close', () => {
+        this.#answering.delete(response)
+        this.#connections.rests(request.socket)
+      })
     }
   }
 
@@ -131,7 +135,7 @@ export class GracefulServer {
     const allClosed = Promise.all([this.server, ...this.#listeners].map(closed))
     this.#clock.after(LAST_REQUEST_MS).then(() => {
       this.server.closeIdleConnections()
-      this.#closeUnused()
+      this.#connections.closeUnused()
     })
     await Promise.race([allClosed, this.#clock.after(DRAIN_MS)])
     this.server.closeAllConnections()
@@ -148,11 +152,6 @@ export class GracefulServer {
       await nextTurn()
       silent = this.#accepted === before ? silent + 1 : 0
     }
-  }
-
-  /** Closes connections that were opened in advance; to Node they are not idle. */
-  #closeUnused(): void {
-    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy()
   }
 }
 

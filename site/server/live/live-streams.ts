@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveMessage } from '@beursvloer/contract/live/feed'
 import { HEARTBEAT_MS } from '@beursvloer/contract/live/terms'
+import { networkKey } from '@beursvloer/contract/network/client-address'
 import { AddressCounts } from '../limits/address-counts.ts'
 import type { Sender } from '../limits/sender.ts'
 import { wholeOf } from './live-changes.ts'
@@ -9,8 +10,15 @@ import type { LiveSource } from './live-feed.ts'
 
 /** Most streams and waiting questions of a process at once: what is measured. */
 const MAX_OPEN = 12_000
-/** Most of one address that is not a venue's; hundreds may share an address of a provider (NAT). */
-const MAX_OPEN_OF_ADDRESS = 500
+/** Most of those that do not come from a venue: what is left is for the guests of the fair. */
+const MAX_OPEN_ELSEWHERE = 8000
+/**
+ * Most of one address and of one network (IPv4 /24, IPv6 /48) that is not a venue's; a hundred people with the
+ * page in front may share an address of an office or a provider, and others ask now and then.
+ */
+const MAX_OPEN_OF_ADDRESS = 100
+const MAX_OPEN_OF_NETWORK = 400
+const ELSEWHERE = ''
 /** Streams written to in one turn of the event loop, so that page requests are not delayed. */
 const PER_TURN = 250
 /** Groups of streams that get their heartbeats one after the other. */
@@ -42,6 +50,7 @@ export class LiveStreams {
   readonly #streams = new Set<ServerResponse>()
   readonly #waiting = new Set<Answer>()
   readonly #ofAddress = new AddressCounts()
+  readonly #ofNetwork = new AddressCounts()
   readonly #unfollow: () => void
   readonly #heart: NodeJS.Timeout
   #nextBeat = this.#streams.values()
@@ -59,16 +68,21 @@ export class LiveStreams {
     return this.#streams.size + this.#waiting.size
   }
 
-  /** Whether one more may stay; `isLimited` counts it with the others of its address. */
+  /** Whether one more may stay; `isLimited` counts it with the others of its address and network. */
   admits({ address }: Sender, isLimited: boolean): boolean {
     if (this.#closed || this.open >= MAX_OPEN) return false
-    return !isLimited || this.#ofAddress.of(address) < MAX_OPEN_OF_ADDRESS
+    if (!isLimited) return true
+    return (
+      this.#ofAddress.of(address) < MAX_OPEN_OF_ADDRESS &&
+      this.#ofNetwork.of(networkKey(address)) < MAX_OPEN_OF_NETWORK &&
+      this.#ofNetwork.of(ELSEWHERE) < MAX_OPEN_ELSEWHERE
+    )
   }
 
   /** Keeps a stream whose headers were sent until its reader leaves. @param since what it knows */
-  add(response: ServerResponse, since: string, { address }: Sender): void {
+  add(response: ServerResponse, since: string, sender: Sender): void {
     this.#streams.add(response)
-    const leave = this.#ofAddress.add(address)
+    const leave = this.#enter(sender)
     response.once('close', () => {
       this.#streams.delete(response)
       leave()
@@ -85,8 +99,8 @@ export class LiveStreams {
    * Waits for the next change.
    * @returns what ends the waiting without an answer
    */
-  wait(answer: Answer, ms: number, { address }: Sender): () => void {
-    const leave = this.#ofAddress.add(address)
+  wait(answer: Answer, ms: number, sender: Sender): () => void {
+    const leave = this.#enter(sender)
     const end = () => {
       if (!this.#waiting.delete(told)) return
       clearTimeout(timer)
@@ -108,6 +122,15 @@ export class LiveStreams {
     this.#unfollow()
     for (const response of this.#streams) response.end()
     for (const told of this.#waiting) told(null)
+  }
+
+  /** Counts one more of a sender. @returns what counts it off again */
+  #enter({ address, venue }: Sender): () => void {
+    const leave = [this.#ofAddress.add(address), this.#ofNetwork.add(networkKey(address))]
+    if (!venue) leave.push(this.#ofNetwork.add(ELSEWHERE))
+    return () => {
+      for (const one of leave) one()
+    }
   }
 
   #all(): Whole {

@@ -117,15 +117,23 @@ it('ends streams and questions when the server stops, which does not wait for th
   expect((await waiting).status).toBe(204)
 })
 
-it('lets one address have so many, and a venue as many as there is room for', async () => {
+it('lets one address and one network have so many, and a venue as many as there is room for', async () => {
   const settings = { TRUSTED_PROXY: '127.0.0.1', VENUE_NETWORKS: '198.51.100.0/24' }
   const { port, get } = await startServer(settings)
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  for (let count = 0; count < 500; count += 1) await streamOf(port, '/live', from('192.0.2.1'))
+  const openMany = async (times: number, address: string) => {
+    for (let count = 0; count < times; count += 1) await streamOf(port, '/live', from(address))
+  }
+  await openMany(100, '192.0.2.1')
   expect((await streamOf(port, '/live', from('192.0.2.1'))).status).toBe(503)
   expect((await streamOf(port, '/live', from('192.0.2.2'))).status).toBe(200)
   const crowded = await get('/live?wacht=30', { headers: from('192.0.2.1') })
   expect([crowded.status, crowded.headers['retry-after']]).toEqual([204, '30'])
+  await openMany(99, '192.0.2.2')
+  await openMany(100, '192.0.2.3')
+  await openMany(100, '192.0.2.4')
+  expect((await streamOf(port, '/live', from('192.0.2.5'))).status).toBe(503)
+  expect((await streamOf(port, '/live', from('192.0.3.5'))).status).toBe(200)
   const hall = await Promise.all(
     Array.from({ length: 501 }, () => streamOf(port, '/live', from('198.51.100.7'))),
   )

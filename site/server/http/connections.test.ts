@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import { expect, it } from 'vitest'
+import { Connections, type SharedNetworks } from './connections.ts'
+
+/** A connection as far as it is looked at; its `close` comes when the test says so. */
+const socketFrom = (remoteAddress: string) => {
+  const socket = Object.assign(new EventEmitter(), {
+    ...{ remoteAddress, bytesRead: 0, destroyed: false },
+    destroy: () => {
+      socket.destroyed = true
+    },
+  })
+  return socket as typeof socket & Socket
+}
+
+const RULE = { all: 6, address: 2, network: 3 }
+const SHARED: SharedNetworks = {
+  trustedProxy: readAddressRanges('127.0.0.1'),
+  venueNetworks: readAddressRanges('198.51.100.0/24'),
+}
+
+const connecting = (shared: SharedNetworks | null = SHARED) => {
+  const connections = new Connections(shared, RULE)
+  return {
+    connections,
+    open: (address: string) => {
+      const socket = socketFrom(address)
+      connections.add(socket)
+      return socket
+    },
+  }
+}
+const closed = (sockets: readonly Socket[]) => sockets.map(({ destroyed }) => destroyed)
+
+it('closes the resting one of the same address for a new one, and refuses where none rests', () => {
+  const { connections, open } = connecting()
+  const [busy, rests] = [open('192.0.2.1'), open('192.0.2.1')]
+  connections.works(busy)
+  const third = open('192.0.2.1')
+  expect(closed([busy, rests, third])).toEqual([false, true, false])
+  connections.works(third)
+  expect(open('192.0.2.1').destroyed).toBe(true)
+  expect(open('192.0.2.2').destroyed).toBe(false)
+})
+
+it('bounds a network, and counts what has closed no more', () => {
+  const { connections, open } = connecting()
+  const three = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(open)
+  for (const socket of three) connections.works(socket)
+  expect(open('192.0.2.4').destroyed).toBe(true)
+  three[0]?.emit('close')
+  expect(open('192.0.2.4').destroyed).toBe(false)
+})
+
+it('lets proxies, venues and measurements open as many as there is room for', () => {
+  for (const [shared, address] of [
+    [SHARED, '127.0.0.1'],
+    [SHARED, '198.51.100.7'],
+    [null, '192.0.2.1'],
+  ] as const) {
+    const { open } = connecting(shared)
+    const sockets = Array.from({ length: RULE.all }, () => open(address))
+    expect(closed(sockets)).toEqual(Array(RULE.all).fill(false))
+  }
+})
+
+it('closes the one that rested longest when there are as many as there may be', () => {
+  const { connections, open } = connecting()
+  const sockets = Array.from({ length: RULE.all }, () => open('198.51.100.7'))
+  const [first, second] = sockets
+  if (first) connections.rests(first)
+  const newcomers = [open('192.0.2.1'), open('203.0.113.1')]
+  expect(closed(newcomers)).toEqual([false, false])
+  expect(closed(sockets)).toEqual([false, true, true, false, false, false])
+  for (const socket of [...sockets, ...newcomers]) connections.works(socket)
+  expect([open('203.0.113.9').destroyed, second?.destroyed]).toEqual([true, true])
+})
