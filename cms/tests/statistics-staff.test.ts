@@ -129,6 +129,10 @@ it('names pages, items and sources, and puts what is rare together', async () =>
     row({ event: 'session-start', route: 'home', source: 'rare.example', count: 4 }),
     row({ event: 'session-start', route: 'home', count: 10 }),
     row({ event: 'search', route: 'search', detail: 'none', count: 5 }),
+    row({ event: 'dropped', detail: 'bot', count: 6 }),
+    row({ event: 'dropped', detail: 'limit', document: item, count: 700 }),
+    row({ event: 'dropped', detail: 'repeated', count: 40 }),
+    row({ event: 'dropped', detail: 'time', count: 1 }),
   ])
   const { lines: pages } = await linesOf('pages')
   expect(pages).toEqual([
@@ -149,6 +153,9 @@ it('names pages, items and sources, and puts what is rare together', async () =>
   expect(await see('/tables?tables=passwords')).toMatchObject({ tables: [] })
   const one = await see(`/documents/items/${item}?period=today`)
   expect(one).toMatchObject({ views: { count: 9 }, to: expect.stringContaining(item) })
+  expect(one.tooOften).toBe(700)
+  const { dropped } = await see('?period=today')
+  expect(dropped).toEqual({ robots: 6, tooOften: 740, other: 1 })
   const unknown = await cms.ask('/statistics/documents/items/gone', { token: editor })
   expect(unknown.status).toBe(404)
 })

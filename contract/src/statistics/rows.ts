@@ -24,7 +24,19 @@ export type VisitorAge = (typeof VISITORS)[number]
 
 /** Event name under which rejected events are counted, by reason. */
 export const DROPPED = 'dropped'
-export const DROP_REASONS = ['invalid', 'unknown', 'time', 'bot', 'limit', 'full'] as const
+/**
+ * `bot`: of robots, or made by a program; `limit`: more than people of one network do, with the document that it
+ * was about; `repeated`: the same again in one batch; `full`: no room for another row.
+ */
+export const DROP_REASONS = [
+  'invalid',
+  'unknown',
+  'time',
+  'bot',
+  'limit',
+  'repeated',
+  'full',
+] as const
 export type DropReason = (typeof DROP_REASONS)[number]
 
 /** A row as the site sends it: how often something happened in a quarter of an hour. */

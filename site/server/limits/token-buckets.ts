@@ -15,10 +15,12 @@ export class TokenBuckets {
   readonly #buckets = new Map<string, { tokens: number; at: number }>()
   readonly #rule: BucketRule
   readonly #clock: Pick<Clock, 'now'>
+  readonly #maxKeys: number
 
-  constructor(rule: BucketRule, clock: Pick<Clock, 'now'>) {
+  constructor(rule: BucketRule, clock: Pick<Clock, 'now'>, maxKeys = MAX_KEYS) {
     this.#rule = rule
     this.#clock = clock
+    this.#maxKeys = maxKeys
   }
 
   /** Takes a token. 0: taken; otherwise the whole seconds until there will be one. */
@@ -31,7 +33,7 @@ export class TokenBuckets {
     const taken = tokens >= 1
     this.#buckets.delete(key)
     this.#buckets.set(key, { tokens: taken ? tokens - 1 : tokens, at: now })
-    if (this.#buckets.size > MAX_KEYS) {
+    if (this.#buckets.size > this.#maxKeys) {
       const oldest = this.#buckets.keys().next()
       if (!oldest.done) this.#buckets.delete(oldest.value)
     }

@@ -17,12 +17,12 @@ export const rowKey = (row: CountedRow): string => {
   return key
 }
 
-const droppedRow = (detail: DropReason, minute: number): CountedRow => ({
+const droppedRow = (detail: DropReason, minute: number, document: string): CountedRow => ({
   minute,
   event: DROPPED,
   detail,
   route: '',
-  document: '',
+  document,
   language: '',
   device: '',
   source: '',
@@ -46,9 +46,9 @@ export class Counts {
     return true
   }
 
-  /** Counts what is not counted otherwise, by why. */
-  drop(reason: DropReason, minute: number, count: number): void {
-    if (count > 0) this.add(droppedRow(reason, minute), count)
+  /** Counts what is not counted otherwise, by why, and by what it was about where that is known. */
+  drop(reason: DropReason, minute: number, count: number, document = ''): void {
+    if (count > 0) this.add(droppedRow(reason, minute, document), count)
   }
 
   /** All rows; from now on it counts anew. */

@@ -14,7 +14,8 @@ it('hands on what pages of the site send', async () => {
   expect([status, text]).toEqual([204, ''])
   expect(headers).toMatchObject({ 'cache-control': 'no-store' })
   expect(headers['set-cookie']).toBeUndefined()
-  const sent = { userAgent: 'Firefox', cookie: 'locale=en', isTooMuch: false }
+  const sender = { address: '127.0.0.1', venue: false }
+  const sent = { userAgent: 'Firefox', cookie: 'locale=en', isTooMuch: false, sender }
   expect(site.batches).toEqual([['{"data":1}', sent]])
 })
 

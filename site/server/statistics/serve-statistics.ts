@@ -40,7 +40,9 @@ export function statisticsHandler(context: ServerContext) {
     const { address, venue } = senderOf(context, request)
     const wait = settings.rateLimits ? buckets[venue ? 'venue' : 'elsewhere'].take(address) : 0
     const { cookie, 'user-agent': userAgent = '' } = request.headers
-    site.statistics.take(Buffer.concat(body).toString(), { userAgent, cookie, isTooMuch: wait > 0 })
+    const sender = settings.rateLimits ? { address, venue } : null
+    const isTooMuch = wait > 0
+    site.statistics.take(Buffer.concat(body).toString(), { userAgent, cookie, isTooMuch, sender })
     if (wait > 0) {
       refuse(request, response, 429, { security: security.plain, retryAfter: wait })
       return

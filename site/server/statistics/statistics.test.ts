@@ -18,6 +18,7 @@ const PAGES = {
 
 const counting = () => {
   const stored: StatisticsRow[] = []
+  let passed = 0
   const statistics = new Statistics({
     pageAt: (url) => {
       const { origin, pathname } = new URL(url)
@@ -28,15 +29,19 @@ const counting = () => {
     store: async (rows) => {
       stored.push(...rows)
     },
-    now: () => NOW,
+    now: () => NOW + passed,
   })
   return {
     statistics,
+    pass: (ms: number) => {
+      passed += ms
+    },
     take: (events: readonly unknown[], more: object = {}, session: unknown = makeSession(NOW)) =>
       statistics.take(JSON.stringify({ data: { events, session } }), {
         userAgent: PHONE,
         cookie: undefined,
         isTooMuch: false,
+        sender: null,
         ...more,
       }),
     /** All that was counted, without the minute, shortly. */
@@ -60,7 +65,8 @@ const dropped = (rows: readonly StatisticsRow[]) =>
 it('counts by what is the same for many, and nothing else', async () => {
   const { take, rows } = counting()
   const came = { source: 'Nieuwsbrief', campaign: 'Maart 2027' }
-  take([event('pageview', came), event('pageview', came)])
+  take([event('pageview', came)])
+  take([event('pageview', came)])
   take([event('pageview', { ...came, age: 10 * 60_000 })])
   take([event('saved', { url: `${SITE}/programma`, detail: 'exhibitor', document: 'e1' })])
   const alike = { language: 'nl', device: 'phone', visitor: 'new' }
@@ -122,11 +128,74 @@ describe('what does not count is counted as dropped', () => {
     take(events, {}, 'x')
     take(events, {}, makeSession(NOW + 2 * DAY))
     take(events, {}, btoa(JSON.stringify({ id: 0, iat: 0, exp: 1 })))
-    statistics.take('{"data":', { userAgent: PHONE, cookie: undefined, isTooMuch: false })
+    statistics.take('{"data":', {
+      userAgent: PHONE,
+      cookie: undefined,
+      isTooMuch: false,
+      sender: null,
+    })
     take(Array.from({ length: 51 }, () => event('pageview')))
     const all = await rows()
     expect(dropped(all)).toEqual({ bot: 4, limit: 2, invalid: 8 })
     expect(all).toHaveLength(3)
+  })
+})
+
+describe('figures of a page', () => {
+  const HOUR = 60 * 60_000
+  const rival = { sender: { address: '192.0.2.1', venue: false } }
+  const flood = ({ take }: ReturnType<typeof counting>, times: number, by: object) => {
+    for (let batch = 0; batch < times; batch += 1)
+      take(
+        Array.from({ length: 50 }, (_, at) => event('pageview', { age: at * 1000 })),
+        by,
+      )
+  }
+  const viewsIn = (rows: readonly StatisticsRow[]) =>
+    rows.reduce((sum, { event, count }) => sum + (event === 'pageview' ? count : 0), 0)
+
+  it('are not bought from one address: 7,250 views count as twelve, the rest is told apart', async () => {
+    const all = counting()
+    flood(all, 145, rival)
+    const rows = await all.rows()
+    expect(viewsIn(rows)).toBe(12)
+    expect(dropped(rows.filter(({ document }) => document !== 'i1'))).toEqual({
+      repeated: 49 * 145,
+    })
+    expect(dropped(rows.filter(({ document }) => document === 'i1'))).toEqual({ limit: 145 - 12 })
+  })
+
+  it('grow by what the people of a network do in an hour, whatever addresses it has', async () => {
+    const all = counting()
+    for (let at = 0; at < 200; at += 1)
+      flood(all, 1, { sender: { address: `192.0.2.${at}`, venue: false } })
+    expect(viewsIn(await all.rows())).toBe(48)
+    all.pass(HOUR)
+    flood(all, 50, rival)
+    expect(viewsIn(await all.rows())).toBe(48 + 12)
+    flood(all, 1, { sender: { address: '198.51.100.1', venue: false } })
+    expect(viewsIn(await all.rows())).toBe(48 + 12 + 1)
+  })
+
+  it('hold all of a hall full of people, who look at one page within minutes', async () => {
+    const all = counting()
+    const hall = { sender: { address: '203.0.113.1', venue: true } }
+    for (let at = 0; at < 500; at += 1) all.take([event('pageview')], hall)
+    expect(viewsIn(await all.rows())).toBe(500)
+  })
+
+  it('hold nothing that only a program does: more pages than one a second', async () => {
+    const { take, rows } = counting()
+    const pages = ['/', '/programma', '/programma/opening']
+    const views = (step: number) =>
+      Array.from({ length: 6 }, (_, at) =>
+        event('pageview', { url: `${SITE}${pages[at % 3]}`, age: at * step }),
+      )
+    take(views(100))
+    expect(dropped(await rows())).toEqual({ bot: 6 })
+    // A device that was without a connection.
+    take(views(60_000))
+    expect(viewsIn(await rows())).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -1,9 +1,10 @@
 import { dayOfMinute, quarterOf, type StatisticsRow } from '@beursvloer/contract/statistics/rows'
 import { isbot } from 'isbot'
 import type { CountedPage } from './counted-pages.ts'
-import { Counts } from './counts.ts'
+import { Counts, rowKey } from './counts.ts'
 import { deviceOf } from './device-of.ts'
 import { KnownNames } from './known-names.ts'
+import { type CountedSender, isMachineMade, PeopleLimits } from './people-limits.ts'
 import { type EventNames, readEventBatch, rowOf, type SentBy } from './read-events.ts'
 
 /** A page of this site, as an address leads to it. */
@@ -25,6 +26,7 @@ export interface SentBatch {
   readonly cookie: string | undefined
   /** Whether its sender has sent more than anybody may. */
   readonly isTooMuch: boolean
+  readonly sender: CountedSender
 }
 
 /**
@@ -37,13 +39,15 @@ export class Statistics {
   readonly #sources = new KnownNames()
   readonly #campaigns = new KnownNames()
   readonly #files = new KnownNames()
+  readonly #people: PeopleLimits
 
   constructor(options: StatisticsOptions) {
     this.#options = options
+    this.#people = new PeopleLimits(options)
   }
 
   /** Counts the events of a body of JSON; those that do not count are counted as dropped. Never throws. */
-  take(body: string, { userAgent, cookie, isTooMuch }: SentBatch): void {
+  take(body: string, { userAgent, cookie, isTooMuch, sender }: SentBatch): void {
     const now = this.#options.now()
     const read = readEventBatch(body, now)
     if (!read) {
@@ -53,16 +57,33 @@ export class Statistics {
     }
     const { events, visitor } = read
     if (isTooMuch) this.drop('limit', events.length)
-    else if (userAgent === '' || isbot(userAgent)) this.drop('bot', events.length)
+    else if (userAgent === '' || isbot(userAgent) || isMachineMade(events))
+      this.drop('bot', events.length)
     else if (visitor === null) this.drop('invalid', events.length)
-    else this.#count(events, { now, device: deviceOf(userAgent), visitor }, this.#names(cookie))
+    else {
+      const sentBy = { now, device: deviceOf(userAgent), visitor, sender }
+      this.#count(events, sentBy, this.#names(cookie))
+    }
   }
 
-  #count(events: readonly unknown[], sentBy: SentBy, names: EventNames): void {
+  /** Counts each event of a batch once, as far as people can have done it. */
+  #count(
+    events: readonly unknown[],
+    { sender, ...sentBy }: SentBy & Pick<SentBatch, 'sender'>,
+    names: EventNames,
+  ): void {
+    const seen = new Set<string>()
     for (const event of events) {
       const row = rowOf(event, sentBy, names)
-      if (typeof row === 'string') this.drop(row, 1)
-      else this.#counts.add(row)
+      if (typeof row === 'string') {
+        this.drop(row, 1)
+        continue
+      }
+      const key = rowKey(row)
+      if (seen.has(key)) this.drop('repeated', 1)
+      else if (this.#people.take(sender, row)) this.#counts.add(row)
+      else this.#counts.drop('limit', row.minute, 1, row.document)
+      seen.add(key)
     }
   }
 

@@ -1,6 +1,7 @@
-import { Link } from '@strapi/design-system'
+import { Link, Typography } from '@strapi/design-system'
 import { ArrowLeft } from '@strapi/icons'
 import { NavLink, useParams } from 'react-router-dom'
+import { droppedText } from '../../statistics/staff/labels'
 import type { DocumentFigures } from '../../statistics/staff/views'
 import { EmptyState } from '../ui/empty-state'
 import { useLoaded } from '../ui/use-loaded'
@@ -33,7 +34,7 @@ export function DocumentPage() {
       }
     >
       <WithPeriod loaded={loaded}>
-        {({ views, saved, leads, series }) => (
+        {({ views, saved, leads, tooOften, series }) => (
           <>
             <Amounts
               amounts={[
@@ -47,6 +48,9 @@ export function DocumentPage() {
             ) : (
               <SeriesChart series={series} withVisits={false} />
             )}
+            <Typography textColor="neutral600">
+              {droppedText({ robots: 0, tooOften, other: 0 })}
+            </Typography>
           </>
         )}
       </WithPeriod>

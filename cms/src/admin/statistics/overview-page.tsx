@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system'
 import { useSearchParams } from 'react-router-dom'
+import { droppedText } from '../../statistics/staff/labels'
 import type { Overview } from '../../statistics/staff/views'
 import { EmptyState } from '../ui/empty-state'
-import { count } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
 import { Amounts } from './amounts'
 import { STATISTICS, StatisticsFrame, WithPeriod } from './frame'
@@ -39,11 +39,7 @@ export function OverviewPage() {
             ) : (
               <SeriesChart series={series} />
             )}
-            {dropped > 0 && (
-              <Typography textColor="neutral600">
-                {`${count(dropped, 'melding telde', 'meldingen telden')} niet mee: van robots, of niet te geloven.`}
-              </Typography>
-            )}
+            <Typography textColor="neutral600">{droppedText(dropped)}</Typography>
           </>
         )}
       </WithPeriod>

@@ -1,4 +1,4 @@
-import type { PeriodKind, TableName } from './views'
+import type { Dropped, PeriodKind, TableName } from './views'
 
 export const PERIOD_LABELS: Readonly<Record<PeriodKind, string>> = {
   today: 'Vandaag',
@@ -20,6 +20,19 @@ export const TABLE_LABELS: Readonly<
   languages: { title: 'Talen', what: 'Taal' },
   visitors: { title: 'Nieuw of terug', what: 'Bezoek' },
   searches: { title: 'Zoeken', what: 'Uitkomst' },
+}
+
+const whole = new Intl.NumberFormat('nl-NL')
+
+/** What was sent and not counted, in a sentence; empty where there is nothing of it. */
+export function droppedText({ robots, tooOften, other }: Dropped): string {
+  const parts = [
+    [robots, 'van robots'],
+    [tooOften, 'vaker dan mensen achter één netwerk doen'],
+    [other, 'niet te lezen of niet van deze site'],
+  ] as const
+  const told = parts.flatMap(([count, what]) => (count > 0 ? `${whole.format(count)} ${what}` : []))
+  return told.length > 0 ? `Niet meegeteld: ${told.join(', ')}.` : ''
 }
 
 /** Label for rare values and for those counted together. */

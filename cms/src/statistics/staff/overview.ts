@@ -1,4 +1,4 @@
-import { GRAINS, quarterOf } from '@beursvloer/contract/statistics/rows'
+import { type DropReason, GRAINS, quarterOf } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { fairDate } from '../../fair/dates'
@@ -8,13 +8,14 @@ import { readEditions } from './editions'
 import { funnelsOf } from './funnels'
 import { ROUTE_LABELS } from './labels'
 import { readPeriodOf } from './period'
-import { type Counted, sumOf, sumSince } from './queries'
+import { type Counted, sumOf, sumPerDetail, sumSince } from './queries'
 import { rankedRows } from './ranked'
 import { seriesOf } from './series'
 import { tableOf } from './tables'
 import {
   type Amount,
   type DocumentFigures,
+  type Dropped,
   type FunnelsAnswer,
   type LiveFigures,
   type Overview,
@@ -46,6 +47,17 @@ async function amountOf(
   return { count, before }
 }
 
+/** What was sent and not counted, by what it means. */
+async function droppedIn(strapi: Core.Strapi, period: Period): Promise<Dropped> {
+  const counts = await sumPerDetail(strapi, { event: 'dropped' }, period)
+  const of = (reason: DropReason) => counts.get(reason) ?? 0
+  return {
+    robots: of('bot'),
+    tooOften: of('limit') + of('repeated'),
+    other: of('invalid') + of('unknown') + of('time') + of('full'),
+  }
+}
+
 /** How many visited, when, and what it led to (requirements 27.2). */
 export async function statisticsOverview(
   strapi: Core.Strapi,
@@ -60,7 +72,7 @@ export async function statisticsOverview(
     of({ event: 'user-sign-up' }),
     of({ event: 'lead', details: ['contract'] }),
     seriesOf(strapi, period),
-    sumOf(strapi, { event: 'dropped' }, period),
+    droppedIn(strapi, period),
   ])
   return { period, views, visits, signUps, contracts, series, dropped }
 }
@@ -123,12 +135,13 @@ export async function documentFigures(
     throw new errors.NotFoundError('Hiervan zijn geen cijfers.')
   const period = await periodOf(strapi, query, now)
   const of = (counted: Counted) => amountOf(strapi, counted, period, id)
-  const [views, saved, leads, series] = await Promise.all([
+  const [views, saved, leads, tooOften, series] = await Promise.all([
     of({ event: 'pageview' }),
     of({ event: 'saved' }),
     of({ event: 'lead' }),
+    sumOf(strapi, { event: 'dropped', details: ['limit'] }, period, id),
     seriesOf(strapi, period, id),
   ])
   const to = `/content-manager/collection-types/${COUNTED_TYPES[known].uid}/${id}?plugins[i18n][locale]=nl`
-  return { period, title, to, views, saved, leads, series }
+  return { period, title, to, views, saved, leads, tooOften, series }
 }

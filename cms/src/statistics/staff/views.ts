@@ -86,8 +86,17 @@ export interface Overview {
   readonly signUps: Amount
   readonly contracts: Amount
   readonly series: readonly Point[]
-  /** What was sent by browsers and not counted: robots, and what made no sense. */
-  readonly dropped: number
+  readonly dropped: Dropped
+}
+
+/** What was sent and not counted. */
+export interface Dropped {
+  /** Of robots. */
+  readonly robots: number
+  /** More than people of one network do, and the same again. */
+  readonly tooOften: number
+  /** What made no sense. */
+  readonly other: number
 }
 
 export interface TablesAnswer {
@@ -122,5 +131,7 @@ export interface DocumentFigures {
   readonly saved: Amount
   /** Sign-ups for an item, appointments with an exhibitor. */
   readonly leads: Amount
+  /** More than people of one network do here, so not counted. */
+  readonly tooOften: number
   readonly series: readonly Point[]
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { droppedText } from './labels'
+
+it('says what was not counted and why, and nothing where all was', () => {
+  expect(droppedText({ robots: 6, tooOften: 7400, other: 1 })).toBe(
+    'Niet meegeteld: 6 van robots, 7.400 vaker dan mensen achter één netwerk doen, 1 niet te lezen of niet van deze site.',
+  )
+  expect(droppedText({ robots: 0, tooOften: 0, other: 0 })).toBe('')
+})
