@@ -106,6 +106,29 @@ describe('an installation', () => {
       expect((await at(endpoint)).status).toBe(200)
   })
 
+  /** How many of so many devices one sender may register. */
+  const registered = async (times: number, senderOf: (at: number) => string | null) => {
+    let count = 0
+    for (let at = 0; at < times; at += 1) {
+      const asked = { language: 'nl', sender: senderOf(at) }
+      const { status } = await pushCall(cms, 'register', asked)
+      if (status === 200) count += 1
+    }
+    return count
+  }
+
+  it('is registered by one address so often a day', async () => {
+    expect(await registered(62, () => '192.0.2.1')).toBe(60)
+    expect(await registered(1, () => '198.51.100.1')).toBe(1)
+  })
+
+  it('is registered by one network so often a day, by a venue as often as it wants', {
+    tags: ['exhaustive'],
+  }, async () => {
+    expect(await registered(245, (at) => `203.0.113.${at % 5}`)).toBe(240)
+    expect(await registered(62, () => null)).toBe(62)
+  })
+
   it('takes over the subscription of a browser that registered anew', async () => {
     const [first, second] = [await deviceOf(cms, service), await deviceOf(cms, service)]
     const row = await installations().findOne({ where: { installationId: first.id } })
@@ -349,6 +372,24 @@ describe('a push service', () => {
     expect(tries).toBe(3)
     service.onMessage = () => undefined
     expect(await statesOf()).toEqual(['waiting'])
+  })
+
+  it('that refuses what was never sent to ends it at once, what was proven not', async () => {
+    const { devices, now } = await queued(1)
+    const [proven] = devices
+    await sendPushes(cms)
+    const madeUp = await deviceOf(cms, service, { kinds: { news: true } })
+    const item = await itemWith(cms)
+    await runJobs(cms, now)
+    for (const { id, token } of [proven, madeUp].flatMap((one) => one ?? []))
+      await pushCall(cms, 'change', { id, token, saved: [item] })
+    await republish(cms, item, { state: 'cancelled', changeNote: 'Ziek.' })
+    await runJobs(cms, new Date())
+    service.answers.set('all', { status: 400 })
+    await sendPushes(cms)
+    const subscribed = async ({ id, token }: { id: string; token: string }) =>
+      (await pushCall(cms, 'read', { id, token })).body.subscription !== null
+    expect([proven && (await subscribed(proven)), await subscribed(madeUp)]).toEqual([true, false])
   })
 
   it('that refuses a message is not asked again', async () => {

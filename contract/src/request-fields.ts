@@ -5,3 +5,12 @@ import { z } from 'zod'
 export const documentId = z.string().regex(/^[a-z0-9]{8,40}$/)
 
 export const language = z.enum(['nl', 'en'])
+
+/** Longest IP address, or network of one, in characters. */
+const MAX_SENDER = 45
+
+/**
+ * IP address of a visitor as limits know it, of which the CMS keeps a keyed hash; null: a venue's, which thousands
+ * share, or nothing is limited.
+ */
+export const sender = z.string().max(MAX_SENDER).nullable().default(null)

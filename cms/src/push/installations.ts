@@ -4,6 +4,7 @@ import type { InstallationState, RegisteredInstallation } from '@beursvloer/cont
 import type {
   ChangeInstallation,
   OfInstallation,
+  RegisterInstallation,
   RenewInstallation,
   SubscribeInstallation,
 } from '@beursvloer/contract/push/requests'
@@ -18,14 +19,8 @@ import { deleteWhere } from '../transactions/delete-where'
 import { withLock } from '../transactions/with-lock'
 import { newPushId } from './queue'
 import { refusePush } from './refusals'
-import {
-  DELIVERY,
-  INSTALLATION,
-  type InstallationRow,
-  installationsOf,
-  type Language,
-  SAVED_ITEM,
-} from './rows'
+import { countRegistration } from './register-limit'
+import { DELIVERY, INSTALLATION, type InstallationRow, installationsOf, SAVED_ITEM } from './rows'
 import { serviceOf } from './services'
 import { vapidKeys } from './vapid'
 
@@ -68,6 +63,7 @@ const NO_SUBSCRIPTION = {
   authSecret: null,
   pushToken: null,
   subscribedAt: null,
+  provenAt: null,
 }
 
 const stateOf = (row: InstallationRow): InstallationState => ({
@@ -93,17 +89,28 @@ async function endSurplus(strapi: Core.Strapi, visitor: number): Promise<void> {
 }
 
 /**
- * Registers a device.
+ * Makes room for one more: of nobody's devices to which nothing was ever sent, the one not seen for longest goes.
  * @throws HttpError 409 `full`
  */
-export const registerInstallation = (
+async function makeRoom(strapi: Core.Strapi): Promise<void> {
+  if ((await installationsOf(strapi).count()) < MAX_INSTALLATIONS) return
+  const unproven: Pick<InstallationRow, 'id'> | null = await installationsOf(strapi).findOne({
+    select: ['id'],
+    where: { provenAt: { $null: true }, visitor: { $null: true } },
+    orderBy: { seenAt: 'asc' },
+  })
+  if (!unproven) throw refusePush('full')
+  await deleteInstallations(strapi, { id: unproven.id })
+}
+
+/** Registers a device. @throws HttpError 409 `full`, 429 for too many of one address or network */
+export async function registerInstallation(
   strapi: Core.Strapi,
-  language: Language,
-  account: Account,
-  now: Date,
-): Promise<RegisteredInstallation> =>
-  withLock(strapi, 'push', async () => {
-    if ((await installationsOf(strapi).count()) >= MAX_INSTALLATIONS) throw refusePush('full')
+  { body: { language, sender }, account, now }: Asking<RegisterInstallation>,
+): Promise<RegisteredInstallation> {
+  if (sender && account === undefined) await countRegistration(strapi, sender, now)
+  return withLock(strapi, 'push', async () => {
+    await makeRoom(strapi)
     const [id, token, refreshToken] = [newPushId(), newToken(), newToken()]
     const tokenEndsAt = new Date(now.getTime() + INSTALLATION_TOKEN_MS)
     await installationsOf(strapi).create({
@@ -123,6 +130,7 @@ export const registerInstallation = (
     const { publicKey } = vapidKeys()
     return { id, refreshToken, token, endsAt: tokenEndsAt.toISOString(), publicKey }
   })
+}
 
 async function installationOf(strapi: Core.Strapi, installationId: string) {
   const row: InstallationRow | null = await installationsOf(strapi).findOne({
@@ -189,7 +197,7 @@ async function authenticate(
 }
 
 /** What a call about a device works with. */
-interface Asking<Body extends OfInstallation = OfInstallation> {
+interface Asking<Body = OfInstallation> {
   readonly body: Body
   readonly account: Account
   readonly now: Date
@@ -265,6 +273,7 @@ export const subscribeInstallation = (
       ...{ deviceKey: keys.p256dh, authSecret: keys.auth },
       pushToken: isSameOne && row.pushToken ? row.pushToken : newPushId(),
       subscribedAt: asking.now,
+      provenAt: isSameOne ? row.provenAt : null,
     }
   })
 

@@ -12,6 +12,7 @@ const NO_SUBSCRIPTION = {
   auth_secret: null,
   push_token: null,
   subscribed_at: null,
+  proven_at: null,
 } as const
 
 const endsOf = (outcomes: readonly Outcome[]) =>
@@ -33,9 +34,16 @@ function pausesOf(outcomes: readonly Outcome[]): ReadonlyMap<string, Date> {
   return pauses
 }
 
+/** The devices of outcomes, as far as they have a subscription still. */
+const devicesOf = (outcomes: readonly Outcome[]) =>
+  outcomes.flatMap(({ delivery: { installation } }) =>
+    installation?.endpoint ? [installation] : [],
+  )
+
 /**
  * Stores the outcomes of a batch, in one transaction. A service that asks to wait or does not answer gets
- * no messages until the wait is over; subscriptions that a service does not know any more are removed.
+ * no messages until the wait is over; subscriptions that a service does not know any more are removed, and
+ * those for which it never took a message at its first refusal.
  */
 export async function noteOutcomes(
   strapi: Core.Strapi,
@@ -53,11 +61,16 @@ export async function noteOutcomes(
         .andWhere({ state: 'sending' })
         .update({ state, last_error: reason, ...(state === 'sent' && { sent_at: now }) })
     }
-    const gone = outcomes.flatMap(({ state, delivery }) =>
-      state === 'gone' && delivery.installation?.endpoint ? [delivery.installation] : [],
-    )
-    for (const { id, endpoint } of gone)
+    const sent = devicesOf(outcomes.filter(({ state }) => state === 'sent')).map(({ id }) => id)
+    if (sent.length > 0)
+      await trx(INSTALLATIONS).whereIn('id', sent).whereNull('proven_at').update({ proven_at: now })
+    for (const { id, endpoint } of devicesOf(outcomes.filter(({ state }) => state === 'gone')))
       await trx(INSTALLATIONS).where({ id, endpoint }).update(NO_SUBSCRIPTION)
+    for (const { id, endpoint } of devicesOf(outcomes.filter(({ isRefused }) => isRefused)))
+      await trx(INSTALLATIONS)
+        .where({ id, endpoint })
+        .whereNull('proven_at')
+        .update(NO_SUBSCRIPTION)
     for (const { delivery, reason = null, retryAt = now } of outcomes.filter(
       ({ state }) => state === 'waiting',
     ))

@@ -7,6 +7,8 @@ import { DELIVERIES, MESSAGE, messagesOf } from './rows'
 /** How long a device without a subscription, and one that nobody used, is kept, in days (requirements 24.3). */
 const WITHOUT_SUBSCRIPTION_DAYS = 1
 const UNUSED_DAYS = 365
+/** How long one of nobody's is kept to which nothing was ever sent: from the announcement of a fair to its programme. */
+const UNPROVEN_DAYS = 90
 /** How long it is kept which devices a message went to, in days, and the message with its numbers. */
 const DELIVERY_DAYS = 30
 const MESSAGE_DAYS = 730
@@ -17,6 +19,10 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 export const unusedInstallations = (now: Date): object => ({
   $or: [
     { endpointHash: { $null: true }, seenAt: { $lt: before(now, WITHOUT_SUBSCRIPTION_DAYS) } },
+    {
+      ...{ provenAt: { $null: true }, visitor: { $null: true } },
+      seenAt: { $lt: before(now, UNPROVEN_DAYS) },
+    },
     { seenAt: { $lt: before(now, UNUSED_DAYS) } },
   ],
 })

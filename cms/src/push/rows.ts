@@ -44,6 +44,8 @@ export interface InstallationRow {
   readonly authSecret: string | null
   readonly pushToken: string | null
   readonly subscribedAt: Moment | null
+  /** When its service first took a message for it; null: nothing shows that it is a device. */
+  readonly provenAt: Moment | null
   readonly registeredAt: Moment
   readonly seenAt: Moment
 }

@@ -25,6 +25,8 @@ export interface Outcome {
   readonly delivery: Claimed
   readonly state: DeliveryState
   readonly reason?: string
+  /** Whether the service does not take messages for this subscription. */
+  readonly isRefused?: boolean
   /** Time of the next attempt, if the service asked to wait or did not answer. */
   readonly retryAt?: Date
 }
@@ -50,6 +52,9 @@ function retryAfter(value: unknown, now: Date): Date | null {
   if (Number.isNaN(at)) return null
   return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + MAX_RETRY_AFTER_MS))
 }
+
+/** What a service says of our signature, of how long it takes and of our message, not of the subscription. */
+const NOT_OF_SUBSCRIPTION = [401, 403, 408, 413]
 
 const isUnreachable = (status: number | null) => status === null || status === 429 || status >= 500
 
@@ -113,7 +118,10 @@ export class PushClient {
     const status = error instanceof WebPushError ? error.statusCode : null
     if (status === 404 || status === 410) return { delivery, state: 'gone' }
     const reason = (status === null ? error.message : `HTTP ${status}`).slice(0, MAX_ERROR_LENGTH)
-    if (!isUnreachable(status)) return { delivery, state: 'failed', reason }
+    if (!isUnreachable(status)) {
+      const isRefused = status !== null && status >= 400 && !NOT_OF_SUBSCRIPTION.includes(status)
+      return { delivery, state: 'failed', reason, isRefused }
+    }
     const asked = error instanceof WebPushError ? error.headers['retry-after'] : null
     const retryAt = retryAfter(asked, now) ?? afterAttempts(delivery.attempts, now)
     return { delivery, state: 'waiting', reason, retryAt }

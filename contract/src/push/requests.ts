@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentId, language } from '../request-fields.ts'
+import { documentId, language, sender } from '../request-fields.ts'
 import { MAX_ENDPOINT_LENGTH, MAX_PUSH_ITEMS, PUSH_OUTCOMES } from './terms.ts'
 
 /** 128 random bits as base64url. */
@@ -26,7 +26,8 @@ export const pushPreferences = z.strictObject({
 const saved = z.array(documentId).max(MAX_PUSH_ITEMS)
 
 /** Body of `register`. */
-export const registerInstallation = z.strictObject({ language })
+export const registerInstallation = z.strictObject({ language, sender })
+export type RegisterInstallation = z.infer<typeof registerInstallation>
 
 /** Body of `renew`: gives a new access token, whether the last one still holds or not. */
 export const renewInstallation = z.strictObject({ id: installationId, refreshToken: token })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../email-address.ts'
-import { documentId, language } from '../request-fields.ts'
+import { documentId, language, sender } from '../request-fields.ts'
 import { safeTarget } from '../safe-target.ts'
 
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
@@ -42,20 +42,14 @@ export const offerRequest = z.strictObject({ code })
 /** Body of `POST /sign-ups/offer/take`; `swap` as above. */
 export const takeOfferRequest = z.strictObject({ code, swap: documentId.optional() })
 
-/** Longest IP address, or network of one, in characters. */
-const MAX_SENDER = 45
-
-/**
- * Body of `POST /sign-ups/guest`. `key`: of the ticket, which is good for one address. `sender`: IP address as
- * limits know it, of which the CMS keeps a hash; null: a venue's, or nothing is limited.
- */
+/** Body of `POST /sign-ups/guest`. `key`: of the ticket, which is good for one e-mail address. */
 export const guestRequest = z.strictObject({
   item: documentId,
   key,
   language,
   source,
   email,
-  sender: z.string().max(MAX_SENDER).nullable(),
+  sender,
 })
 export type GuestRequest = z.infer<typeof guestRequest>
 

@@ -87,8 +87,8 @@ export class Account {
     return sender && { sender: sender.address, venue: sender.venue, device, proof }
   }
 
-  /** IP address by which places that are held are counted; null: a venue's, or nothing is limited. */
-  get holder(): string | null {
+  /** IP address by which the CMS counts what costs nothing; null: a venue's, or nothing is limited. */
+  get sender(): string | null {
     const { sender } = this.#parts
     return sender && !sender.venue ? sender.address : null
   }

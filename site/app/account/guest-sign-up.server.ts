@@ -21,7 +21,7 @@ export const receiveGuestSignUp = (args: ActionArgs, item: string) =>
   receiveForm(guestSignUp, args, async (envelope): Promise<Outcome> => {
     const { idempotencyKey: key, language, source, values } = envelope
     const { email } = formValues(guestSignUp, values)
-    const sender = accountOf(args.context).holder
+    const sender = accountOf(args.context).sender
     const body: GuestRequest = { item, key, language, source, email, sender }
     try {
       const { cms } = submissionsOf(args.context)

@@ -12,7 +12,10 @@ import { ContentApiError } from '~/content/http.server.ts'
 import type { Account } from './account.server.ts'
 import type { Installation } from './installation-cookie.server.ts'
 
-type OwnAccount = Pick<Account, 'ask' | 'call' | 'installation' | 'keepInstallation' | 'now'>
+type OwnAccount = Pick<
+  Account,
+  'ask' | 'call' | 'installation' | 'keepInstallation' | 'now' | 'sender'
+>
 
 /** Paths that answer how the installation stands. */
 type StatePath = 'read' | 'change' | 'subscribe' | 'unsubscribe'
@@ -35,7 +38,8 @@ async function send(account: OwnAccount, path: string, body: Record<string, unkn
 
 /** Registers this browser, replacing an earlier installation. */
 async function register(account: OwnAccount, language: 'nl' | 'en'): Promise<Installation> {
-  const answer = registeredInstallation.parse(await send(account, pushPaths.register, { language }))
+  const body = { language, sender: account.sender }
+  const answer = registeredInstallation.parse(await send(account, pushPaths.register, body))
   const { id, refreshToken, token, endsAt } = answer
   const installation = { id, refreshToken, token, endsAt: Date.parse(endsAt) }
   account.keepInstallation(installation)

@@ -53,6 +53,7 @@ function accountWith(
   const account = {
     installation,
     now: NOW,
+    sender: '192.0.2.1',
     keepInstallation: (kept: Installation | null) => {
       account.installation = kept
     },
@@ -77,7 +78,7 @@ it('registers when it is wanted, and not to look', async () => {
   const { refreshToken, id, token } = known
   const first = accountWith(null, [{ id, refreshToken, token, endsAt, publicKey }, state])
   expect(await callInstallation(first.account, 'read', {}, 'en')).toEqual(state)
-  expect(first.asked[0]).toEqual([pushPaths.register, { language: 'en' }])
+  expect(first.asked[0]).toEqual([pushPaths.register, { language: 'en', sender: '192.0.2.1' }])
   expect(first.account.installation).toMatchObject({ id, endsAt: Date.parse(endsAt) })
 })
 

@@ -52,7 +52,7 @@ const answer =
 /** Calls about devices: what each takes and answers is in `contract/src/push` (requirements 24.2). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
   register: answer(registerShape, ({ body, account, now }) =>
-    registerInstallation(strapi, body.language, account, now),
+    registerInstallation(strapi, { body, account, now }),
   ),
   renew: answer(renewShape, ({ body, now }) => renewInstallation(strapi, body, now)),
   read: answer(ofInstallation, (asking) => readInstallation(strapi, asking)),
