@@ -134,7 +134,12 @@ it.each(Object.entries(kinds))(
   },
 )
 
-it.each(['a forgotten password', 'a link to sign in', 'another mail to confirm'] as const)(
+it.each([
+  'registering',
+  'a forgotten password',
+  'a link to sign in',
+  'another mail to confirm',
+] as const)(
   '%s does the same for an account that gets no more mails',
   async (name) => {
     const { make } = kinds[name] as Kind
@@ -147,6 +152,14 @@ it.each(['a forgotten password', 'a link to sign in', 'another mail to confirm']
     expect(await workOf(() => make(known))).toEqual(await workOf(() => make(newAddress())))
   },
 )
+
+it('registering again does the same for an account and for who registered just now', async () => {
+  const confirmed = await newAccount(cms)
+  const registered = newAddress()
+  for (const email of [confirmed, registered]) await register(cms, email)
+  const again = await workOf(() => register(cms, registered))
+  expect(await workOf(() => register(cms, confirmed))).toEqual(again)
+})
 
 it.each(['held', 'confirmed'] as const)(
   'a place for somebody signed out writes as much where theirs is %s already',

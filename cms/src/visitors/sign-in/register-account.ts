@@ -8,9 +8,9 @@ import { type Envelope, envelopeOf } from '../../forms/envelope'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import { deleteWhere } from '../../transactions/delete-where'
+import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
 import {
-  type Account,
   findAccount,
   newProfile,
   newUser,
@@ -108,13 +108,22 @@ async function insertUnlessTaken(
   return rows
 }
 
+/** User and profile, by id. */
+interface Replaced {
+  readonly user: { readonly id: number }
+  readonly profile: { readonly id: number }
+}
+
 /**
  * Takes what was filled in now in place of what somebody filled in before under the same address, which
  * nobody has confirmed. Who of them reads that mail is not known: no password of either counts, and one
  * is chosen by the link.
  */
-async function replace(strapi: Core.Strapi, registration: Registration, account: Account) {
-  const { user, profile } = account
+async function replace(
+  strapi: Core.Strapi,
+  registration: Registration,
+  { user, profile }: Replaced,
+) {
   const link = newLink(registration.now)
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { password: null } })
   await profilesOf(strapi).update({
@@ -130,12 +139,12 @@ async function replace(strapi: Core.Strapi, registration: Registration, account:
   })
   await deleteWhere(strapi, 'api::consent.consent', { profile: { id: profile.id } })
   await consentsOf(strapi, registration, profile.id)
-  return { profile: profile.id, token: link.token }
+  return link.token
 }
 
 /**
  * Stores a registration in one transaction, and queues the one mail that follows, unless the mail limit
- * of the address is reached.
+ * of the address is reached. Whatever is known of the address, it does all of it, and undoes what is not meant.
  */
 async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, now, envelope } = registration
@@ -146,17 +155,21 @@ async function store(strapi: Core.Strapi, registration: Registration): Promise<v
   const isOpen = !isNew && !account.user.confirmed && !account.user.blocked
   // Without a mail the link that was mailed before has to go on working.
   const isReplaced = isOpen && canMail
-  const stored = isReplaced
-    ? await replace(strapi, registration, account)
-    : await insertUnlessTaken(strapi, registration, !isNew)
-  const message = { to: email, idempotencyKey, profile: account?.profile.id ?? stored.profile }
-  const { token } = stored
+  const made = await insertUnlessTaken(strapi, registration, !isNew)
+  const { user, profile } = account ?? { user: { id: made.user }, profile: { id: made.profile } }
+  const newToken = await equalizeTiming(strapi, isReplaced, () =>
+    replace(strapi, registration, { user, profile }),
+  )
   const mail = isNew
-    ? ({ purpose: 'confirm-address', content: confirmAddressMail(language, token) } as const)
+    ? ({ purpose: 'confirm-address', content: confirmAddressMail(language, made.token) } as const)
     : isReplaced
-      ? ({ purpose: 'confirm-address', content: confirmByPasswordMail(language, token) } as const)
+      ? ({
+          purpose: 'confirm-address',
+          content: confirmByPasswordMail(language, newToken),
+        } as const)
       : ({ purpose: 'already-account', content: alreadyAccountMail(language) } as const)
-  if (canMail) await queueMail(strapi, { ...message, ...mail }, now)
+  const message = { to: email, idempotencyKey, profile: profile.id, ...mail }
+  await equalizeTiming(strapi, canMail, () => queueMail(strapi, message, now))
 }
 
 const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promise<boolean> =>
