@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { limitedHash } from '../../sign-in-limits/failure-limits'
 import type { Held } from '../../sign-ups/hold'
 
-const LINK = 'api::sign-in-link.sign-in-link'
+const LINKS = 'sign_in_links'
 
 /** Who has places held, and for which item. */
 export interface Holder {
@@ -30,15 +30,18 @@ export async function renewHold(
   { item, email, sender }: Holder,
   now: Date,
 ): Promise<Held> {
-  const links = strapi.db.query(LINK)
-  await links.updateMany({ where: { item, email }, data: { heldUntil: null } })
-  const count = (of: object): Promise<number> =>
-    links.count({ where: { ...of, usedAt: null, heldUntil: { $gt: now } } })
-  const by = senderColumns(sender)
-  const ofItem = await count({ item })
-  const ofEmail = await count({ email })
-  const ofSender = by.sender ? await count({ sender: by.sender }) : 0
-  const ofNetwork = by.network ? await count({ network: by.network }) : 0
-  const isMost = Math.max(ofEmail, ofSender) >= MAX_HOLDS.address || ofNetwork >= MAX_HOLDS.network
-  return { ofItem, isMost }
+  const by = { item, email, ...senderColumns(sender) }
+  const { held } = await strapi.db.transaction(async ({ trx }) => {
+    await trx(LINKS).where({ item, email }).whereNotNull('held_until').update({ held_until: null })
+    const counts = Object.entries(by).map(([column, value]) =>
+      trx.raw('sum(case when ?? = ? then 1 else 0 end) as ??', [column, value ?? '', column]),
+    )
+    const found = trx(LINKS).whereNull('used_at').andWhere('held_until', '>', now)
+    return { held: await found.first(counts) }
+  })
+  const count = (of: keyof typeof by) => Number(held?.[of] ?? 0)
+  const isMost =
+    Math.max(count('email'), count('sender')) >= MAX_HOLDS.address ||
+    count('network') >= MAX_HOLDS.network
+  return { ofItem: count('item'), isMost }
 }

@@ -47,6 +47,8 @@ interface ForItem {
   readonly item: SignUpItem
   readonly key: string
   readonly sender: string | null
+  /** Whether the same request was carried out before. */
+  readonly isKnown: boolean
   /** Until when a place is kept; null when none is. */
   readonly until: Date | null
   /** Whether one is left for who confirms now. */
@@ -79,9 +81,8 @@ async function mailLink(
   const account = await findAccount(strapi, email)
   const { edition } = await readFair(strapi, language)
   const isOpen = account?.user.confirmed ? !account.user.blocked : edition.registrationOpen
-  const isKnown = place !== null && (await linksOf(strapi).count({ where: { key: place.key } })) > 0
   const canMail = await mayMail(strapi, 'sign-in-link', email, now)
-  const isMailed = isOpen && !account?.user.blocked && canMail && !isKnown
+  const isMailed = isOpen && !account?.user.blocked && canMail && !place?.isKnown
   const { token, hash, until } = newLink(now)
   const search = new URLSearchParams({ code: token, ...(to && { [RETURN_PARAMETER]: to }) })
   const url = `${siteAddress(SIGN_IN_LINK_PAGE, language)}?${search}`
@@ -101,10 +102,14 @@ const linkedColumns = ({ item, key, sender, until }: ForItem) => ({
   ...senderColumns(sender),
 })
 
-/** @throws SignUpRefused `used` for a ticket that was used for another address */
-async function requireOwnTicket(strapi: Core.Strapi, key: string, email: string): Promise<void> {
+/**
+ * Whether a ticket was used before, for the same address.
+ * @throws SignUpRefused `used` for another one
+ */
+async function isTicketUsed(strapi: Core.Strapi, key: string, email: string): Promise<boolean> {
   const link: LinkRow | null = await linksOf(strapi).findOne({ where: { key } })
   if (link && link.email !== email) throw refuse('used')
+  return link !== null
 }
 
 /** Mails a link to sign in with, beside the password; reveals nothing about the address. */
@@ -126,7 +131,7 @@ export const holdForGuest = (
   withLock(strapi, 'records', async () => {
     const { language, source } = asked
     const email = normaliseEmail(asked.email)
-    await requireOwnTicket(strapi, key, email)
+    const isKnown = await isTicketUsed(strapi, key, email)
     const others = await renewHold(strapi, { item: id, email, sender }, now)
     const person = { email, name: '', visitor: null, language, source }
     const held = await holdPlace(strapi, person, id, others, now)
@@ -136,7 +141,7 @@ export const holdForGuest = (
       await mailLink(
         strapi,
         { ...asked, to: signUpPagePath(byId(item)) },
-        { item, key, sender, until, free: held.free },
+        { item, key, sender, isKnown, until, free: held.free },
         now,
       )
     return held
