@@ -139,19 +139,16 @@ it.each([
   'a forgotten password',
   'a link to sign in',
   'another mail to confirm',
-] as const)(
-  '%s does the same for an account that gets no more mails',
-  async (name) => {
-    const { make } = kinds[name] as Kind
-    const known = await newAccount(cms)
-    const counts: number[] = []
-    do {
-      await make(known)
-      counts.push((await mailsTo(cms, known)).length)
-    } while (counts.at(-1) !== counts.at(-2))
-    expect(await workOf(() => make(known))).toEqual(await workOf(() => make(newAddress())))
-  },
-)
+] as const)('%s does the same for an account that gets no more mails', async (name) => {
+  const { make } = kinds[name] as Kind
+  const known = await newAccount(cms)
+  const counts: number[] = []
+  do {
+    await make(known)
+    counts.push((await mailsTo(cms, known)).length)
+  } while (counts.at(-1) !== counts.at(-2))
+  expect(await workOf(() => make(known))).toEqual(await workOf(() => make(newAddress())))
+})
 
 it('registering again does the same for an account and for who registered just now', async () => {
   const confirmed = await newAccount(cms)

@@ -5051,6 +5051,7 @@ export interface ApiPushInstallationPushInstallation
     > &
       Schema.Attribute.Private;
     newsSince: Schema.Attribute.DateTime;
+    provenAt: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     pushToken: Schema.Attribute.String & Schema.Attribute.Private;
     quietFrom: Schema.Attribute.String;
@@ -5844,6 +5845,7 @@ export interface ApiSignInLinkSignInLink extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
     hash: Schema.Attribute.String & Schema.Attribute.Required;
+    heldUntil: Schema.Attribute.DateTime;
     item: Schema.Attribute.String;
     key: Schema.Attribute.String;
     language: Schema.Attribute.Enumeration<['nl', 'en']> &
@@ -5854,7 +5856,9 @@ export interface ApiSignInLinkSignInLink extends Struct.CollectionTypeSchema {
       'api::sign-in-link.sign-in-link'
     > &
       Schema.Attribute.Private;
+    network: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    sender: Schema.Attribute.String & Schema.Attribute.Private;
     source: Schema.Attribute.String & Schema.Attribute.Required;
     until: Schema.Attribute.DateTime & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
