@@ -11,6 +11,7 @@ import { checkGeneratedTypes, compileCms } from './generated-types.ts'
 import { checkMessages } from './messages.ts'
 import { checkPageAddresses } from './page-addresses.ts'
 import { problemsOf } from './program.ts'
+import { checkRegularExpressions } from './regular-expressions.ts'
 import { checkVersions } from './versions.ts'
 import { checkWording } from './wording.ts'
 
@@ -103,6 +104,11 @@ export const checks: readonly Check[] = [
   },
   { title: 'Format and lint', run: formatAndLint },
   { title: 'Translations are complete', looksAt: ['site/', 'scripts/'], run: checkMessages },
+  {
+    title: 'Regular expressions take linear time',
+    looksAt: ['site/', 'cms/src/', 'contract/'],
+    run: checkRegularExpressions,
+  },
   { title: 'Dutch texts say "u"', run: checkWording },
   { title: 'Addresses of pages stand in one place', run: checkPageAddresses },
   { title: 'Content types of site and CMS agree', run: checkContentTypes },

@@ -4,6 +4,7 @@ import { readCmsType, readComponent, typeDifferences } from './content-types.ts'
 import { compareDependencies, listedDependencies } from './dependencies.ts'
 import { differences, unusedKeys } from './messages.ts'
 import { writtenAgain } from './page-addresses.ts'
+import { slowExpressions } from './regular-expressions.ts'
 import { inexactVersions, scatteredPackages, unfitLockEntries } from './versions.ts'
 
 describe('versions', () => {
@@ -202,4 +203,14 @@ describe('content types', () => {
       page && typeDifferences(page, { ...readCmsType('page'), attributes }, readComponent),
     ).toEqual(['page.blocks: the site does not know blocks.map'])
   })
+})
+
+test('names regular expressions whose time grows with the square of a text', () => {
+  const source = [
+    String.raw`const slow = [/\s+$/, /^(\d*)\.?(\d*)$/, /(a+)+b/]`,
+    String.raw`const quick = [/(?<!\s)\s+$/, /^\d+$/, /a{1,9}b/]`,
+  ].join('\n')
+  expect(
+    slowExpressions('a.ts', source, new Set()).map((problem) => problem.split(' ')[1]),
+  ).toEqual([String.raw`/\s+$/`, String.raw`/^(\d*)\.?(\d*)$/`, '/(a+)+b/'])
 })

@@ -30,7 +30,7 @@ const shutdownDelay = z.coerce.number().min(0).max(60)
 const cmsPatience = z.coerce.number().min(1).max(60)
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 /** Comma separated addresses and CIDR ranges, or `off`. */
 const addressRanges = z

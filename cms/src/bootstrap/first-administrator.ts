@@ -9,7 +9,7 @@ const PASSWORD_LENGTH = 16
 /** Without the characters that people mistake for one another. */
 const PASSWORD_CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** Strapi demands a small letter, a capital and a digit. */
-const ACCEPTABLE = /(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
+const ACCEPTABLE = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/
 
 /** A random password that Strapi's own rule accepts. */
 function oneTimePassword(): string {

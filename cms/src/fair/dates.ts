@@ -22,7 +22,7 @@ export const longDate = (date: string, language: 'nl' | 'en'): string =>
 
 /** `2027-03-17`, `2027-03-18` → "17–18 maart 2027". */
 export const longDates = (from: string, until: string, language: 'nl' | 'en'): string =>
-  longDay[language].formatRange(midnight(from), midnight(until)).replace(/\s*–\s*/, '–')
+  longDay[language].formatRange(midnight(from), midnight(until)).replace(/\s?–\s?/, '–')
 
 /** `2027-03-17` → "woensdag 17 maart". */
 export const dutchDay = (date: string): string => weekdayDate(date, 'nl')

@@ -27,7 +27,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/['"’‘`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   if (slug.length <= SLUG_LENGTH) return slug
   const cut = slug.slice(0, SLUG_LENGTH + 1)
   return cut.slice(0, cut.lastIndexOf('-') > 20 ? cut.lastIndexOf('-') : SLUG_LENGTH)

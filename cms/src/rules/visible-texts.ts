@@ -23,7 +23,10 @@ const betweenBreaks = (text: string, keep: (part: string) => string): string =>
 
 /** A whole text, without such signs around it. */
 const whole = (text: string, form: 'trim' | 'lines'): string =>
-  betweenBreaks(text, (part) => normaliseText(part, form)).replace(/^[\s\u00AD]+|[\s\u00AD]+$/g, '')
+  betweenBreaks(text, (part) => normaliseText(part, form)).replace(
+    /^[\s\u00AD]+|(?<![\s\u00AD])[\s\u00AD]+$/g,
+    '',
+  )
 
 const visibleNode = (node: TextNode): TextNode => ({
   ...node,

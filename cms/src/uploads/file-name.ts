@@ -21,7 +21,10 @@ export function fileName(given: string, kind: FileKind): string {
   const extension = `.${FILE_KINDS[kind].extension}`
   const found = path.extname(visible).toLowerCase()
   const isRight = found === extension || found === OTHER_EXTENSIONS[kind]
-  const stem = (isRight ? visible.slice(0, -found.length) : visible).replace(/^[\s.]+|[\s.]+$/g, '')
+  const stem = (isRight ? visible.slice(0, -found.length) : visible).replace(
+    /^[\s.]+|(?<![\s.])[\s.]+$/g,
+    '',
+  )
   const short = [...stem].slice(0, MAX_NAME_LENGTH).join('').trimEnd() || NAMELESS
   return `${RESERVED.test(short.split('.')[0] ?? '') ? '_' : ''}${short}${isRight ? found : extension}`
 }

@@ -127,7 +127,7 @@ export function readIdentitySettings(
       authDomain,
       projectId,
       signInMethods: signInMethods(),
-      emulator: address('FIREBASE_EMULATOR').replace(/\/+$/, ''),
+      emulator: address('FIREBASE_EMULATOR').replace(/(?<!\/)\/+$/, ''),
       keysUrl: address('FIREBASE_KEYS_URL', GOOGLE_KEYS),
     }
   }

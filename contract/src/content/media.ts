@@ -36,7 +36,8 @@ export const mediaFile = withFacts(
 
 /** `/uploads/kap_1a2b.jpg` or `https://bucket/kap_1a2b.jpg?x=1` → `kap_1a2b.jpg`. */
 function fileName(url: string): string {
-  return url.replace(/[?#].*$/, '').replace(/^.*\//, '')
+  const [path = ''] = url.split(/[?#]/)
+  return path.replace(/^.*\//, '')
 }
 
 /** Optional media; a file that is missing or damaged counts as none. */

@@ -45,5 +45,5 @@ function follow<R extends Redirect>(
 }
 
 function normalize(path: string): string {
-  return path.replace(/(.)\/+$/, '$1').toLowerCase()
+  return (path.replace(/(?<!\/)\/+$/, '') || '/').toLowerCase()
 }

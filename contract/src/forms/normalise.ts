@@ -35,11 +35,11 @@ function decimal(text: string): string {
   } else if (comma >= 0) plain = bare.replace(',', '.')
   else plain = /^[+-]?\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare
   if (!/^[+-]?\d*(\.\d*)?$/.test(plain) || !/\d/.test(plain)) return oneLine(text)
-  const [, sign = '', whole = '', part = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(plain) ?? []
+  const [whole, part = ''] = plain.replace(/^[+-]?0*/, '').split('.')
   const decimals = part.slice(0, part.search(/[1-9]0*$/) + 1)
   // Exactly three decimals would be read as thousands the next time.
   const shown = decimals.length === 3 ? `${decimals}0` : decimals
-  return `${sign === '-' ? '-' : ''}${whole || '0'}${shown && `.${shown}`}`
+  return `${plain.startsWith('-') ? '-' : ''}${whole || '0'}${shown && `.${shown}`}`
 }
 
 const email = (text: string): string =>

@@ -2,7 +2,7 @@ import { fileKind } from './file-kind.ts'
 
 /** A picture or part that a drawing names and does not hold: neither a place in it nor embedded. */
 const ELSEWHERE =
-  /<(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|webp);)/i
+  /<(?:image|use|feImage)\b[^<>]*?\bhref\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|webp);)/i
 
 /** Whether a file is anything else than a drawing that shows something from elsewhere, such as a linked photo. */
 export const isOwnDrawing = async (file: Blob): Promise<boolean> =>

@@ -89,7 +89,7 @@ export class ContentApiError extends Error {
 /** Where the content API begins, without a trailing slash: `https://cms.example/api/v1`. */
 export const apiBase = ({ url, prefix, version = '' }: CmsSettings): string =>
   [url, prefix, version]
-    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .map((part) => part.replace(/^\/+|(?<!\/)\/+$/g, ''))
     .filter((part) => part !== '')
     .join('/')
 

@@ -47,7 +47,7 @@ export const formatDate = (date: string, locale: LocaleCode, style: DateStyle = 
 export const formatDateRange = (start: string, end: string, locale: LocaleCode): string =>
   formatter(locale, { ...styles.long, timeZone: 'UTC' })
     .formatRange(asDate(start), asDate(end))
-    .replace(/\s*–\s*/, '–')
+    .replace(/\s?–\s?/, '–')
 
 /** Two calendar dates by weekday: "woensdag–donderdag", or one where they are the same. */
 export const formatWeekdays = (start: string, end: string, locale: LocaleCode): string =>

@@ -16,7 +16,7 @@ import { localePrefixOf } from './request-context.ts'
 /** The path a request is for, without locale prefix and trailing slash. */
 export function lookupPath(path: string, prefix: string): string {
   const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : path
-  return rest.replace(/(.)\/+$/, '$1') || '/'
+  return rest.replace(/(?<!\/)\/+$/, '') || '/'
 }
 
 type Renamed = Readonly<Record<string, string>>

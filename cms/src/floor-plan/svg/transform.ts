@@ -55,13 +55,15 @@ const functions: Readonly<Record<string, (values: readonly number[]) => Matrix |
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 
+const FUNCTION = /(?<![a-z])([a-z]+)\s*\(([^()]*)\)/gi
+
 /**
  * The transform of a `transform` attribute.
  * @returns null when it says something that SVG 1.1 does not know
  */
 export function parseTransform(text: string): Matrix | null {
-  const parts = [...text.matchAll(/([a-z]+)\s*\(([^()]*)\)/gi)]
-  const rest = text.replace(/[a-z]+\s*\([^()]*\)/gi, '').replace(/[\s,]/g, '')
+  const parts = [...text.matchAll(FUNCTION)]
+  const rest = text.replace(FUNCTION, '').replace(/[\s,]/g, '')
   if (rest && rest !== 'none') return null
   return parts.reduce<Matrix | null>((matrix, [, name = '', values = '']) => {
     const part = functions[name]?.(numbersIn(values))

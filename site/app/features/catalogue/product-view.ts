@@ -59,7 +59,7 @@ export const groupProducts = (products: readonly Product[], date: string): Produ
 
 /** Width and height in a text such as "80 × 80 cm" or "240 × 400 cm rondom"; null without two numbers. */
 export function sizeIn(text: string): { readonly width: number; readonly height: number } | null {
-  const match = /(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)/.exec(text)
+  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)/.exec(text)
   const number = (digits = '') => Number(digits.replace(',', '.'))
   const [width, height] = [number(match?.[1]), number(match?.[2])]
   return width > 0 && height > 0 ? { width, height } : null

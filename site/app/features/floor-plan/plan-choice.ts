@@ -60,7 +60,7 @@ export function choosePlan(
  * `hoofdpodium`, `Prefab Noord (1.C09)`, `Toiletten (Hal 1 Nieuw)`.
  */
 function hallOfPlace(halls: readonly HallPlan[], text: string | null): HallPlan | null {
-  const key = text?.replace(/^.*\((.+)\)$/, '$1') ?? ''
+  const key = text?.replace(/^.*\(([^(]+)\)$/, '$1') ?? ''
   const isIn = ({ number, name, rooms, stands }: HallPlan) =>
     key === name ||
     key.startsWith(`${number}.`) ||

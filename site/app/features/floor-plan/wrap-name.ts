@@ -17,7 +17,7 @@ export function wrapName(name: string, width: number, maxLines: number): string[
     } else lines.push(word)
   }
   const shown = lines.slice(0, maxLines)
-  const cut = (line: string) => `${line.slice(0, most - 1).replace(/[\s,]+$/, '')}…`
+  const cut = (line: string) => `${line.slice(0, most - 1).replace(/(?<![\s,])[\s,]+$/, '')}…`
   return shown.map((line, index) => {
     const last = index === maxLines - 1 && lines.length > maxLines
     return line.length > most || (last && line.length === most)

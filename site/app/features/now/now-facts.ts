@@ -59,7 +59,7 @@ export interface NowSpot {
 
 /** What people call a place where they stand: the number of a stand, the name of anything else. */
 export const spotLabel = ({ key, name }: NowSpot): string =>
-  /[A-Z]/.test(key) ? key : name.replace(/ \([^)]*\)$/, '')
+  /[A-Z]/.test(key) ? key : name.replace(/ \([^()]*\)$/, '')
 
 export interface NowStand {
   /** Number of the stand. */

@@ -14,5 +14,5 @@ export function browserOf(userAgent: string): BrowserFamily {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
   if (/Firefox\//.test(userAgent)) return isAndroid ? 'firefox-android' : 'firefox'
   if (/Chrome\//.test(userAgent)) return isAndroid ? 'chrome-android' : 'chrome'
-  return /Macintosh.*Safari\//.test(userAgent) ? 'safari' : 'other'
+  return /Macintosh/.test(userAgent) && /Safari\//.test(userAgent) ? 'safari' : 'other'
 }

@@ -1,6 +1,6 @@
 import { hyphenateBy, withoutSoftHyphens } from './soft-hyphens.ts'
 
-const HYPHENATED = /\p{L}+(?:\u00AD\p{L}+)+/gu
+const HYPHENATED = /(?<!\p{L})\p{L}+(?:\u00AD\p{L}+)+/gu
 
 const words = new Map<string, string>()
 

@@ -22,7 +22,7 @@ const QUESTIONS: Record<LocaleCode, Record<AnswerTopic, RegExp>> = {
     address:
       /^(bezoek)?(adres|locatie|routebeschryving|bereikbaarheid)$|^waar( gehouden| plaats)?$|^hoe kom$|^(route|navigatie)$/,
     'stand-price':
-      /^(?=.*(\b(pry[sz]\w*|kost\w*|tarie[fv]\w*|duur|huur|huren)\b|standpry|standkost|standhuur))(?=.*(\bstand|\bm2\b|vierkante meter))(\S+ ?){1,5}$/,
+      /^(?=.*(\b(pry[sz]\w*|kost\w*|tarie[fv]\w*|duur|huur|huren)\b|standpry|standkost|standhuur))(?=.*(\bstand|\bm2\b|vierkante meter))(\S+( |$)){1,5}$/,
     parking:
       /^(waar |gratis |kosten |wat kost |kost )?(parkeren|parkeer\w*|auto|laadpa\w+|laadpunt\w*|opladen)( auto| kosten)?$/,
     transit:
@@ -33,7 +33,7 @@ const QUESTIONS: Record<LocaleCode, Record<AnswerTopic, RegExp>> = {
       /^(opening|closing) (hours|times?)$|^(hours|times|dates?|open)$|^when( open| opens| start| starts| held)?$|^what time( open| opens| start| starts| close| closes)?$/,
     address: /^(address|venue|location|directions|where|where held|how get|route)$/,
     'stand-price':
-      /^(?=.*\b(price|cost|rate|fee|much))(?=.*\b(stand|stands|booth|stall|sqm|m2|square met\w+)\b)(\S+ ?){1,5}$/,
+      /^(?=.*\b(price|cost|rate|fee|much))(?=.*\b(stand|stands|booth|stall|sqm|m2|square met\w+)\b)(\S+( |$)){1,5}$/,
     parking: /^(where |free |cost )?(park|parking|car park|car|charging( point)?|charger)( cost)?$/,
     transit: /^(train|train station|station|bus|bus stop|shuttle( bus)?|public transport)( \d+)?$/,
   },

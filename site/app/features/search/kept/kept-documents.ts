@@ -59,7 +59,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const textOf = (html: string): string =>
   html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&([\w#]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll('\u00ad', '')
     .replace(/\s+/g, ' ')
