@@ -107,6 +107,20 @@ describe('the media library', () => {
     expect(await filesNamed(name)).toBe(0)
   })
 
+  it('refuses a picture with more pixels than the site shows', async () => {
+    const size = { width: 8000, height: 8000, channels: 3, background: '#fff' } as const
+    const { status, body } = await upload(
+      await sharp({ create: size }).png().toBuffer(),
+      'te-veel.png',
+      'image/png',
+    )
+    expect([status, body.error.message]).toEqual([
+      400,
+      'Deze afbeelding is te groot. Gebruik er een van maximaal 60 megapixel.',
+    ])
+    expect(await filesNamed('te-veel.png')).toBe(0)
+  })
+
   it('refuses files of more than 50 MB', { tags: ['exhaustive'] }, async () => {
     const refused = await upload(
       new Uint8Array(50.5 * MEGABYTE).fill(97),

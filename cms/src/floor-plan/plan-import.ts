@@ -19,7 +19,7 @@ import type {
 } from './import-report'
 import { type Placing, placingOf } from './placing'
 import type { PlaceName } from './svg/place-names'
-import { type DrawnPlace, readDrawing } from './svg/read-drawing'
+import type { Drawing, DrawnPlace } from './svg/read-drawing'
 import type { ShapeTrouble } from './svg/shapes'
 
 /** Most places that one import changes: all in one transaction. */
@@ -169,12 +169,10 @@ function reportUnknownShapes(names: readonly string[], found: Findings): void {
  * What importing a drawing into a hall would do. Decides nothing and changes nothing.
  *
  * @param places every stand, room and pavilion of the CMS, those of other halls too
- * @throws DrawingError with a Dutch message when the file cannot be read at all
  */
-export function planImport(text: string, places: readonly Place[], into: Into): ImportReport {
+export function planImport(drawing: Drawing, places: readonly Place[], into: Into): ImportReport {
   const { hall } = into
   const found = new Findings()
-  const drawing = readDrawing(text)
   const placing = placingOf(drawing, hall)
   if (placing.problem) found.add('scale', placing.problem)
   const known = new Map(places.map((place) => [identity(place), place]))

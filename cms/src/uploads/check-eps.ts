@@ -1,10 +1,10 @@
-import { CleaningThread } from './cleaning-thread'
+import { CleaningProcess } from './cleaning-process'
 import { workerFile } from './worker-file'
 
 /** How long one may take, in ms: the largest, of 50 MB, take some seconds. */
 const CHECKING_TIMEOUT_MS = 20_000
 
-const thread = new CleaningThread(workerFile('eps-worker'), CHECKING_TIMEOUT_MS)
+const reader = new CleaningProcess(workerFile(__dirname, 'eps-worker'), CHECKING_TIMEOUT_MS)
 
 /**
  * Whether an EPS says so in its first line, is nothing else besides, and reaches no files or commands.
@@ -13,5 +13,5 @@ const thread = new CleaningThread(workerFile('eps-worker'), CHECKING_TIMEOUT_MS)
  * @throws RejectedFile `unreadable` or `active`
  */
 export async function checkEps(content: Buffer): Promise<void> {
-  await thread.clean(content)
+  await reader.clean(content)
 }

@@ -1,4 +1,4 @@
-import { CleaningThread } from './cleaning-thread'
+import { CleaningProcess } from './cleaning-process'
 import { RejectedFile } from './rejected-file'
 import { workerFile } from './worker-file'
 
@@ -7,7 +7,7 @@ const TAIL_BYTES = 1024
 /** How long one may take, in ms: the largest, of 50 MB, take some seconds. */
 const CLEANING_TIMEOUT_MS = 20_000
 
-const thread = new CleaningThread(workerFile('pdf-worker'), CLEANING_TIMEOUT_MS)
+const reader = new CleaningProcess(workerFile(__dirname, 'pdf-worker'), CLEANING_TIMEOUT_MS)
 
 /**
  * A PDF written anew from its objects, so that nothing is kept that was not looked at: no earlier
@@ -19,5 +19,5 @@ export async function cleanPdf(content: Buffer): Promise<Buffer> {
   const tail = content.toString('latin1', Math.max(0, content.length - TAIL_BYTES))
   const isWhole = /^%PDF-\d\.\d/.test(content.toString('latin1', 0, 8)) && /%%EOF\s*$/.test(tail)
   if (!isWhole) throw new RejectedFile('unreadable')
-  return thread.clean(content)
+  return reader.clean(content)
 }

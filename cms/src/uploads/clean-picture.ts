@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { RejectedFile } from './rejected-file'
 
-/** Most pixels of a picture, all of its frames together. */
-const MAX_PIXELS = 40_000_000
+/** Most pixels of a picture, all of its frames together, in millions. */
+const MAX_MEGAPIXELS = 40
 /** How long making one anew may take, in seconds. */
-const TIMEOUT_SECONDS = 30
+export const PICTURE_TIMEOUT_SECONDS = 30
 
 /**
  * A picture made anew from its pixels: upright, without EXIF, comments, or whatever hides behind them.
@@ -14,10 +14,10 @@ export async function cleanPicture(file: string, kind: 'png' | 'jpeg' | 'webp'):
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
-  if (width * height > MAX_PIXELS) throw new RejectedFile('pixels')
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  if (width * height > MAX_MEGAPIXELS * 1e6) throw new RejectedFile('pixels', { m: MAX_MEGAPIXELS })
+  const picture = sharp(file, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: TIMEOUT_SECONDS })
+    .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
   const options = { png: {}, jpeg: { quality: 90, mozjpeg: true }, webp: { quality: 90 } }
   return picture
     .toFormat(kind, options[kind])

@@ -1,20 +1,20 @@
-import { CleaningThread } from './cleaning-thread'
+import { CleaningProcess } from './cleaning-process'
 import { RejectedFile } from './rejected-file'
 import { workerFile } from './worker-file'
 
 /** How long cleaning may take, in ms; a large logo takes a second. */
 const CLEANING_TIMEOUT_MS = 8000
 
-const thread = new CleaningThread(workerFile('svg-worker'), CLEANING_TIMEOUT_MS)
+const reader = new CleaningProcess(workerFile(__dirname, 'svg-worker'), CLEANING_TIMEOUT_MS)
 
 /**
- * A drawing with nothing in it but shapes, texts and pictures of its own. All of it is read in the thread:
+ * A drawing with nothing in it but shapes, texts and pictures of its own. All of it is read in that process:
  * the time that an expression takes of a hostile one can grow with the square of its length.
  * @throws RejectedFile `active` when it shows something from elsewhere, `unreadable` when it is
  * no drawing, or more of one than is read
  */
 export async function cleanSvg(content: Uint8Array): Promise<Buffer> {
-  const clean = await thread.clean(content)
+  const clean = await reader.clean(content)
   if (clean.length === 0) throw new RejectedFile('unreadable')
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${clean}\n`)
 }

@@ -1,5 +1,4 @@
-/** Checks EPS files, as messages say, in a thread: one can keep a reader busy for long. */
-import { parentPort } from 'node:worker_threads'
+/** Checks EPS files, as messages say, in a process of its own: one can keep a reader busy for long. */
 
 /** PostScript in a binary envelope of DOS, and where in it begin and length of the text are. */
 const DOS_ENVELOPE = 0xc5_d0_d3_c6
@@ -119,8 +118,8 @@ function faultOf(content: Buffer): 'unreadable' | 'active' | null {
   return null
 }
 
-parentPort?.on('message', (content: Uint8Array) => {
+process.on('message', (content: Uint8Array) => {
   const reason = faultOf(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
-  parentPort?.postMessage(reason ? { reason } : { clean: '' })
+  process.send?.(reason ? { reason } : { clean: '' })
 })
-parentPort?.postMessage('ready')
+process.send?.('ready')

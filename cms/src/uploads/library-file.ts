@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import sharp, { type Metadata } from 'sharp'
 import { checkEps } from './check-eps'
+import { PICTURE_TIMEOUT_SECONDS } from './clean-picture'
 import { cleanSvg } from './clean-svg'
 import { kindOf } from './file-kind'
 import { RejectedFile } from './rejected-file'
@@ -22,27 +23,37 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
   'application/eps': 'eps',
 }
 
+/** Most pixels of a picture, in millions: the site shows none that has more (`resize.ts` there). */
+const MAX_MEGAPIXELS = 60
 /** Quality of a photo that is turned: Strapi encodes it once more, for less. */
 const TURNED_QUALITY = 95
 
 /**
  * A photo that its camera held on its side, turned; null for one that is upright, or no photo at all.
  * Strapi's own `autoOrientation` lets one lie that would take more bytes when turned.
+ * @throws RejectedFile when it is too large to unpack, or cannot be turned in time
  */
 async function turned(file: string): Promise<Buffer | null> {
   const {
     format,
     orientation = 1,
     pages = 1,
-  } = await sharp(file)
+    width = 0,
+    height = 0,
+  } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((): Partial<Metadata> => ({}))
+  if (width * height > MAX_MEGAPIXELS * 1e6) throw new RejectedFile('pixels', { m: MAX_MEGAPIXELS })
   if (!format || orientation === 1 || pages > 1) return null
   return sharp(file)
     .autoOrient()
     .keepIccProfile()
+    .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
     .toFormat(format, { quality: TURNED_QUALITY })
     .toBuffer()
+    .catch(() => {
+      throw new RejectedFile('unreadable')
+    })
 }
 
 /** @throws RejectedFile when a file is another kind of drawing than it is stored as */

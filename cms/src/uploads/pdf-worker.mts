@@ -3,7 +3,6 @@
  * anew. Gets its bytes and answers with the clean ones, or with why it is refused. Keys hidden by `#`
  * in names or in compressed object streams are seen as any other.
  */
-import { parentPort } from 'node:worker_threads'
 import {
   EncryptedPDFError,
   PDFArray,
@@ -112,7 +111,5 @@ async function answerTo(content: Uint8Array) {
     return { reason: error instanceof EncryptedPDFError ? 'protected' : 'unreadable' }
   }
 }
-parentPort?.on('message', async (content: Uint8Array) =>
-  parentPort?.postMessage(await answerTo(content)),
-)
-parentPort?.postMessage('ready')
+process.on('message', async (content: Uint8Array) => process.send?.(await answerTo(content)))
+process.send?.('ready')

@@ -8,8 +8,8 @@ const REASONS = {
   count: { status: 413, nl: 'Kies maximaal {n} bestanden.', en: 'Choose at most {n} files.' },
   pixels: {
     status: 413,
-    nl: 'Deze afbeelding is te groot. Gebruik er een van maximaal 40 megapixel.',
-    en: 'This image is too large. Use one of 40 megapixels at most.',
+    nl: 'Deze afbeelding is te groot. Gebruik er een van maximaal {m} megapixel.',
+    en: 'This image is too large. Use one of {m} megapixels at most.',
   },
   unreadable: {
     status: 415,
@@ -39,7 +39,7 @@ export type FileReason = keyof typeof REASONS
 export class RejectedFile extends Error {
   readonly status: 413 | 415
 
-  /** @param numbers what stands in place of `{k}` and `{n}` in the text */
+  /** @param numbers what stands in place of `{k}`, `{n}` and `{m}` in the text */
   constructor(
     readonly reason: FileReason,
     private readonly numbers: Readonly<Record<string, number>> = {},

@@ -1,10 +1,9 @@
 /**
- * Cleans drawings in a thread of its own: a hostile one can keep a parser busy for minutes. Gets each
+ * Cleans drawings in a process of its own: a hostile one can keep a parser busy for minutes. Gets each
  * drawing as bytes and answers with the clean one, or with why it is refused. What a drawing does, or notes
  * for the program that made it, is dropped; one that shows something from elsewhere is refused, since it
  * would not be whole.
  */
-import { parentPort } from 'node:worker_threads'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { readDrawing } from './svg-text.mts'
@@ -133,5 +132,5 @@ function answerTo(content: Uint8Array) {
     return { reason: error instanceof Active ? 'active' : 'unreadable' }
   }
 }
-parentPort?.on('message', (content: Uint8Array) => parentPort?.postMessage(answerTo(content)))
-parentPort?.postMessage('ready')
+process.on('message', (content: Uint8Array) => process.send?.(answerTo(content)))
+process.send?.('ready')

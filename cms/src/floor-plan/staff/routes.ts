@@ -8,6 +8,7 @@ import { hallOf, placesOf } from '../places'
 import { planImport } from '../plan-import'
 import { DrawingError, MAX_DRAWING_BYTES } from '../svg/elements'
 import type { PlaceKind } from '../svg/place-names'
+import { type Drawing, readDrawing } from '../svg/read-drawing'
 import { writeDrawing } from '../svg/write-drawing'
 import { takeOver } from '../take-over'
 
@@ -40,8 +41,8 @@ interface Upload {
   readonly size: number
 }
 
-/** The text of the uploaded drawing; the body parser removes the file itself afterwards. */
-async function drawingIn({ request }: Context): Promise<string> {
+/** The uploaded drawing; the body parser removes the file itself afterwards. */
+async function drawingIn({ request }: Context): Promise<Drawing> {
   const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
   const [file] = upload ? [upload].flat() : []
   if (!file) throw new errors.ValidationError('Kies een SVG-bestand.')
@@ -49,29 +50,27 @@ async function drawingIn({ request }: Context): Promise<string> {
     throw new errors.ValidationError(
       'Het bestand is groter dan 5 MB. Verwijder afbeeldingen uit de tekening.',
     )
-  return readFile(file.filepath, 'utf8')
+  try {
+    return await readDrawing(await readFile(file.filepath))
+  } catch (error) {
+    throw error instanceof DrawingError ? new errors.ValidationError(error.message) : error
+  }
 }
 
 /** Says which changes a report holds, so that nothing else is taken over than what somebody has read. */
 const fingerprintOf = ({ changes }: ImportReport): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex')
 
-async function reportFor(ctx: Context, hall: Hall): Promise<ImportReport> {
+async function reportFor(ctx: Context, hall: Hall, drawing: Drawing): Promise<ImportReport> {
   const { createMissing } = ctx.request.body as { createMissing?: string }
   if (createMissing === 'true') requirePermission(ctx, 'create', 'stand')
-  try {
-    const text = await drawingIn(ctx)
-    const places = await placesOf(strapi)
-    const report = planImport(text, places, {
-      hall,
-      createMissing: createMissing === 'true',
-      ends: await endsIn(strapi, hall.documentId),
-    })
-    for (const { kind } of report.changes) requirePermission(ctx, 'update', kind)
-    return report
-  } catch (error) {
-    throw error instanceof DrawingError ? new errors.ValidationError(error.message) : error
-  }
+  const report = planImport(drawing, await placesOf(strapi), {
+    hall,
+    createMissing: createMissing === 'true',
+    ends: await endsIn(strapi, hall.documentId),
+  })
+  for (const { kind } of report.changes) requirePermission(ctx, 'update', kind)
+  return report
 }
 
 /** Answers a hall with all that is placed in it. */
@@ -94,16 +93,18 @@ async function exportDrawing(ctx: Context): Promise<void> {
 /** Answers what importing the uploaded drawing would do. */
 async function check(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
-  const report = await reportFor(ctx, hall)
+  const report = await reportFor(ctx, hall, await drawingIn(ctx))
   ctx.body = { data: { hall, ...report, fingerprint: fingerprintOf(report) } }
 }
 
 /** Takes the uploaded drawing over, if it still does what its report said. */
 async function apply(ctx: Context): Promise<void> {
   const { fingerprint } = ctx.request.body as { fingerprint?: string }
+  // Before the transaction, which others wait for.
+  const drawing = await drawingIn(ctx)
   const count = await strapi.db.transaction(async () => {
     const hall = await hallIn(ctx)
-    const report = await reportFor(ctx, hall)
+    const report = await reportFor(ctx, hall, drawing)
     if (report.findings.some(({ kind }) => BLOCKING.has(kind)))
       throw new errors.ValidationError('De tekening kan zo niet worden overgenomen.')
     if (fingerprint !== fingerprintOf(report))

@@ -1,9 +1,10 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { ReaderProcess } from '../../uploads/reader-process'
+import { workerFile } from '../../uploads/worker-file'
 
 /** Largest file, in bytes: a hall of a thousand stands takes a tenth of it. */
 export const MAX_DRAWING_BYTES = 5 * 1024 * 1024
-/** Most elements of one drawing. */
-const MAX_ELEMENTS = 20_000
+/** How long reading one may take, in ms; the largest take a second. */
+const READING_TIMEOUT_MS = 8000
 
 /** An element of a drawing; texts are left out. */
 export interface SvgElement {
@@ -16,51 +17,22 @@ export interface SvgElement {
 /** Why a file cannot be read at all; the message is for staff. */
 export class DrawingError extends Error {}
 
-/** What the parser makes of an element: its children under its name, its attributes under `:@`. */
-type Node = Readonly<Record<string, unknown>>
+type Answer = { readonly root: SvgElement } | { readonly problem: string }
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  // Nothing is ever replaced by what a file declares or points to.
-  processEntities: false,
-})
-
-function toElement(node: Node, count: { left: number }): SvgElement[] {
-  const tag = Object.keys(node).find((key) => key !== ':@') ?? ''
-  if (!/^[a-z]/i.test(tag)) return []
-  count.left -= 1
-  if (count.left < 0)
-    throw new DrawingError(
-      `De tekening heeft meer dan ${MAX_ELEMENTS} onderdelen. Verwijder wat niet bij de plattegrond hoort.`,
-    )
-  const children = (node[tag] as Node[]).flatMap((child) => toElement(child, count))
-  const attributes = (node[':@'] ?? {}) as SvgElement['attributes']
-  return [{ name: tag.replace(/^.*:/, ''), attributes, children }]
-}
+const reader = new ReaderProcess<Answer>(
+  workerFile(__dirname, 'elements-worker'),
+  READING_TIMEOUT_MS,
+)
 
 /**
- * The elements of an SVG file. Nothing in it is run, fetched or expanded.
+ * The root of an SVG file. Nothing in it is run, fetched or expanded.
  * @throws DrawingError with a Dutch message when it is no SVG, or too large
  */
-export function parseSvg(text: string): SvgElement {
-  const valid = XMLValidator.validate(text)
-  if (valid !== true)
-    throw new DrawingError(
-      `Dit bestand is geen geldige SVG (regel ${valid.err.line}). Bewaar de tekening opnieuw als SVG.`,
-    )
-  let nodes: Node[]
-  try {
-    nodes = parser.parse(text)
-  } catch {
-    throw new DrawingError(
-      'Dit bestand kan niet veilig worden gelezen: het verwijst naar andere bestanden of is te diep genest. Bewaar de tekening opnieuw als gewone SVG.',
-    )
+export async function parseSvg(content: Uint8Array): Promise<SvgElement> {
+  const answer = (await reader.read(content)) ?? {
+    problem:
+      'De tekening is te groot of te ingewikkeld om te lezen. Verwijder wat niet bij de plattegrond hoort.',
   }
-  const count = { left: MAX_ELEMENTS }
-  const root = nodes.flatMap((node) => toElement(node, count)).find(({ name }) => name === 'svg')
-  if (!root) throw new DrawingError('Dit bestand is geen SVG: er staat geen tekening in.')
-  return root
+  if ('problem' in answer) throw new DrawingError(answer.problem)
+  return answer.root
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf } from '../../geometry/polygons'
-import { DrawingError } from './elements'
+import { DrawingError, MAX_DRAWING_BYTES } from './elements'
 import { readDrawing } from './read-drawing'
 import { writeDrawing } from './write-drawing'
 
 const read = (content: string, attributes = 'viewBox="0 0 60 40"') =>
-  readDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
+  readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`))
 
 /** Where each place is drawn: "1.A01 x,y width×length", or what is wrong with it. */
-const placesIn = (content: string) =>
-  read(content).places.map(({ place, shape }) => {
+const placesIn = async (content: string) =>
+  (await read(content)).places.map(({ place, shape }) => {
     if ('trouble' in shape) return `${place.key} ${shape.trouble}`
     const { x, y, width, length } = boxOf(shape.outline)
     return `${place.key} ${[x, y].map(Math.round)} ${Math.round(width)}×${Math.round(length)}`
   })
 
 describe('a drawing', () => {
-  it('shows places as rectangles, polygons, lines, circles and paths', () => {
+  it('shows places as rectangles, polygons, lines, circles and paths', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <rect id="1.A01" x="3" y="4" width="5" height="6"/>
         <polygon id="1.A02" points="3,4 8,4 8,10 3,10"/>
         <polyline id="1.A03" points="3 4 8 4 8 10 3 10 3 4"/>
@@ -35,36 +35,36 @@ describe('a drawing', () => {
     ])
   })
 
-  it('places shapes through all transforms around them', () => {
+  it('places shapes through all transforms around them', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <g transform="translate(10 0)"><g transform="scale(2)">
           <rect id="1.A01" width="2" height="1" transform="rotate(90)"/>
         </g></g>`),
     ).toEqual(['1.A01 8,0 2×4'])
   })
 
-  it('knows places by the names that drawing programs give', () => {
+  it('knows places by the names that drawing programs give', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <rect id="rect1" inkscape:label="1.A01" width="1" height="1"/>
         <rect id="_x31_.A02" width="1" height="1"/>
         <rect id="x" data-name="stand 1.A03" width="1" height="1"/>`),
     ).toEqual(['1.A01 0,0 1×1', '1.A02 0,0 1×1', '1.A03 0,0 1×1'])
   })
 
-  it('takes a named group with one shape and its texts for the place', () => {
+  it('takes a named group with one shape and its texts for the place', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <g id="1.A01"><rect width="3" height="3"/><text>1.A01</text></g>
         <g id="1.A02"><rect width="3" height="3"/><rect width="1" height="1"/></g>
         <g id="hal 1"><rect id="1.A03" width="2" height="2"/></g>`),
     ).toEqual(['1.A03 0,0 2×2', '1.A01 0,0 3×3', '1.A02 group'])
   })
 
-  it('leaves out what is hidden, defined only, or text', () => {
+  it('leaves out what is hidden, defined only, or text', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <defs><rect id="1.A01" width="1" height="1"/></defs>
         <g display="none"><rect id="1.A02" width="1" height="1"/></g>
         <rect id="1.A03" style="display: none" width="1" height="1"/>
@@ -72,9 +72,9 @@ describe('a drawing', () => {
     ).toEqual([])
   })
 
-  it('says which shapes it cannot use', () => {
+  it('says which shapes it cannot use', async () => {
     expect(
-      placesIn(`
+      await placesIn(`
         <use id="1.A01" href="#x"/>
         <path id="1.A02" d="M0 0A1 1 0 0 1 2 2Z"/>
         <path id="1.A03" d="M0 0h1v1zM5 5h1v1z"/>
@@ -93,16 +93,16 @@ describe('a drawing', () => {
     ])
   })
 
-  it('has the hall as its frame where one is drawn, otherwise the sheet', () => {
-    expect(read('').frame).toEqual({ x: 0, y: 0, width: 60, length: 40 })
-    expect(read('', 'width="600mm" height="400mm"').frame).toMatchObject({ width: 600 })
+  it('has the hall as its frame where one is drawn, otherwise the sheet', async () => {
+    expect((await read('')).frame).toEqual({ x: 0, y: 0, width: 60, length: 40 })
+    expect((await read('', 'width="600mm" height="400mm"')).frame).toMatchObject({ width: 600 })
     const hall = '<rect id="hal" x="5" y="6" width="30" height="20"/>'
-    expect(read(hall).frame).toEqual({ x: 5, y: 6, width: 30, length: 20 })
-    expect(read('', 'viewBox="0 0 1 1" data-metres-per-unit="0.25"').scale).toBe(0.25)
-    expect(() => read('', '')).toThrow(DrawingError)
+    expect((await read(hall)).frame).toEqual({ x: 5, y: 6, width: 30, length: 20 })
+    expect((await read('', 'viewBox="0 0 1 1" data-metres-per-unit="0.25"')).scale).toBe(0.25)
+    await expect(read('', '')).rejects.toThrow(DrawingError)
   })
 
-  it('written by the export is read back as it was', () => {
+  it('written by the export is read back as it was', async () => {
     const places = [
       {
         kind: 'stand' as const,
@@ -128,10 +128,22 @@ describe('a drawing', () => {
       frame,
       places: drawn,
       unknown,
-    } = readDrawing(writeDrawing({ width: 60, length: 40 }, places))
+    } = await readDrawing(Buffer.from(writeDrawing({ width: 60, length: 40 }, places)))
     expect({ frame, unknown }).toMatchObject({ frame: { width: 600, length: 400 }, unknown: [] })
     const outlines = drawn.map(({ shape }) => 'outline' in shape && shape.outline)
     const inUnits = (at: number) => places[at]?.polygon.map(([x, y]) => [x * 10, y * 10])
     expect(outlines).toEqual([inUnits(1), inUnits(0)])
+  })
+
+  it('is given up with the process that reads it, however large it grows', async () => {
+    const reading = read('<a b="" '.repeat(MAX_DRAWING_BYTES / 8)).catch((error: Error) => error)
+    const answers = new Promise((resolve) => setImmediate(() => resolve('answered')))
+    expect(await Promise.race([reading, answers])).toBe('answered')
+    expect(await reading).toEqual(
+      new DrawingError(
+        'De tekening is te groot of te ingewikkeld om te lezen. Verwijder wat niet bij de plattegrond hoort.',
+      ),
+    )
+    expect((await read('')).unknown).toEqual([])
   })
 })

@@ -116,8 +116,8 @@ function sheetOf({ attributes }: SvgElement): Box {
  * A place is a shape with its name, or a group with its name around one shape (and its texts).
  * @throws DrawingError with a Dutch message
  */
-export function readDrawing(text: string): Drawing {
-  const root = parseSvg(text)
+export async function readDrawing(content: Uint8Array): Promise<Drawing> {
+  const root = await parseSvg(content)
   const places: DrawnPlace[] = []
   const unknown: string[] = []
   const groups = new Set<Group>()
