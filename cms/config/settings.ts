@@ -10,6 +10,15 @@ import {
 } from '@beursvloer/contract/accounts/password-policy'
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import {
+  addressIn,
+  LOG_LEVELS,
+  oneOf,
+  originsIn,
+  portIn,
+  secretIn,
+  shutdownDelayIn,
+} from '@beursvloer/contract/setting-values'
 
 /**
  * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
@@ -66,14 +75,12 @@ export interface Settings {
   }
 }
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 const LOCALE_STRATEGIES = [
   'prefix_except_default',
   'prefix',
   'prefix_and_default',
   'no_prefix',
 ] as const
-const MIN_SECRET_LENGTH = 16
 const ROOT = path.resolve(process.cwd(), '..')
 
 /** What stands between commas. */
@@ -96,38 +103,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(env: Environment, serves: boolean): Settings {
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback
 
-  const port = (name: string, fallback: number) => {
-    const value = Number(text(name, String(fallback)))
-    if (!Number.isInteger(value) || value < 1 || value > 65_535)
-      throw new SettingError(`${name} must be a port number from 1 to 65535, not "${env[name]}"`)
-    return value
-  }
-
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = text(name, fallback)
-    const found = allowed.find((candidate) => candidate === value)
-    if (!found)
-      throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
-    return found
-  }
-
-  /** A number of seconds, in ms. */
-  const seconds = (name: string, fallback: number, longest: number) => {
-    const value = Number(text(name, String(fallback)))
-    if (!(value >= 0 && value <= longest))
-      throw new SettingError(`${name} must be a number of seconds from 0 to ${longest}`)
-    return value * 1000
-  }
-
-  /** An address; of several separated by commas the first, which is the one used in links. */
-  const address = (name: string, fallback: string) => {
-    const value = listed(text(name, fallback))[0] ?? ''
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-      throw new SettingError(
-        `${name} must be an address such as https://example.org, not "${value}"`,
-      )
-    return value.replace(/\/+$/, '')
+  /** A setting that a function reads, whose error says what it must be. */
+  const readBy = <T>(name: string, fallback: string, read: (value: string) => T): T => {
+    try {
+      return read(text(name, fallback))
+    } catch (error) {
+      throw new SettingError(`${name} ${(error as Error).message}`)
+    }
   }
 
   /** The addresses that the site takes for its own: also the domains of its languages. */
@@ -148,14 +130,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return value && `/${value}`
   }
 
-  const secret = (name: string) => {
-    const value = text(name, serves ? '' : 'unused while building')
-    if (value.length < MIN_SECRET_LENGTH)
-      throw new SettingError(
-        `${name} must be a secret of at least ${MIN_SECRET_LENGTH} characters; npm start writes one to .env`,
-      )
-    return value
-  }
+  const secret = (name: string) => readBy(name, serves ? '' : 'unused while building', secretIn)
 
   const vapidPrivateKey = () => {
     const value = secret('VAPID_PRIVATE_KEY')
@@ -182,14 +157,6 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     }
   }
 
-  const addressRanges = (name: string) => {
-    try {
-      return readAddressRanges(text(name))
-    } catch (error) {
-      throw new SettingError(`${name}: ${(error as Error).message}`)
-    }
-  }
-
   /** An address of one of these schemes, or nothing. */
   const optionalAddress = (name: string, schemes: readonly string[]) => {
     const value = text(name)
@@ -208,7 +175,9 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return { name: name.replace(/^"(.*)"$/, '$1'), address: canonicalEmailAddress(address) }
   }
   const database = () => {
-    const client = oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'] as const, 'sqlite')
+    const client = readBy('DATABASE_CLIENT', 'sqlite', (value) =>
+      oneOf(value, ['sqlite', 'postgres']),
+    )
     if (client === 'sqlite') return { client }
     const url = text('DATABASE_URL')
     if (!/^postgres(ql)?:\/\/\S+$/.test(url))
@@ -219,19 +188,22 @@ export function readSettings(env: Environment, serves: boolean): Settings {
   }
 
   const localePrefixes = () => {
-    const strategy = oneOf('LOCALE_STRATEGY', LOCALE_STRATEGIES, 'prefix_except_default')
+    const strategy = readBy('LOCALE_STRATEGY', 'prefix_except_default', (value) =>
+      oneOf(value, LOCALE_STRATEGIES),
+    )
     return {
       nl: strategy === 'prefix' ? '/nl' : '',
       en: strategy === 'no_prefix' ? '' : '/en',
     }
   }
 
-  const cmsPort = port('CMS_PORT', 1337)
-  const siteUrl = address('SITE_URL', `http://localhost:${port('PORT', 3000)}`)
+  const cmsPort = readBy('CMS_PORT', '1337', portIn)
+  const port = readBy('PORT', '3000', portIn)
+  const [siteUrl] = readBy('SITE_URL', `http://localhost:${port}`, originsIn)
   return {
     host: text('CMS_HOST', '127.0.0.1'),
     port: cmsPort,
-    cmsUrl: address('CMS_URL', `http://localhost:${cmsPort}`),
+    cmsUrl: readBy('CMS_URL', `http://localhost:${cmsPort}`, addressIn),
     siteUrl,
     siteBases: siteBases(siteUrl),
     localePrefixes: localePrefixes(),
@@ -240,10 +212,13 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
-    trustedProxy: addressRanges('TRUSTED_PROXY'),
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    shutdownDelayMs: seconds('SHUTDOWN_DELAY', 1, 60),
-    adminEmail: text('ADMIN_EMAIL', 'admin@beursvloer.example'),
+    trustedProxy: readBy('TRUSTED_PROXY', 'off', readAddressRanges),
+    logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
+    shutdownDelayMs: readBy('SHUTDOWN_DELAY', '1', shutdownDelayIn) * 1000,
+    adminEmail: readBy('ADMIN_EMAIL', 'admin@beursvloer.example', (value) => {
+      if (isEmailAddress(value)) return value
+      throw new Error(`must be an e-mail address, not "${value}"`)
+    }),
     // Not repeated in the refusal: it may hold a password.
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
@@ -254,7 +229,9 @@ export function readSettings(env: Environment, serves: boolean): Settings {
       throw new SettingError(message)
     }),
     secrets: {
-      appKeys: secret('APP_KEYS').split(','),
+      appKeys: readBy('APP_KEYS', serves ? '' : 'unused while building', (value) =>
+        value.split(',').map((key) => secretIn(key.trim())),
+      ),
       apiTokenSalt: secret('API_TOKEN_SALT'),
       adminJwt: secret('ADMIN_JWT_SECRET'),
       transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),

@@ -1,22 +1,11 @@
 import { existsSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Failure } from '../running/failure.ts'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
+import { type Keep, keepOf } from './keep.ts'
 import { postgresAt } from './postgres.ts'
 import type { Database } from './sql.ts'
 import { sqliteIn } from './sqlite.ts'
-
-/** How many backups are kept. */
-export interface Keep {
-  /** Days of which the last backup is kept. */
-  readonly daily: number
-  /** Weeks of which the last backup is kept. */
-  readonly weekly: number
-}
-
-/** What is kept when nothing else is set: a week of days, five weeks. */
-const defaultKeep: Keep = { daily: 7, weekly: 5 }
 
 /** What belongs to an installation, as backup and restore see it. */
 export interface Installation {
@@ -27,14 +16,6 @@ export interface Installation {
   /** Absolute folder of all backups. */
   readonly backupDir: string
   readonly keep: Keep
-}
-
-const countOf = (environment: Settings['environment'], name: string, fallback: number): number => {
-  const text = environment[name]?.trim()
-  if (!text) return fallback
-  if (!/^\d{1,4}$/.test(text))
-    throw new Failure(`${name} must be a whole number from 0 to 9999, not "${text}".`)
-  return Number(text)
 }
 
 /** A path without the links of a release, which may be deleted before what is noted here. */
@@ -62,9 +43,6 @@ export const installationOf = (
     database: postgresUrl === null ? sqliteIn(folder) : postgresAt(postgresUrl),
     environmentFile,
     backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),
-    keep: {
-      daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultKeep.daily),
-      weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultKeep.weekly),
-    },
+    keep: keepOf(environment),
   }
 }

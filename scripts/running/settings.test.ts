@@ -62,6 +62,12 @@ describe('settings', () => {
     { LOCALE_STRATEGY: 'sometimes' },
     { SITE_URL: 'www.example.nl' },
     { LOG_LEVEL: 'loud' },
+    { LOG_LEVEL: 'trace' },
+    { FORM_SECRET: 'x' },
+    { ADMIN_EMAIL: 'beheerder' },
+    { VENUE_NETWORKS: '0.0.0.0/0' },
+    { CMS_PATIENCE: '-1' },
+    { BACKUP_KEEP_DAILY: '-1' },
     { PORT: '4000', CMS_PORT: '4000' },
   ])('refuses %o with one line that names the setting', async (wrong) => {
     const secrets = Object.fromEntries(secretNames.map((name) => [name, 'x'.repeat(32)]))

@@ -69,10 +69,19 @@ describe('readSettings', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['CAPTCHA_SERVICE', 'clicking-bridges'],
+    ['FORM_SECRET', 'x'],
+    ['ACCOUNT_SECRET', 'short'],
+    ['CMS_TOKEN', 'short'],
+    ['SHUTDOWN_DELAY', '-1'],
+    ['CMS_PATIENCE', 'twee'],
+    ['CMS_PATIENCE', '1e1'],
+    ['VENUE_NETWORKS', '0.0.0.0/0'],
+    ['VENUE_NETWORKS', '::/1'],
+    ['RENDER_AHEAD', 'yes'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
     expect(() => readSettings({ [name]: value })).toThrow(
-      new RegExp(`^Setting ${name} is wrong: .+$`),
+      new RegExp(`^Setting ${name} is wrong: it (must|may not) [^\\n]+$`),
     )
   })
 

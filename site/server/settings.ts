@@ -11,6 +11,16 @@ import {
 } from '@beursvloer/contract/accounts/password-policy'
 import { fairInstant } from '@beursvloer/contract/fair-time'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import {
+  addressIn,
+  LOG_LEVELS,
+  oneOf,
+  originsIn,
+  patienceIn,
+  portIn,
+  secretIn,
+  shutdownDelayIn,
+} from '@beursvloer/contract/setting-values'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
 import {
@@ -23,27 +33,21 @@ import {
 
 const root = resolve(import.meta.dirname, '../..')
 
-const port = z.coerce.number().int().min(1).max(65_535)
-/** Seconds in which a process that is told to stop still serves. */
-const shutdownDelay = z.coerce.number().min(0).max(60)
-/** Times the usual time that the CMS may take to answer. */
-const cmsPatience = z.coerce.number().min(1).max(60)
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
-
-/** Comma separated addresses and CIDR ranges, or `off`. */
-const addressRanges = z
-  .string()
-  .default('off')
-  .transform((value, context) => {
+/** A setting that a function reads, whose error says what it must be. */
+const readBy = <T>(read: (text: string) => T) =>
+  z.string().transform((value, context) => {
     try {
-      return readAddressRanges(value)
+      return read(value.trim())
     } catch (error) {
       context.addIssue((error as Error).message)
       return z.NEVER
     }
   })
+
+const addressRanges = readBy(readAddressRanges).prefault('off')
+const onOrOff = readBy((text) => oneOf(text, ['on', 'off']))
+/** Empty where the site makes one itself, or does without. */
+const secret = readBy(secretIn).optional()
 
 /** `nl=dakwaarts.example,en=rooftops.example`: hosts by locale, in the order given. */
 const localeHosts = z
@@ -54,7 +58,7 @@ const localeHosts = z
     for (const part of value.split(',').filter((text) => text.trim())) {
       const [, code, host] = /^(nl|en)=([a-z0-9.-]+(?::\d+)?)$/.exec(part.trim()) ?? []
       if (!isLocaleCode(code) || !host) {
-        context.addIssue(`"${part.trim()}" is not like nl=host`)
+        context.addIssue(`must be like nl=host, not "${part.trim()}"`)
         return z.NEVER
       }
       hosts[code].push(host)
@@ -76,36 +80,40 @@ const fairClock = z
   .optional()
 
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: z.string().optional(),
-  CMS_PORT: port.default(1337),
-  CMS_URL: httpUrl.optional(),
+  NODE_ENV: readBy((text) => oneOf(text, ['production', 'development', 'test'])).default(
+    'production',
+  ),
+  PORT: readBy(portIn).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: readBy(originsIn).optional(),
+  CMS_PORT: readBy(portIn).default(1337),
+  CMS_URL: readBy(addressIn).optional(),
   CMS_API_PREFIX: z.string().default('/api'),
   CMS_API_VERSION: z.string().default(''),
-  CMS_TOKEN: z.string().default(''),
-  PREVIEW_SECRET: z.string().default(''),
-  FORM_SECRET: z.string().default(''),
-  ACCOUNT_SECRET: z.string().default(''),
+  CMS_TOKEN: secret,
+  PREVIEW_SECRET: secret,
+  FORM_SECRET: secret,
+  ACCOUNT_SECRET: secret,
   ACCOUNT_PARAMETERS: z.string().default('fields[0]=username&fields[1]=email'),
-  STATISTICS_URL: httpUrl.optional(),
-  CAPTCHA_SERVICE: z.enum(['off', 'hcaptcha', 'recaptcha', 'turnstile']).default('off'),
+  STATISTICS_URL: readBy(addressIn).optional(),
+  CAPTCHA_SERVICE: readBy((text) =>
+    oneOf(text, ['off', 'hcaptcha', 'recaptcha', 'turnstile']),
+  ).default('off'),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   DATA_DIR: z.string().default(join(root, 'data')),
-  LOCALE_STRATEGY: z.enum(localeStrategies).default('prefix_except_default'),
-  LOCALE_DETECTION: z.enum(['on', 'off']).default('on'),
+  LOCALE_STRATEGY: readBy((text) => oneOf(text, localeStrategies)).default('prefix_except_default'),
+  LOCALE_DETECTION: onOrOff.default('on'),
   LOCALE_DOMAINS: localeHosts,
   LOCALE_DEFAULT_DOMAINS: localeHosts,
-  INDEXING: z.enum(['on', 'off']).default('on'),
+  INDEXING: onOrOff.default('on'),
   TRUSTED_PROXY: addressRanges,
   VENUE_NETWORKS: addressRanges,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  RENDER_AHEAD: z.enum(['on', 'off']).default('on'),
-  SHUTDOWN_DELAY: shutdownDelay.default(1),
-  CMS_PATIENCE: cmsPatience.default(1),
+  LOG_LEVEL: readBy((text) => oneOf(text, LOG_LEVELS)).default('info'),
+  RATE_LIMITS: onOrOff.default('on'),
+  RENDER_AHEAD: onOrOff.default('on'),
+  SHUTDOWN_DELAY: readBy(shutdownDelayIn).default(1),
+  CMS_PATIENCE: readBy(patienceIn).default(1),
   FAIR_CLOCK: fairClock,
 })
 
@@ -164,30 +172,30 @@ export class SettingsError extends Error {}
  * @throws SettingsError naming the first wrong setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new SettingsError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`)
+    throw new SettingsError(`Setting ${issue?.path.join('.')} is wrong: it ${issue?.message}`)
   }
   const values = parsed.data
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
-    siteUrls: withLocaleHosts(
-      publicAddresses(values.SITE_URL ?? `http://localhost:${values.PORT}`),
-      [values.LOCALE_DOMAINS, values.LOCALE_DEFAULT_DOMAINS],
-    ),
+    siteUrls: withLocaleHosts(values.SITE_URL ?? [`http://localhost:${values.PORT}`], [
+      values.LOCALE_DOMAINS,
+      values.LOCALE_DEFAULT_DOMAINS,
+    ]),
     cmsUrl: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
     cmsApiPrefix: values.CMS_API_PREFIX,
     cmsApiVersion: values.CMS_API_VERSION,
-    cmsToken: values.CMS_TOKEN,
-    previewSecret: values.PREVIEW_SECRET,
+    cmsToken: values.CMS_TOKEN ?? '',
+    previewSecret: values.PREVIEW_SECRET ?? '',
     // Without one the tickets of a start end with it.
-    formSecret: values.FORM_SECRET || randomBytes(32).toString('base64url'),
+    formSecret: values.FORM_SECRET ?? randomBytes(32).toString('base64url'),
     // Without one everybody is signed out by a new start.
-    accountSecret: values.ACCOUNT_SECRET || randomBytes(32).toString('base64url'),
+    accountSecret: values.ACCOUNT_SECRET ?? randomBytes(32).toString('base64url'),
     accountParameters: values.ACCOUNT_PARAMETERS,
     passwordPolicy: passwordPolicyOf(given),
     statisticsUrl: values.STATISTICS_URL ?? '',
@@ -225,21 +233,6 @@ function passwordPolicyOf(given: Readonly<Record<string, string | undefined>>): 
   } catch (error) {
     throw new SettingsError(`Setting ${(error as Error).message}`)
   }
-}
-
-function publicAddresses(value: string): [string, ...string[]] {
-  const addresses = value.split(',').map((part) => {
-    const parsed = httpUrl.safeParse(part.trim())
-    if (!parsed.success) throw new SettingsError(`Setting SITE_URL is wrong: "${part.trim()}"`)
-    const url = new URL(parsed.data)
-    if (url.pathname !== '/' || url.search || url.hash) {
-      throw new SettingsError(`Setting SITE_URL is wrong: "${part.trim()}" may not have a path`)
-    }
-    return url.origin
-  })
-  const [first, ...others] = addresses
-  if (!first) throw new SettingsError('Setting SITE_URL is wrong: it is empty')
-  return [first, ...others]
 }
 
 /** The public addresses with those of the languages, which are as secure as the first. */

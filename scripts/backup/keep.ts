@@ -1,0 +1,28 @@
+import { Failure } from '../running/failure.ts'
+
+/** How many backups are kept. */
+export interface Keep {
+  /** Days of which the last backup is kept. */
+  readonly daily: number
+  /** Weeks of which the last backup is kept. */
+  readonly weekly: number
+}
+
+/** What is kept when nothing else is set: a week of days, five weeks. */
+const defaultKeep: Keep = { daily: 7, weekly: 5 }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const countOf = (environment: Environment, name: string, fallback: number): number => {
+  const text = environment[name]?.trim()
+  if (!text) return fallback
+  if (!/^\d{1,4}$/.test(text))
+    throw new Failure(`${name} must be a whole number from 0 to 9999, not "${text}".`)
+  return Number(text)
+}
+
+/** @throws {Failure} when a setting is wrong */
+export const keepOf = (environment: Environment): Keep => ({
+  daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultKeep.daily),
+  weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultKeep.weekly),
+})
