@@ -9,7 +9,7 @@ import {
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
-import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
   addressIn,
   LOG_LEVELS,
@@ -212,7 +212,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
-    trustedProxy: readBy('TRUSTED_PROXY', 'off', readAddressRanges),
+    trustedProxy: readBy('TRUSTED_PROXY', 'off', readNetworks),
     logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
     shutdownDelayMs: readBy('SHUTDOWN_DELAY', '1', shutdownDelayIn) * 1000,
     adminEmail: readBy('ADMIN_EMAIL', 'admin@beursvloer.example', (value) => {

@@ -10,7 +10,7 @@ import {
   readPasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
 import { fairInstant } from '@beursvloer/contract/fair-time'
-import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
+import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
   addressIn,
   LOG_LEVELS,
@@ -44,7 +44,7 @@ const readBy = <T>(read: (text: string) => T) =>
     }
   })
 
-const addressRanges = readBy(readAddressRanges).prefault('off')
+const addressRanges = readBy(readNetworks).prefault('off')
 const onOrOff = readBy((text) => oneOf(text, ['on', 'off']))
 /** Empty where the site makes one itself, or does without. */
 const secret = readBy(secretIn).optional()

@@ -14,11 +14,8 @@ export function canonicalAddress(text: string): string | null {
   return isIP(mapped) === 4 ? mapped : address
 }
 
-/** Shortest prefixes of networks that anybody has for themselves (RFC 1918; RFC 4193). */
-const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const
-
 /**
- * Reads a setting: addresses and CIDR ranges of IPv4 and IPv6, separated by commas.
+ * Addresses and CIDR ranges of IPv4 and IPv6, separated by commas.
  * @returns null for `off` and for nothing
  * @throws Error that says which part is none
  */
@@ -32,15 +29,29 @@ export function readAddressRanges(value: string): BlockList | null {
     const valid = length === null || (/^\d{1,3}$/.test(bits ?? '') && length <= lengthOf(version))
     if (version === 0 || !valid || more.length > 0)
       throw new Error(`must be addresses and CIDR ranges, or off, not "${part}"`)
-    if (length !== null && length < SHORTEST_PREFIX[version === 4 ? 4 : 6])
-      throw new Error(
-        `may not be so much of the internet as "${part}": name the networks themselves`,
-      )
     const family = version === 4 ? 'ipv4' : 'ipv6'
     if (length === null) list.addAddress(address, family)
     else list.addSubnet(address, length, family)
   }
   return list
+}
+
+/** Shortest prefixes of networks that anybody has for themselves (RFC 1918; RFC 4193). */
+const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const
+
+/**
+ * Reads a setting that names networks.
+ * @throws Error that says what it must be
+ */
+export function readNetworks(value: string): BlockList | null {
+  for (const part of value.split(',')) {
+    const [address = '', bits = '128'] = part.trim().split('/')
+    if (Number(bits) < SHORTEST_PREFIX[isIP(address) === 6 ? 6 : 4])
+      throw new Error(
+        `may not be so much of the internet as "${part.trim()}": name the networks themselves`,
+      )
+  }
+  return readAddressRanges(value)
 }
 
 const lengthOf = (version: number) => (version === 4 ? 32 : 128)
