@@ -7,6 +7,7 @@ import { replaceClient } from './database'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
+import { guardSettingRoutes } from './http/guarded-routes'
 import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes } from './http/unused-routes'
 import { LIVE_RIGHTS } from './live/staff/rights'
@@ -79,6 +80,7 @@ export default {
     registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)
+    guardSettingRoutes(strapi)
     await registerRights(strapi, SUBMISSION_RIGHTS)
     await registerRights(strapi, VISITOR_RIGHTS)
     await registerRights(strapi, SEARCH_RIGHTS)

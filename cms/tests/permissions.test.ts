@@ -1,9 +1,11 @@
 // About: cms/src/bootstrap/editor-roles.ts, cms/src/bootstrap/site-token.ts
 // About: cms/src/bootstrap/visitor-permissions.ts, cms/src/bootstrap/hidden-types.ts
-// About: cms/src/http/unused-routes.ts, cms/src/api
+// About: cms/src/http/unused-routes.ts, cms/src/http/guarded-routes.ts, cms/src/api
 
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { signInAs } from './staff.ts'
 
 let cms: Cms
 let visitor: { readonly id: number }
@@ -363,7 +365,29 @@ const content = (types: readonly string[], actions: readonly string[]) =>
     actions.map((action) => `plugin::content-manager.explorer.${action} api::${type}.${type}`),
   )
 
+/** What Strapi's own roles write of each type, and choose of the rest. */
+const STRAPI_ROLE = [
+  ...content(WRITTEN, DRAFTED),
+  ...content(['synonym'], PLAIN),
+  ...content(['edition', 'passage', ...STRUCTURE], ['read']),
+  ...MEDIA,
+]
+
 describe('the role', () => {
+  it.each(['Editor', 'Author'])(
+    '%s of Strapi holds no right to settings and terms',
+    async (name) => {
+      const { permissions } = await cms.strapi.db
+        .query('admin::role')
+        .findOne({ where: { name }, populate: ['permissions'] })
+      const held = permissions.map(({ action, subject }: { action: string; subject?: string }) =>
+        subject ? `${action} ${subject}` : action,
+      )
+      expect(held).toContain('plugin::content-manager.explorer.update api::page.page')
+      expect(held.filter((action: string) => !STRAPI_ROLE.includes(action))).toEqual([])
+    },
+  )
+
   it.each([
     [
       'Redacteur',
@@ -421,4 +445,64 @@ describe('the role', () => {
     )
     expect(held.sort()).toEqual([...expected].sort())
   })
+})
+
+/** Routes of the panel, with something in place of their parameters. */
+function panelRoutes(): { method: string; path: string }[] {
+  const layers: { path: string; methods: string[] }[] = cms.strapi.server.listRoutes()
+  return layers
+    .filter(
+      ({ path }) =>
+        /^\/[\w-]+\/?/.test(path) &&
+        !/^\/(api|uploads|_health)\b|(login|logout|register|renew|marketplace|license|information|transfer|access-token|password|users\/me|^\/admin\/init)/.test(
+          path,
+        ),
+    )
+    .flatMap(({ methods, path }) =>
+      methods
+        .filter((method) => ['GET', 'POST', 'PUT', 'DELETE'].includes(method))
+        .map((method) => ({
+          method,
+          path: path.replace(/:uid\b/, 'shared.seo').replace(/:\w+/g, 'x'),
+        })),
+    )
+}
+
+it('staff without any right reach what the panel needs to open, and change nothing', async () => {
+  const role = { name: 'Niemand', code: randomUUID(), description: 'Zonder rechten' }
+  await cms.strapi.service('admin::role').create(role)
+  const token = await signInAs(cms, role.name)
+  const open: string[] = []
+  for (const { method, path } of panelRoutes()) {
+    const body = method === 'GET' ? undefined : {}
+    const { status } = await cms.ask(path, { method, token, ...(body && { body }) })
+    if (status < 400) open.push(`${method} ${path}`)
+  }
+  expect(open.sort()).toEqual([
+    'GET /admin/content-api/permissions',
+    'GET /admin/content-api/routes',
+    'GET /admin/guided-tour-meta',
+    'GET /admin/homepage/key-statistics',
+    'GET /admin/homepage/layout',
+    'GET /admin/permissions',
+    'GET /admin/project-type',
+    'GET /admin/telemetry-properties',
+    'GET /content-manager/components',
+    'GET /content-manager/components/shared.seo/configuration',
+    'GET /content-manager/content-types',
+    'GET /content-manager/content-types-settings',
+    'GET /content-manager/homepage/count-documents',
+    'GET /content-manager/init',
+    'GET /content-manager/preview/script',
+    'GET /i18n/locales',
+    'GET /i18n/settings',
+    'GET /upload/configuration',
+    'GET /users-permissions/permissions',
+    'GET /users-permissions/policies',
+    'GET /users-permissions/routes',
+    'GET /wastebasket',
+    'GET /worklist',
+  ])
+  const { body } = await cms.ask('/worklist', { token })
+  expect(body.data).toMatchObject({ lines: [], figures: {}, deadlines: [] })
 })

@@ -183,3 +183,26 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(role.id, [...kept, ...wanted])
   }
 }
+
+/** Roles of Strapi's own, which its first start gives every type that there is then. */
+const STRAPI_ROLES = ['strapi-editor', 'strapi-author']
+
+/**
+ * Takes from Strapi's own roles what they need not: they write content, and choose among the rest. Done
+ * once: what an administrator grants them later stays.
+ */
+export async function narrowStrapiRoles(strapi: Core.Strapi): Promise<void> {
+  const isNarrowed = strapi.store({ type: 'api', name: 'beursvloer', key: 'strapi-roles-narrowed' })
+  if (await isNarrowed.get({})) return
+  const held: readonly (Permission & { readonly id: number })[] = await strapi.db
+    .query('admin::permission')
+    .findMany({
+      where: { role: { code: { $in: STRAPI_ROLES } }, subject: { $startsWith: 'api::' } },
+    })
+  const surplus = held.filter(({ action, subject }) => {
+    const type = subject?.split('.')[1] ?? ''
+    return !(type in EDITORIAL || (STRUCTURE.includes(type) && action.endsWith('.read')))
+  })
+  await strapi.service('admin::permission').deleteByIds(surplus.map(({ id }) => id))
+  await isNarrowed.set({ value: true })
+}

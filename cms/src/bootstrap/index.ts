@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchPasswordChanges } from '../staff-sign-in/password-change'
 import { ensureAccountSettings } from './account-settings'
-import { ensureEditorRoles } from './editor-roles'
+import { ensureEditorRoles, narrowStrapiRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'
 import { ensureLibrarySettings } from './library-settings'
 import { ensureLocales } from './locales'
@@ -20,6 +20,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await enforceVisitorPermissions(strapi)
   await ensureSiteToken(strapi)
   await ensureEditorRoles(strapi)
+  await narrowStrapiRoles(strapi)
   await watchPasswordChanges(strapi)
   await ensureFirstAdministrator(strapi)
   await syncViewConfiguration(strapi)

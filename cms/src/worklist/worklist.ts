@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { currentEdition } from '../fair/editions'
-import type { Asker } from './asker'
+import { type Asker, contentRight } from './asker'
 import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
@@ -14,6 +14,8 @@ import { submissionLines } from './lines/submissions'
 import type { Lines } from './moment'
 import { daysBetween } from './urgency'
 import type { Worklist } from './views'
+
+const EDITION = 'api::edition.edition'
 
 /** Where lines come from, in the order in which equally urgent ones stand. */
 const SOURCES: readonly Lines[] = [
@@ -34,7 +36,9 @@ export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date):
   const moment = { asker, now, today, daysLeft }
   const [figures, deadlines, ...lines] = await Promise.all([
     fairFigures(strapi, moment),
-    edition ? nextDeadlines(strapi, edition, today) : [],
+    edition && asker.may(contentRight('read'), EDITION)
+      ? nextDeadlines(strapi, edition, today)
+      : [],
     ...SOURCES.map((source) => source(strapi, moment)),
   ])
   return {

@@ -85,7 +85,7 @@ describe('ranges', () => {
     '10.0.0.1,',
     '1.2.3.4/0x8',
   ])('cannot be read from "%s"', (value) => {
-    expect(() => readAddressRanges(value)).toThrow('is no address or CIDR range')
+    expect(() => readAddressRanges(value)).toThrow('must be addresses and CIDR ranges')
   })
 
   it('hold no text that is no address', () => {
