@@ -36,6 +36,12 @@ import { useFormContent } from './form-content.ts'
 import { rowsOf } from './forms.ts'
 import { type Answer, type Cms, documentsOf, startCms } from './harness.ts'
 
+const COMMON = {
+  password: [
+    'Dit wachtwoord is makkelijk te raden, omdat veel mensen het gebruiken. Kies een ander.',
+  ],
+}
+
 let cms: Cms
 let removeContent: () => Promise<void>
 
@@ -131,6 +137,10 @@ describe('registering', () => {
         organisation: expect.anything(),
         terms: expect.anything(),
       },
+    ])
+    expect(fieldsOf(await register(cms, newAddress(), { password: 'Qwerty123' }))).toEqual([
+      422,
+      COMMON,
     ])
     const long = 'é'.repeat(37)
     const answers = [
@@ -378,6 +388,7 @@ describe('a forgotten password', () => {
     await forgot(email)
     const code = await lastCode(cms, email, RESET_PASSWORD_PAGE)
     expect(messageOf(await reset(old, 'Nieuw-wachtwoord'))).toEqual([400, ACCOUNT_ERRORS.code])
+    expect(fieldsOf(await reset(code, 'Wachtwoord'))).toEqual([422, COMMON])
     expect(fieldsOf(await reset(code, 'kort', 'anders'))).toEqual([
       422,
       {
@@ -468,6 +479,12 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
   expect(messageOf(await change('verkeerd', 'Nieuw-wachtwoord'))).toEqual([
     400,
     ACCOUNT_ERRORS.currentPassword,
+  ])
+  expect(fieldsOf(await change(PASSWORD, 'iloveyou'))).toEqual([
+    422,
+    {
+      password: ['This password is easy to guess, because many people use it. Choose another one.'],
+    },
   ])
   expect(fieldsOf(await change(PASSWORD, 'kort'))).toEqual([
     422,

@@ -29,6 +29,9 @@ describe('settings', () => {
       expect(second.environment[name]).toBe(first.environment[name])
     }
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    // Asks more of passwords than the least.
+    expect(first.environment.PASSWORD_MIN_LENGTH).toBe('10')
+    expect(second.environment.PASSWORD_MIN_LENGTH).toBe('10')
   })
 
   test('keeps what is in the file, and lets the environment go before it', async () => {

@@ -69,12 +69,20 @@ const generateSecrets = (given: Environment): Record<string, string> =>
       .map(([name, generate]) => [name, generate()]),
   )
 
+/** What a new installation sets for itself. */
+const NEW_INSTALLATION = { PASSWORD_MIN_LENGTH: '10' }
+
+const NEW_FILE = `# Settings of this installation; .env.example explains them.
+
+# Shortest password of visitors. 6 is the least that can be asked; those of 10 take a million times as long to guess.
+PASSWORD_MIN_LENGTH=${NEW_INSTALLATION.PASSWORD_MIN_LENGTH}
+
+`
+
 /** Adds settings to an `.env` file, which only its owner may read; what is there stays. */
 const append = (file: string, values: Record<string, string>): void => {
   if (!existsSync(file)) {
-    writeFileSync(file, '# Settings of this installation; .env.example explains them.\n', {
-      mode: 0o600,
-    })
+    writeFileSync(file, NEW_FILE, { mode: 0o600 })
   }
   const endsOpen = !/(^|\n)$/.test(readFileSync(file, 'utf8'))
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
@@ -142,7 +150,7 @@ export const readSettings = async (
 ): Promise<Settings> => {
   const given: Record<string, string | undefined> = existsSync(file)
     ? parseEnv(readFileSync(file, 'utf8'))
-    : {}
+    : { ...NEW_INSTALLATION }
   for (const [name, value] of Object.entries(environment)) if (value) given[name] = value
   const made = generateSecrets(given)
   const complete = { ...given, ...made }

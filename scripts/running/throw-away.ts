@@ -31,6 +31,8 @@ const settingsIn = async (
     DATA_DIR: folder,
     // Nothing stands in front that would have to be told.
     SHUTDOWN_DELAY: '0',
+    // As an installation that sets nothing itself.
+    PASSWORD_MIN_LENGTH: '6',
     ...more,
   })
   return { ...settings, environment: { PATH, HOME, ...settings.environment } }

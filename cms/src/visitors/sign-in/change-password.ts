@@ -6,7 +6,8 @@ import settings from '../../../config/settings'
 import { HttpError } from '../../http/http-error'
 import { withLock } from '../../transactions/with-lock'
 import { findAccount, type UserRow } from '../accounts/account'
-import { hashPassword, isPassword } from '../accounts/password-hash'
+import { hashNewPassword } from '../accounts/new-password'
+import { isPassword } from '../accounts/password-hash'
 import { checkFields } from './check-fields'
 import { setPassword } from './reset-password'
 
@@ -33,7 +34,7 @@ export async function changePassword(
   const checked = (await findAccount(strapi, email))?.user.password
   const isRight = await isPassword(strapi, values.currentPassword, checked)
   if (!isRight) throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
-  const password = await hashPassword(strapi, values.password)
+  const password = await hashNewPassword(strapi, values.password, language)
   return withLock(strapi, 'records', async () => {
     const account = await findAccount(strapi, email)
     // Changed since it was checked, which takes too long to be done in here.

@@ -26,7 +26,7 @@ import {
   confirmAddressMail,
   confirmByPasswordMail,
 } from '../accounts/mail-templates'
-import { hashPassword } from '../accounts/password-hash'
+import { hashNewPassword } from '../accounts/new-password'
 
 type Definition = ReturnType<typeof visitorRegistration>
 
@@ -195,7 +195,7 @@ export async function registerAccount(
   const accepted = await acceptForm(definition, request, { options: {} })
   if (await isKnown(strapi, envelope)) return
   const values = formValues(definition, accepted.values)
-  const password = await hashPassword(strapi, values.password)
+  const password = await hashNewPassword(strapi, values.password, envelope.language)
   const email = normaliseEmail(values.email)
   const registration = { definition, envelope, values, email, password, now }
   await withLock(strapi, 'records', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../accounts/account'
 import { isExpired, newLink } from '../accounts/links'
 import { passwordChangedMail, resetPasswordMail } from '../accounts/mail-templates'
-import { hashPassword } from '../accounts/password-hash'
+import { hashNewPassword } from '../accounts/new-password'
 import { sendAccountMail } from '../accounts/send-account-mail'
 import { endAllSessions } from '../accounts/sessions'
 import { checkFields } from './check-fields'
@@ -66,7 +66,7 @@ export async function resetPassword(
 ): Promise<UserRow> {
   await linked(strapi, code, now)
   await checkFields(definition(settings.passwordPolicy), values, language)
-  const password = await hashPassword(strapi, values.password)
+  const password = await hashNewPassword(strapi, values.password, language)
   return withLock(strapi, 'records', async () => {
     const account = await linked(strapi, code, now)
     if (!account.user.confirmed) await markConfirmed(strapi, account, now)
