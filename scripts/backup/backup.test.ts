@@ -60,8 +60,8 @@ const modes = (folder: string) =>
   })
 
 describe('a backup', () => {
-  test('holds database, files and secrets, for its owner only', async () => {
-    const { folder, warnings } = await makeBackup(installation)
+  test('holds database, files and, when asked, secrets, for its owner only', async () => {
+    const { folder, warnings } = await makeBackup(installation, { secrets: true })
     expect(warnings).toEqual([])
     const manifest = readManifest(folder)
     expect(manifest).toMatchObject({ database: 'sqlite', secrets: true })
@@ -72,8 +72,8 @@ describe('a backup', () => {
     expect(note).toEqual({ finishedAt: expect.stringMatching(/^\d{4}-.*Z$/), folder })
   })
 
-  test('leaves the secrets out when asked', async () => {
-    const { folder } = await makeBackup(installation, { secrets: false })
+  test('leaves the secrets out', async () => {
+    const { folder } = await makeBackup(installation)
     expect(await filesIn(folder)).not.toContain('secrets.env')
   })
 
@@ -184,7 +184,7 @@ describe('a restore', () => {
   })
 
   test('works on an empty machine, with the secrets when asked', async () => {
-    const { folder } = await makeBackup(installation)
+    const { folder } = await makeBackup(installation, { secrets: true })
     rmSync(installation.dataDir, { recursive: true })
     rmSync(installation.environmentFile)
     mkdirSync(installation.dataDir)
@@ -232,7 +232,7 @@ describe('a restore', () => {
   })
 
   test('refuses a backup with a file more', async () => {
-    const { folder } = await makeBackup(installation)
+    const { folder } = await makeBackup(installation, { secrets: true })
     linkSync(join(folder, 'secrets.env'), join(folder, 'private/files/more'))
     await expect(restore(folder)).rejects.toThrow('private/files/more does not belong to it')
   })

@@ -111,7 +111,7 @@ const fill = async (
  */
 export const makeBackup = (
   installation: Installation,
-  { secrets = true, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
+  { secrets = false, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
 ): Promise<BackupResult> => {
   const { backupDir, dataDir, keep } = installation
   return withLock(backupDir, `Another backup is being made in ${backupDir}.`, async () => {

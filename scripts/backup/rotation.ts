@@ -1,5 +1,5 @@
+import type { Keep } from './keep.ts'
 import { momentOf } from './names.ts'
-import type { Keep } from './settings.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-/** `npm run backup`: makes a backup while site and CMS run; `-- --without-secrets` leaves `.env` out. */
+/** `npm run backup`: makes a backup while site and CMS run; `-- --with-secrets` puts `.env` into it. */
 import { parseArgs } from 'node:util'
 import { makeBackup } from '../backup/make-backup.ts'
 import { installationOf } from '../backup/settings.ts'
@@ -9,8 +9,12 @@ import { readSettings } from '../running/settings.ts'
 
 const optionsOf = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { 'without-secrets': { type: 'boolean' } } })
-      .values
+    // What used to be asked for is so unless asked otherwise.
+    const options = {
+      'with-secrets': { type: 'boolean' },
+      'without-secrets': { type: 'boolean' },
+    } as const
+    return parseArgs({ args: [...args], options }).values
   } catch (error) {
     throw new Failure((error as Error).message)
   }
@@ -20,7 +24,7 @@ const optionsOf = (args: readonly string[]) => {
 export const main = (args: readonly string[]) =>
   runCommand(async () => {
     const started = performance.now()
-    const secrets = !optionsOf(args)['without-secrets']
+    const secrets = optionsOf(args)['with-secrets'] === true
     const installation = installationOf(await readSettings())
     const { folder, tables, files, bytes, warnings, removed } = await makeBackup(installation, {
       secrets,
