@@ -112,3 +112,33 @@ it('shows nothing of an account that staff blocked, and goes with the account', 
   const links = cms.strapi.db.query('api::fair-link.fair-link')
   expect(await links.count({ where: { visitor: visitor.id } })).toBe(0)
 })
+
+it('is stored so that the database alone follows no link', async () => {
+  const visitor = await newVisitor()
+  const links = cms.strapi.db.query('api::fair-link.fair-link')
+  const { share } = (await change(visitor, 'share', 'renew')).body
+  const where = { visitor: visitor.id }
+  expect(JSON.stringify(await links.findOne({ where }))).not.toContain(share)
+  expect(await linksOf(visitor)).toMatchObject({ share })
+  expect((await follow('share', share)).status).toBe(200)
+})
+
+it('goes on after a new password, unless its visitor ends it with the old one', async () => {
+  const visitor = await newVisitor()
+  const { share } = (await change(visitor, 'share', 'renew')).body
+  const newPassword = async (currentPassword: string, token: string, endLinks: boolean) => {
+    const password = `${currentPassword}-nieuw`
+    const body = { currentPassword, password, passwordConfirmation: password, endLinks }
+    const where = '/api/auth/change-password'
+    const answer = await cms.ask(where, {
+      method: 'POST',
+      token,
+      body: { ...body, language: 'nl' },
+    })
+    return { password, token: answer.body.jwt }
+  }
+  const first = await newPassword('een goed wachtwoord', visitor.token, false)
+  expect((await follow('share', share)).status).toBe(200)
+  await newPassword(first.password, first.token, true)
+  expect((await follow('share', share)).status).toBe(404)
+})

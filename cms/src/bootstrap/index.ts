@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { watchPasswordChanges } from '../staff-sign-in/password-change'
+import { sealLinks } from '../visitors/saved/fair-links'
 import { ensureAccountSettings } from './account-settings'
 import { ensureEditorRoles, narrowStrapiRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -18,6 +19,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureAccountSettings(strapi)
   await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)
+  await sealLinks(strapi)
   await ensureSiteToken(strapi)
   await ensureEditorRoles(strapi)
   await narrowStrapiRoles(strapi)

@@ -81,14 +81,18 @@ export async function receiveChangedPassword(args: ActionArgs) {
   const account = accountOf(args.context)
   return receiveAccountForm(changePassword(account.policy), args, async (values) => {
     const user = await account.user()
-    const { currentPassword, password, passwordConfirmation } = values
+    const { currentPassword, password, passwordConfirmation, endLinks } = values
     const trial = account.tryPassword(user?.email ?? '')
     mayTry(trial.wait, args)
     if (password === currentPassword) {
       trial.succeeded()
       throw new FormError(t.samePassword, { problems: { password: [t.samePassword] } })
     }
-    const body = { currentPassword, password, passwordConfirmation, language: locale }
+    const body = {
+      ...{ currentPassword, password, passwordConfirmation },
+      endLinks: endLinks === true,
+      language: locale,
+    }
     try {
       const answer = await attempt(trial, ACCOUNT_ERRORS.currentPassword, () =>
         account.call(accountPaths.changePassword, { method: 'POST', body }),

@@ -10,6 +10,7 @@ import {
 } from '@beursvloer/contract/fair-links'
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
+import { hashOf } from '../../mail/link-token'
 import { ownSignUpsOf } from '../../sign-ups/own'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
@@ -24,17 +25,37 @@ interface UserRow {
 }
 
 interface Row {
+  readonly id: number
+  /** Hash of the token, by which a link is found. */
   readonly token: string
+  /** The token, encrypted by the key of the installation: its visitor sees it again. */
+  readonly sealed: string | null
   readonly visitor: number
   readonly kind: FairLinkKind
 }
 
 const queryOf = (strapi: Core.Strapi) => strapi.db.query(FAIR_LINK)
 
+/** What is stored of a token: with the database alone nobody follows a link. */
+const storedOf = (strapi: Core.Strapi, token: string) => ({
+  token: hashOf(token),
+  sealed: strapi.service('admin::encryption').encrypt(token),
+})
+
+/** Hides the tokens that earlier versions stored as they are. */
+export async function sealLinks(strapi: Core.Strapi): Promise<void> {
+  const open: Row[] = await queryOf(strapi).findMany({ where: { sealed: null } })
+  for (const { id, token } of open)
+    await queryOf(strapi).update({ where: { id }, data: storedOf(strapi, token) })
+}
+
 /** The tokens of a visitor's links. */
 export async function linksOf(strapi: Core.Strapi, visitor: number): Promise<OwnFairLinks> {
   const rows: Row[] = await queryOf(strapi).findMany({ where: { visitor } })
-  const tokenOf = (kind: FairLinkKind) => rows.find((row) => row.kind === kind)?.token ?? null
+  const tokenOf = (kind: FairLinkKind) => {
+    const sealed = rows.find((row) => row.kind === kind)?.sealed
+    return sealed ? strapi.service('admin::encryption').decrypt(sealed) : null
+  }
   return { calendar: tokenOf('calendar'), share: tokenOf('share') }
 }
 
@@ -52,7 +73,7 @@ export const changeLink = (
     if (change === 'renew') {
       const token = randomBytes(FAIR_LINK_BYTES).toString('base64url')
       await queryOf(strapi).create({
-        data: { token, subject: `${visitor}:${kind}`, visitor, kind },
+        data: { ...storedOf(strapi, token), subject: `${visitor}:${kind}`, visitor, kind },
       })
     }
     return linksOf(strapi, visitor)
@@ -67,7 +88,9 @@ export async function followLink(
   strapi: Core.Strapi,
   { kind, token }: FollowFairLink,
 ): Promise<LinkedFair | null> {
-  const row: Row | null = await queryOf(strapi).findOne({ where: { kind, token } })
+  const row: Row | null = await queryOf(strapi).findOne({
+    where: { kind, token: hashOf(token) },
+  })
   const user: UserRow | null =
     row && (await strapi.db.query(USER).findOne({ where: { id: row.visitor } }))
   if (!row || !user || user.blocked) return null

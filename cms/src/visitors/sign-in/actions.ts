@@ -65,7 +65,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   },
   async changePassword(ctx, body) {
     const values = textsOf(body, ['currentPassword', 'password', 'passwordConfirmation'])
-    const asked = { ...values, language: languageOf(body) }
+    const asked = { ...values, endLinks: body.endLinks === true, language: languageOf(body) }
     const user = await changePassword(strapi, userOf(ctx).email, asked, new Date())
     return createPasswordSession(strapi, user, userAgentOf(ctx))
   },

@@ -8,6 +8,7 @@ import { withLock } from '../../transactions/with-lock'
 import { findAccount, type UserRow } from '../accounts/account'
 import { hashNewPassword } from '../accounts/new-password'
 import { isPassword } from '../accounts/password-hash'
+import { deleteLinks } from '../saved/fair-links'
 import { checkFields } from './check-fields'
 import { setPassword } from './reset-password'
 
@@ -15,6 +16,8 @@ interface NewPassword {
   readonly currentPassword: string
   readonly password: string
   readonly passwordConfirmation: string
+  /** Whether links to what is saved end as well. */
+  readonly endLinks: boolean
   readonly language: FormLanguage
 }
 
@@ -40,6 +43,7 @@ export async function changePassword(
     // Changed since it was checked, which takes too long to be done in here.
     if (!account || account.user.password !== checked)
       throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
+    if (values.endLinks) await deleteLinks(strapi, [account.user.id])
     return setPassword(strapi, account, { password, language, now })
   })
 }

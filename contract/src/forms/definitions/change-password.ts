@@ -2,6 +2,7 @@ import { newPasswordField, type PasswordPolicy } from '../../accounts/password-p
 import type { FormDefinition } from '../definition.ts'
 import {
   currentPasswordField,
+  endLinksField,
   MAX_NEW_PASSWORD_FORM_BYTES,
   repeatedPasswordField,
 } from './credential-fields.ts'
@@ -27,6 +28,7 @@ export const changePassword = (policy: PasswordPolicy) =>
           }),
           newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
           repeatedPasswordField,
+          endLinksField,
         ],
       },
     ],

@@ -39,3 +39,13 @@ export const repeatedPasswordField = {
   },
   autocomplete: 'new-password',
 } as const satisfies Field
+
+/** Whether links to what is saved, which others or a calendar follow, end with the password. */
+export const endLinksField = {
+  kind: 'checkbox',
+  name: 'endLinks',
+  label: {
+    nl: 'Beëindig ook mijn links om te delen en voor mijn agenda',
+    en: 'Also end my links for sharing and for my calendar',
+  },
+} as const satisfies Field
