@@ -7,6 +7,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
  */
 const REFUSAL = 'PasswordChangeDueError'
 const DUE_KEY = 'beursvloer-password-change-due'
+const NOTICE_ID = 'password-change-due'
 const NOTICE =
   'Kies eerst een eigen wachtwoord: vul hieronder het eenmalige wachtwoord in als huidig wachtwoord, en een nieuw wachtwoord. Daarna meldt u zich opnieuw aan.'
 
@@ -30,8 +31,10 @@ function openProfile(): void {
 export const openPasswordChange: PanelMiddleware = () => () => (next) => (action) => {
   const { type, payload, meta }: CallAction = action
   if (payload?.name === REFUSAL) openProfile()
-  if (meta?.arg?.endpointName === 'updateMe' && String(type).endsWith('/fulfilled'))
+  if (meta?.arg?.endpointName === 'updateMe' && String(type).endsWith('/fulfilled')) {
     sessionStorage.removeItem(DUE_KEY)
+    document.getElementById(NOTICE_ID)?.remove()
+  }
   return next(action)
 }
 
@@ -39,6 +42,7 @@ export const openPasswordChange: PanelMiddleware = () => () => (next) => (action
 export function showPasswordNotice(): void {
   if (!sessionStorage.getItem(DUE_KEY) || location.pathname !== profilePath()) return
   const notice = document.createElement('p')
+  notice.id = NOTICE_ID
   notice.setAttribute('role', 'status')
   notice.textContent = NOTICE
   notice.style.cssText =
