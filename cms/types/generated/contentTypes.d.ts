@@ -2034,6 +2034,7 @@ export interface ApiFairLinkFairLink extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    sealed: Schema.Attribute.String & Schema.Attribute.Private;
     subject: Schema.Attribute.String & Schema.Attribute.Required;
     token: Schema.Attribute.String &
       Schema.Attribute.Required &
