@@ -84,6 +84,9 @@ export const programmeDayPath = (date: string): string =>
   `${PROGRAMME_PAGE}?${DAY_PARAMETER}=${date}`
 /** Page on which one signs up for an item. */
 export const signUpPagePath = (item: Slugged): string => withSlug('/aanmelden', item)
+/** The same, by the path of the item's page. */
+export const signUpPathOf = (itemPath: string): string =>
+  `/aanmelden${itemPath.slice(PROGRAMME_PAGE.length)}`
 /** Page on which one takes the place that a mail offers. */
 export const offeredPlacePath = ({ id }: { readonly id: string }, code: string): string =>
   `/aanmelden/${id}/plaats?${new URLSearchParams({ code })}`

@@ -1,4 +1,4 @@
-import { PROGRAMME_PAGE, signUpPagePath } from '@beursvloer/contract/page-addresses'
+import { signUpPathOf } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry, type SavedKind } from '@beursvloer/contract/saved-entries'
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
@@ -97,9 +97,7 @@ const sessionEntry = (
   themes: item.themes,
   movedFrom: item.movedFrom,
   change: item.change,
-  ...(item.signUp && {
-    signUpPath: signUpPagePath({ slug: item.path.slice(PROGRAMME_PAGE.length + 1) }),
-  }),
+  ...(item.signUp && { signUpPath: signUpPathOf(item.path) }),
   isCancelled: item.state === 'cancelled',
 })
 

@@ -133,7 +133,14 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                 )}
               >
                 <Icon name={icons[status]} className={cx('size-4', narrow && 'max-md:hidden')} />
-                <span className={narrow ? 'sr-only' : undefined}>{statusWords(entry, t)}</span>
+                {entry.signUpPath && !narrow ? (
+                  <PageLink to={entry.signUpPath} className="link">
+                    {statusWords(entry, t)}
+                    <span className="sr-only">: {title}</span>
+                  </PageLink>
+                ) : (
+                  <span className={narrow ? 'sr-only' : undefined}>{statusWords(entry, t)}</span>
+                )}
               </span>
             )}
             {onEdit && (

@@ -2,6 +2,7 @@ import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { formatDate, minutesBetween } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { FairClock } from '~/shell/fair-clock.ts'
+import { StatusLink } from '~/shell/status-link.tsx'
 import type { WalkingTimes } from '~/shell/walking-times.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -39,7 +40,7 @@ export function OwnNext({ item, claim, clock, here, times }: OwnNextProps) {
         <p className="flex items-center justify-between gap-4 font-semibold text-base">
           <span className="flex items-center gap-2 text-primary">
             <Icon name={claim === 'confirmed' ? 'check' : 'bookmark'} />
-            {t.claim[claim]}
+            {item.signUp ? <StatusLink item={item}>{t.claim[claim]}</StatusLink> : t.claim[claim]}
           </span>
           <span className="whitespace-nowrap tabular-nums">{when()}</span>
         </p>

@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { StatusLink } from '~/shell/status-link.tsx'
 import type { WalkingTimes } from '~/shell/walking-times.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -53,9 +54,15 @@ function RoomRow({ item, time, isMine, minutesWalk }: RoomRowProps) {
             </span>
           )}
         </p>
-        <live-places item={item.id} className="shrink-0 text-right">
-          {item.signUp ? t.signUp : t.freeEntry}
-        </live-places>
+        {item.signUp ? (
+          <StatusLink item={item} className="text-right">
+            {t.signUp}
+          </StatusLink>
+        ) : (
+          <live-places item={item.id} className="shrink-0 text-right">
+            {t.freeEntry}
+          </live-places>
+        )}
       </div>
       <h3 className="flex items-start gap-2 text-xl">
         {isMine && <Icon name="bookmark" solid className="mt-1 shrink-0 text-primary" />}

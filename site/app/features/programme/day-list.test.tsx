@@ -30,3 +30,19 @@ it('lays out the rows after the first dozen when they come near the screen', () 
 it('links rows without a router of their own', () => {
   expect(rowsOf(['item0']).join('')).toContain('<a data-follow="" ')
 })
+
+it('leads from how an item stands straight to where one signs up for it', () => {
+  const render = (about: object) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <DayList
+          items={[session({ id: 'a1', path: '/programma/optoppen', ...about })]}
+          shown={new Set(['a1'])}
+        />
+      </MemoryRouter>,
+    )
+  const link = /<a [^>]*href="\/aanmelden\/optoppen"[^>]*><live-places item="a1">Met aanmelding/
+  expect(render({ signUp: true })).toMatch(link)
+  expect(render({})).not.toContain('/aanmelden')
+  expect(render({ signUp: true, state: 'cancelled' })).not.toContain('/aanmelden')
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { StatusLink } from '~/shell/status-link.tsx'
 import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Tag } from '~/ui/tag.tsx'
@@ -66,7 +67,11 @@ export function ItemParts({
             {t.minutes(minutesBetween(item.start, item.end))}
             {item.spokenLanguage !== 'nl' && `\u00A0· ${t.inLanguage[item.spokenLanguage]}`}
           </p>
-          <live-places item={item.id}>{item.signUp && t.signUp}</live-places>
+          {item.signUp && item.state !== 'cancelled' ? (
+            <StatusLink item={item}>{t.signUp}</StatusLink>
+          ) : (
+            <live-places item={item.id} />
+          )}
           <ItemState item={item} />
           {remark && <div className="text-brick empty:hidden">{remark}</div>}
         </>

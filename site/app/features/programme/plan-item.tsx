@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { StatusLink } from '~/shell/status-link.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -72,7 +73,9 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
           </time>
           {who && <span className="print:hidden">&nbsp;· {who}</span>}
         </p>
-        <live-places item={item.id} about="own" className="print:hidden" />
+        {item.signUp && (
+          <StatusLink item={item} about="own" className="relative z-1 print:hidden" />
+        )}
         <PlanState item={item} />
       </div>
     </div>

@@ -37,8 +37,10 @@ const own = (state: string, position: number | null = null) => ({
 it('says what the visitor has there before how it stands, in the same words everywhere', () => {
   const said = (...[about, has, form]: [object, object, ('all' | 'action' | 'own')?]) =>
     statusText({ ...item, ...about }, { signUp: undefined, saved: false, ...has }, 'nl', form)?.text
-  expect(said({ left: 12 }, {})).toBe('Nog 12 plaatsen')
-  expect(said({ left: 12 }, { saved: true })).toBe('Nog 12 plaatsen; bewaren is nog geen plaats')
+  expect(said({ left: 12 }, {})).toBe('Reserveer (nog 12)')
+  expect(said({ left: 12 }, { saved: true })).toBe('Reserveer (nog 12); bewaren is nog geen plaats')
+  expect(said({ left: 0 }, {})).toBe('Vol, wachtlijst')
+  expect(said({ doorFull: true }, {})).toBe('Zaal vol')
   expect(said({ left: null }, { saved: true })).toBeUndefined()
   expect(said({ left: 12 }, {}, 'action')).toBe('Reserveer (nog 12)')
   expect(said({ left: null }, {}, 'action')).toBe('Reserveer')
@@ -66,7 +68,7 @@ it('fills in places once they are known, and gives the neutral text back', () =>
   expect(place.textContent).toBe('Met aanmelding')
   tell({ b2: item })
   place.setAttribute('item', 'b2')
-  expect(shown()).toBe('Nog 4 plaatsen')
+  expect(shown()).toBe('Reserveer (nog 4)')
   tell({ b2: null })
   expect(shown()).toBeInstanceOf(HTMLElement)
   expect(place.dataset.tone).toBeUndefined()

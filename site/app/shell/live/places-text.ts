@@ -42,12 +42,14 @@ export function statusText(
   const own = signUp && ownText(signUp, locale)
   if (own || about === 'own') return own ?? null
   const places = placesText(item, locale)
-  if (about === 'all')
-    return saved && places && item?.left !== null
-      ? { ...places, text: t.saved(places.text) }
-      : places
-  if (!item || (item.left === 0 && !item.line)) return places
-  return { text: item.left === 0 ? t.join : t.reserve(item.left), tone: 'free' }
+  if (!item) return null
+  if (about === 'action') {
+    if (item.left === 0 && !item.line) return places
+    return { text: item.left === 0 ? t.join : t.reserve(item.left), tone: 'free' }
+  }
+  if (!places || item.left === null) return places
+  const text = places.tone === 'full' ? places.text : t.reserve(item.left)
+  return { ...places, text: saved ? t.saved(text) : text }
 }
 
 /**
