@@ -1,4 +1,5 @@
 import { contentOf } from '~/content/context.server.ts'
+import { ownAnswers } from '~/features/search/answers/own-answers.ts'
 import { searchableOf } from '~/features/search/search-index.server.ts'
 import { toldOf } from '~/features/search/told-searchable.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -7,7 +8,9 @@ import type { Route } from './+types/search-documents.ts'
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** All that one can find, `/zoekteksten.json`, for devices that keep the fair: they search it by themselves. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  Response.json(toldOf(searchableOf(contentOf(context))), {
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const content = contentOf(context)
+  return Response.json(toldOf(searchableOf(content), ownAnswers(content)), {
     headers: { 'x-robots-tag': 'noindex' },
   })
+}

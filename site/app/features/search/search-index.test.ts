@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { findAnswer } from './answers/find-answer.ts'
+import { type OwnAnswers, ownAnswers } from './answers/own-answers.ts'
 import { buildIndex } from './engine/build-index.ts'
 import { find } from './engine/find.ts'
 import { prepareSearch, searchableOf, searchIndexOf } from './search-index.server.ts'
-import { searchableIn, toldOf } from './told-searchable.ts'
+import { searchableIn, type ToldSearchable, toldOf } from './told-searchable.ts'
 import { viewsOf } from './views-of.ts'
 
 /** A snapshot that tells in which languages anything of it was read. */
@@ -42,17 +44,23 @@ test.each(['nl', 'en'] as const)(
   'a device that was told all finds the same in %s',
   async (locale) => {
     const content = sampleSnapshot()[locale]
-    const told = JSON.parse(JSON.stringify(toldOf(searchableOf(content))))
+    const told: ToldSearchable = JSON.parse(
+      JSON.stringify(toldOf(searchableOf(content), ownAnswers(content))),
+    )
     const [ofSite, ofDevice] = [
       await searchIndexOf(content),
       await buildIndex(searchableIn(locale, told)),
     ]
-    const results = (index: typeof ofSite, query: string) =>
-      viewsOf({ query, locale, found: find(index, query), answer: null }).results()
-    for (const query of ['anna', 'sessie', 'bedrijf', '1.A12']) {
-      const found = results(ofSite, query)
-      expect(found.total, query).toBeGreaterThan(0)
-      expect(results(ofDevice, query)).toEqual(found)
+    const results = (index: typeof ofSite, answers: OwnAnswers, query: string) => {
+      const found = find(index, query)
+      return viewsOf({ query, locale, found, answer: findAnswer(answers, query, found) }).results()
     }
+    for (const query of ['anna', 'sessie', 'bedrijf', '1.A12']) {
+      const found = results(ofSite, ownAnswers(content), query)
+      expect(found.total, query).toBeGreaterThan(0)
+      expect(results(ofDevice, told.answers, query)).toEqual(found)
+    }
+    const hours = locale === 'nl' ? 'openingstijden' : 'opening hours'
+    expect(results(ofDevice, told.answers, hours).answer?.rows).toHaveLength(1)
   },
 )

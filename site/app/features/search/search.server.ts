@@ -1,5 +1,6 @@
 import type { Content } from '~/content/model.ts'
 import { findAnswer } from './answers/find-answer.ts'
+import { ownAnswers } from './answers/own-answers.ts'
 import { find } from './engine/find.ts'
 import { searchIndexOf } from './search-index.server.ts'
 import { viewsOf } from './views-of.ts'
@@ -7,6 +8,6 @@ import { viewsOf } from './views-of.ts'
 /** A search of the published content; every view of it is made from one run. */
 export async function searchContent(content: Content, query: string) {
   const found = find(await searchIndexOf(content), query)
-  const answer = findAnswer(content, query, found)
+  const answer = findAnswer(ownAnswers(content), query, found)
   return viewsOf({ query, locale: content.locale, found, answer })
 }

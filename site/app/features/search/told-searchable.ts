@@ -1,14 +1,19 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
+import type { OwnAnswers } from './answers/own-answers.ts'
 import type { Searchable } from './engine/build-index.ts'
 import type { SearchDocument } from './engine/documents/search-document.ts'
 
 /** What one can find, as JSON. */
 export interface ToldSearchable extends Omit<Searchable, 'locale' | 'documents'> {
   readonly documents: readonly (Omit<SearchDocument, 'body'> & { readonly body?: string })[]
+  readonly answers: OwnAnswers
 }
 
 /** The same for a device that will search it. */
-export function toldOf({ documents, synonyms, fair }: Searchable): ToldSearchable {
+export function toldOf(
+  { documents, synonyms, fair }: Searchable,
+  answers: OwnAnswers,
+): ToldSearchable {
   return {
     documents: documents.map(({ body, ...document }) => ({
       ...document,
@@ -16,6 +21,7 @@ export function toldOf({ documents, synonyms, fair }: Searchable): ToldSearchabl
     })),
     synonyms: synonyms.map(({ terms }) => ({ terms })),
     ...(fair !== undefined && { fair }),
+    answers,
   }
 }
 

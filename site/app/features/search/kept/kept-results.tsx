@@ -52,7 +52,11 @@ export default function KeptResults({ query }: { query: string }) {
           </Notice>
         </div>
       )}
-      {results.total > 0 ? <Results results={results} list={list} /> : <NoResults query={query} />}
+      {results.total > 0 || results.answer ? (
+        <Results results={results} list={list} />
+      ) : (
+        <NoResults query={query} />
+      )}
     </>
   )
 }

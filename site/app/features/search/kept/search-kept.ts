@@ -1,6 +1,7 @@
 /** Searching without a connection: over what is on this device. Fetched when it is needed. */
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { CACHES, SEARCH_DOCUMENTS, unpacked } from '~/shell/kept-pages.ts'
+import { findAnswer } from '../answers/find-answer.ts'
 import { type BuiltIndex, buildIndex, type Searchable } from '../engine/build-index.ts'
 import { find } from '../engine/find.ts'
 import { searchableIn, type ToldSearchable } from '../told-searchable.ts'
@@ -9,23 +10,25 @@ import { keptDocuments } from './kept-documents.ts'
 
 interface Kept {
   readonly index: BuiltIndex
-  /** Whether it is all that one finds with a connection: the device keeps the fair. */
-  readonly whole: boolean
+  /** All that one finds with a connection; null where the device does not keep the fair. */
+  readonly told: ToldSearchable | null
 }
 
 const built = new Map<LocaleCode, Promise<Kept>>()
 
 /** What one can find of the whole fair, as the site told this device; null where it did not. */
-async function keptSearchable(locale: LocaleCode): Promise<Searchable | null> {
+async function keptSearchable(locale: LocaleCode): Promise<ToldSearchable | null> {
   const address = `${locale === 'en' ? '/en' : ''}${SEARCH_DOCUMENTS}`
   const kept = await (await caches.open(CACHES.pages)).match(address, { ignoreVary: true })
-  return kept ? searchableIn(locale, (await unpacked(kept).json()) as ToldSearchable) : null
+  return kept ? ((await unpacked(kept).json()) as ToldSearchable) : null
 }
 
 async function build(locale: LocaleCode): Promise<Kept> {
   const told = await keptSearchable(locale)
-  const documents = told ? [] : await keptDocuments(locale)
-  return { index: await buildIndex(told ?? { locale, documents, synonyms: [] }), whole: !!told }
+  const searchable: Searchable = told
+    ? searchableIn(locale, told)
+    : { locale, documents: await keptDocuments(locale), synonyms: [] }
+  return { index: await buildIndex(searchable), told }
 }
 
 /** Reads and indexes what this device keeps, once for as long as the page is open. */
@@ -41,7 +44,10 @@ function indexOf(locale: LocaleCode): Promise<Kept> {
  * there is was searched.
  */
 export async function searchKept(locale: LocaleCode, query: string) {
-  const { index, whole } = await indexOf(locale)
-  const views = viewsOf({ query, locale, found: find(index, query), answer: null })
-  return { ...views, pages: whole ? null : index.documents.length }
+  const { index, told } = await indexOf(locale)
+  const found = find(index, query)
+  // What was kept by an older version of the site has no answers.
+  const answer = told?.answers ? findAnswer(told.answers, query, found) : null
+  const views = viewsOf({ query, locale, found, answer })
+  return { ...views, pages: told ? null : index.documents.length }
 }
