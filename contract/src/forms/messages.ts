@@ -37,7 +37,7 @@ const dutch: FormKitValidationMessages = {
   fileType: 'Dit bestandstype kan niet.',
   ownDrawing: 'Deze tekening toont iets van elders, zoals een gekoppelde foto. Sluit dat in.',
   printable:
-    'Gebruik Latijnse, Griekse, Cyrillische, Arabische of Hebreeuwse letters: andere kunnen niet op het contract.',
+    'Gebruik Latijnse, Griekse, Cyrillische, Arabische of Hebreeuwse letters: andere kunnen wij niet afdrukken.',
   decimals: ({ args }: Arguments) => `Gebruik ten hoogste ${args[0]} decimalen.`,
   maxBytes: ({ args }: Arguments) =>
     `Gebruik hoogstens ${count('nl', args[0])} tekens; letters met accenten en emoji tellen voor meer.`,
@@ -76,8 +76,7 @@ const english: FormKitValidationMessages = {
   maxFileSize: ({ args }: Arguments) => `Maximum ${count('en', args[0])} kB per file.`,
   fileType: 'File type not allowed.',
   ownDrawing: 'This drawing shows something from elsewhere, such as a linked photo. Embed it.',
-  printable:
-    'Use Latin, Greek, Cyrillic, Arabic or Hebrew letters: others cannot be printed on the contract.',
+  printable: 'Use Latin, Greek, Cyrillic, Arabic or Hebrew letters: others cannot be printed.',
   decimals: ({ args }: Arguments) => `Use no more than ${args[0]} decimals.`,
   maxBytes: ({ args }: Arguments) =>
     `Use no more than ${count('en', args[0])} characters; accented letters and emoji count for more.`,

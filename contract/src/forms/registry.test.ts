@@ -105,3 +105,14 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
     })
   },
 )
+
+it.each(['contract', 'advertising'])('asks in %s for what can be printed alone', (id) => {
+  const form = formNamed(id) as FormDefinition
+  const strict = /printable|kvk|vatId|postcode|iban|matches:/
+  const others = fieldsOf(partsOf(form)).filter(
+    ([, { kind, rules = '' }]) => (kind === 'text' || kind === 'textarea') && !strict.test(rules),
+  )
+  // The page of the exhibitor and the invoice: neither is printed by us.
+  const notPrinted = /^(invoicing|presentation|listing|preferences)\./
+  expect(others.map(([path]) => path).filter((path) => !notPrinted.test(path))).toEqual([])
+})

@@ -39,7 +39,7 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * - `maxBytes:n`: no longer than so many bytes of UTF-8.
  * - `decimals:n`: a number with no more decimals than that.
  * - `fileType:pdf,png`: by content, whatever the file is called.
- * - `printable`: what goes onto a contract is in letters that its fonts have.
+ * - `printable`: what goes onto a contract or an order is in letters that their fonts have.
  * - `ownDrawing`: a drawing shows nothing from elsewhere; the CMS, which cleans it, refuses that too.
  * - `oneOf`: one of the field's own choices; added to every field that has some.
  */

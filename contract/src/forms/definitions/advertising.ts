@@ -55,7 +55,8 @@ export const advertising = {
           label: { nl: 'Voor wie', en: 'Your details' },
           fields: [
             exhibitorField,
-            yourNameField,
+            // It is printed on the confirmation.
+            { ...yourNameField, rules: 'required|length:0,100|printable' },
             {
               kind: 'email',
               name: 'email',
@@ -99,7 +100,7 @@ export const advertising = {
               kind: 'text',
               name: 'purchaseOrder',
               label: { nl: 'Inkoopordernummer', en: 'Purchase order number' },
-              rules: 'length:0,50',
+              rules: 'length:0,50|printable',
             },
           ],
         },

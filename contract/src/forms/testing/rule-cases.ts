@@ -250,8 +250,8 @@ export const ownCases: readonly RuleCase[] = [
     bad: '新 Delta',
     good: 'Nguyễn & Παπαδόπουλος ½, مستقبل',
     text: both(
-      'Gebruik Latijnse, Griekse, Cyrillische, Arabische of Hebreeuwse letters: andere kunnen niet op het contract.',
-      'Use Latin, Greek, Cyrillic, Arabic or Hebrew letters: others cannot be printed on the contract.',
+      'Gebruik Latijnse, Griekse, Cyrillische, Arabische of Hebreeuwse letters: andere kunnen wij niet afdrukken.',
+      'Use Latin, Greek, Cyrillic, Arabic or Hebrew letters: others cannot be printed.',
     ),
   },
   {
