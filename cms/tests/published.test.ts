@@ -229,6 +229,7 @@ it('staff see where a document is used and what goes with it, those who may read
     ...{ label, count: 1, shown: [{ name, to: expect.stringContaining('/content-manager/') }] },
   })
   expect(body.data).toEqual({
+    name: 'Standhouder',
     usedIn: [named('Concepten', 'Gaat mee'), named('Programmaonderdelen', 'Rondleiding')],
     goingWith: [named('Concepten', 'Gaat mee')],
     linkedFrom: [named("Pagina's", 'Met kaarten')],

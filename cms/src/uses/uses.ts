@@ -108,6 +108,7 @@ export async function usesOf(strapi: Core.Strapi, ctx: Context): Promise<Uses> {
   const { withPlace, waiting } =
     uid === ITEM ? await itemConcerns(strapi, documentId) : { withPlace: 0, waiting: 0 }
   return {
+    name: own ? nameOf(own.row) : documentId,
     usedIn: grouped(strapi, ctx, await usersOf(strapi, uid, documentId)),
     goingWith: grouped(strapi, ctx, await goingWith(strapi, uid, [documentId])),
     linkedFrom: grouped(strapi, ctx, own ? await linksTo(strapi, own) : []),

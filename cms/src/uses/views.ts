@@ -9,6 +9,8 @@ export interface UseGroup {
 
 /** Where a document is used, and what follows when it goes. */
 export interface Uses {
+  /** What an editor recognises it by. */
+  readonly name: string
   /** Documents that relate to it. */
   readonly usedIn: readonly UseGroup[]
   /** Documents that leave the site with it. */

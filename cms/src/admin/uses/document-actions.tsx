@@ -1,20 +1,28 @@
 import { Flex } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { UsesView } from './uses-view'
+import { ConsequencesView, type Target } from './consequences-view'
 
 interface ActionProps {
   readonly model: string
+  /** Of an action on one document. */
   readonly documentId?: string
+  readonly document?: { readonly locale?: string | null }
+  /** Of an action on those that are chosen in a list. */
+  readonly documents?: readonly Target[]
 }
+
+type Content = ReactNode | ((props: object) => ReactNode)
 
 /** What Strapi makes a button and its dialog of. */
 interface Described {
+  readonly variant?: string
+  readonly position?: string | readonly string[]
   readonly onClick?: (event?: SyntheticEvent) => unknown
-  readonly dialog?: { readonly title: string; readonly content?: ReactNode }
+  readonly dialog?: { readonly type: string; readonly title: string; readonly content?: Content }
 }
 
-/** An action on a document: a hook that describes it. */
+/** An action on documents: a hook that describes it. */
 interface DocumentAction {
   (props: ActionProps): Described | null
   readonly type?: string
@@ -26,39 +34,71 @@ const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
   unpublish: 'Van de site halen?',
 }
 
-/** The same action, of which the dialog says first where the document is used. */
+/** Deleting one language and withdrawing several come from Strapi's translations, without a type. */
+function titleOf({ type }: DocumentAction, { variant, dialog, position }: Described) {
+  if (type) return QUESTIONS[type]
+  if (variant !== 'danger' || !dialog) return undefined
+  if (dialog.type === 'modal') return dialog.title
+  return position?.includes('header') ? QUESTIONS.delete : undefined
+}
+
+/** The documents that an action is about, each in the language that goes; none named: all of it goes. */
+function targetsOf({ type }: DocumentAction, props: ActionProps): readonly Target[] {
+  const { documentId, document, documents } = props
+  if (documents) return documents
+  if (!documentId) return []
+  return [{ documentId, ...(type !== 'delete' && { locale: document?.locale ?? null }) }]
+}
+
+/** The same action, of which the dialog says first where the documents are used. */
 function withUses(action: DocumentAction): DocumentAction {
-  const title = QUESTIONS[action.type ?? '']
-  if (!title) return action
   const describe: DocumentAction = (props) => {
     const described = action(props)
-    const { model, documentId } = props
-    if (!described || !documentId) return described
+    const title = described && titleOf(action, described)
+    const targets = targetsOf(action, props)
+    if (!title || targets.length === 0) return described
     const { dialog, onClick } = described
-    const content = (
+    const withConsequences = (content: ReactNode) => (
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <UsesView model={model} documentId={documentId} />
-        {dialog?.content}
+        <ConsequencesView model={props.model} targets={targets} />
+        {content}
       </Flex>
     )
     // Strapi takes an unchanged document off the site without a question.
-    return dialog
-      ? { ...described, dialog: { ...dialog, title, content } }
-      : {
-          ...described,
-          onClick: () => false,
-          dialog: { type: 'dialog', title, content, onConfirm: () => onClick?.() } as never,
-        }
+    if (!dialog)
+      return {
+        ...described,
+        onClick: () => false,
+        dialog: {
+          ...{ type: 'dialog', title, content: withConsequences(null) },
+          ...{ onConfirm: () => onClick?.() },
+        },
+      }
+    const { content } = dialog
+    return {
+      ...described,
+      dialog: {
+        ...dialog,
+        title,
+        content:
+          typeof content === 'function'
+            ? (given: object) => withConsequences(content(given))
+            : withConsequences(content),
+      },
+    }
   }
   return Object.assign(describe, { type: action.type, position: action.position })
 }
 
-interface ContentManagerApis {
-  addDocumentAction(change: (actions: readonly DocumentAction[]) => readonly DocumentAction[]): void
-}
+type AddActions = (
+  change: (actions: readonly DocumentAction[]) => readonly DocumentAction[],
+) => void
 
-/** Shows where a document is used before it is deleted or taken off the site. */
+/** Shows where documents are used before they are deleted or taken off the site. */
 export function showUsesFirst(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
+  const { apis } = app.getPlugin('content-manager') as unknown as {
+    apis: { addDocumentAction: AddActions; addBulkAction: AddActions }
+  }
   apis.addDocumentAction((actions) => actions.map(withUses))
+  apis.addBulkAction((actions) => actions.map(withUses))
 }

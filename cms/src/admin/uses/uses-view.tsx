@@ -7,17 +7,24 @@ import { useLoaded } from '../ui/use-loaded'
 interface UsesViewProps {
   readonly model: string
   readonly documentId: string
+  /** Whether its name stands above, beside others. */
+  readonly isNamed?: boolean
 }
 
 /** Where a document is used, and what follows when it goes: read before somebody confirms. */
-export function UsesView({ model, documentId }: UsesViewProps) {
+export function UsesView({ model, documentId, isNamed = false }: UsesViewProps) {
   const { data, problem } = useLoaded<Uses>(`/uses/${model}/${documentId}`)
   if (problem) return <Typography textColor="danger600">{problem}</Typography>
   if (!data) return <Loader small>Laden…</Loader>
-  const { usedIn, goingWith, linkedFrom, saved, withPlace, waiting } = data
+  const { name, usedIn, goingWith, linkedFrom, saved, withPlace, waiting } = data
   const isNowhere = [usedIn, goingWith, linkedFrom].every((groups) => groups.length === 0)
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
+      {isNamed && (
+        <Typography tag="h3" variant="delta">
+          {name}
+        </Typography>
+      )}
       {isNowhere && saved + withPlace + waiting === 0 && (
         <Typography>Dit wordt nergens gebruikt.</Typography>
       )}
