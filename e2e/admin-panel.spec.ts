@@ -66,7 +66,9 @@ test('an editor hears that a colleague saved first, decides, and sees where some
   await speakers.saveDraft(documentId, { jobTitle: 'Functie van een collega' })
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
   const conflict = page.getByRole('dialog', { name: 'Dit is intussen gewijzigd' })
-  await expect(conflict.getByRole('listitem')).toHaveText(['Functie'])
+  await expect(conflict.getByRole('listitem')).toHaveText([
+    'FunctieUw versie: Mijn functieEr staat nu: Functie van een collega',
+  ])
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.status() === 200,
   )

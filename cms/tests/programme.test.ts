@@ -260,7 +260,8 @@ describe('a document that somebody else changed since', () => {
     expect(second.status).toBe(412)
     expect(second.body.error.message).toMatch(/^Dit is intussen gewijzigd door Bo Redacteur op /)
     const { conflict } = second.body.error.details
-    expect(conflict).toMatchObject({ by: 'Bo Redacteur', fields: ['Titel'] })
+    const fields = [{ label: 'Titel', sent: 'De tweede', stored: 'De eerste' }]
+    expect(conflict).toEqual(expect.objectContaining({ by: 'Bo Redacteur', fields }))
     const publishing = `${inPanel}/${documentId}/actions/publish?locale=nl`
     expect((await save(publishing, mine, cms.administrator, opened)).status).toBe(412)
     expect((await save(where, mine, cms.administrator)).status).toBe(428)
@@ -269,6 +270,27 @@ describe('a document that somebody else changed since', () => {
     expect((await save(where, mine, cms.administrator, `"${conflict.version}"`)).status).toBe(200)
     expect(await draftOf(documentId)).toMatchObject({ title: 'De tweede' })
     expect((await save(publishing, {}, cms.administrator)).status).toBe(200)
+  })
+
+  it('is not put back to what is published over what somebody else saved', async () => {
+    const { documentId } = await create()
+    const where = `${inPanel}/${documentId}?locale=nl`
+    await save(`${inPanel}/${documentId}/actions/publish?locale=nl`, {}, cms.administrator)
+    const opened = tagOf(await cms.ask(where, { token: cms.administrator }))
+    await save(where, { end: '11:05:00.000' }, await signInAs(cms, 'Redacteur'), opened)
+    const discard = (version: string) =>
+      cms.ask(`${inPanel}/${documentId}/actions/discard?locale=nl`, {
+        ...{ method: 'POST', token: cms.administrator, body: { locale: 'nl' } },
+        headers: { 'if-match': version },
+      })
+    const refused = await discard(opened)
+    expect(refused.status).toBe(412)
+    const { conflict } = refused.body.error.details
+    const fields = [{ label: 'Eindigt om', sent: '11:10', stored: '11:05' }]
+    expect(conflict).toMatchObject({ isDiscard: true, fields })
+    expect(await draftOf(documentId)).toMatchObject({ end: '11:05:00.000' })
+    expect((await discard(`"${conflict.version}"`)).status).toBe(200)
+    expect(await draftOf(documentId)).toMatchObject({ end: '11:10:00.000' })
   })
 
   it('by two at once is saved by one of them', async () => {

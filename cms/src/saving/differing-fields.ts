@@ -1,5 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { labelOf } from '../rules/empty-fields'
+import type { DifferingField } from './views'
 
 /** Of components and files: how the database or the form numbers them says nothing about what they hold. */
 const NUMBERS = ['id', 'documentId', '__temp_key__', 'createdAt', 'updatedAt', 'publishedAt']
@@ -34,23 +35,47 @@ function isChange(relation: unknown): boolean {
   return (connect?.length ?? 0) + (disconnect?.length ?? 0) > 0
 }
 
-/** Labels of the fields in which what is sent differs from a document as it is stored. */
+/** Most characters of a value that are shown. */
+const SHORT = 120
+
+interface Attribute {
+  readonly type: string
+  readonly pluginOptions?: { readonly beursvloer?: { readonly values?: Record<string, string> } }
+}
+
+/** A plain value as an editor reads it; undefined for one that is not plain. */
+function shown({ pluginOptions }: Attribute, value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return '(leeg)'
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
+  if (typeof value === 'object') return undefined
+  const text = pluginOptions?.beursvloer?.values?.[String(value)] ?? String(value)
+  const clock = text.replace(/^(\d\d:\d\d):00(\.0+)?$/, '$1')
+  return clock.length > SHORT ? `${clock.slice(0, SHORT)}…` : clock
+}
+
+/** The fields in which what is sent differs from a document as it is stored. */
 export function differingFields(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   sent: object,
   stored: object,
-): readonly string[] {
+): readonly DifferingField[] {
   const { attributes } = strapi.getModel(uid) as Struct.Schema
   const now = JSON.parse(JSON.stringify(stored)) as Record<string, unknown>
   return Object.entries(sent)
     .filter(([field, value]) => {
       const type = attributes[field]?.type
-      if (type === undefined) return false
+      if (type === undefined || NUMBERS.includes(field)) return false
       if (type === 'relation') return isChange(value)
       if (type === 'time') return secondsOf(value) !== secondsOf(now[field])
       if (type === 'media') return idsOf(value) !== idsOf(now[field])
       return !sameText(value, now[field])
     })
-    .map(([field]) => labelOf(strapi, uid, field))
+    .map(([field, value]) => {
+      const label = labelOf(strapi, uid, field)
+      const attribute = attributes[field] as Attribute
+      const [mine, theirs] = [shown(attribute, value), shown(attribute, now[field])]
+      const isPlain = !['relation', 'media'].includes(attribute.type) && mine && theirs
+      return isPlain ? { label, sent: mine, stored: theirs } : { label }
+    })
 }

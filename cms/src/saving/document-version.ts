@@ -44,12 +44,16 @@ async function conflictWith(
   uid: UID.ContentType,
   where: object,
   { updatedAt, updatedBy }: Current,
-  sent: object,
+  values: object | null,
 ): Promise<VersionConflict> {
   const shape = contentTypes.find(({ name }) => uidOf(name) === uid)?.shape
   const populate = shape ? populateOf(shape) : '*'
-  const now = await strapi.documents(uid).findOne({ ...where, status: 'draft', populate } as never)
+  const read = (status: 'draft' | 'published') =>
+    strapi.documents(uid).findOne({ ...where, status, populate } as never)
+  const now = await read('draft')
+  const sent = values ?? (await read('published')) ?? {}
   return {
+    isDiscard: values === null,
     version: new Date(updatedAt).toISOString(),
     by: [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' '),
     at: new Date(updatedAt).toISOString(),
@@ -58,7 +62,8 @@ async function conflictWith(
 }
 
 /**
- * Refuses to change a document that somebody else changed since it was read. A request that changes one,
+ * Refuses to change a document, or to throw its draft away, where somebody else changed it since it was
+ * read. A request that does so,
  * of the panel or the API, says in `If-Match` (RFC 9110, section 13.1.1) the `updatedAt` that it read, or
  * `*` to overwrite whatever there is: 412 for another version, 428 for none (RFC 6585). What other parts
  * of the CMS write has read it in the same transaction.
@@ -68,8 +73,9 @@ export function requireVersion(strapi: Core.Strapi): void {
     const { action } = context
     const uid = context.uid as UID.ContentType
     const { documentId, locale } = context.params as WriteParams
+    const isDiscard = action === 'discardDraft'
     const sent =
-      action === 'update' && isContent(context.contentType) && documentId
+      (action === 'update' || isDiscard) && isContent(context.contentType) && documentId
         ? sentTo(strapi, uid, documentId)
         : null
     const stated = statedVersion(strapi)
@@ -77,7 +83,7 @@ export function requireVersion(strapi: Core.Strapi): void {
     const { options, attributes } = context.contentType
     const isOurs = (field: string) =>
       (attributes as Record<string, { configurable?: boolean }>)[field]?.configurable !== false
-    const changes = sent && Object.keys(sent).some(isOurs)
+    const changes = sent && (isDiscard || Object.keys(sent).some(isOurs))
     if (!changes || !documentId || stated === '*') return next()
     const language = isLocalized(strapi, uid) ? { locale: String(locale || 'nl') } : {}
     const current: Current | null = await strapi.db.query(uid).findOne({
@@ -87,7 +93,8 @@ export function requireVersion(strapi: Core.Strapi): void {
     })
     // The first version in a language replaces nothing.
     if (!current || stated === new Date(current.updatedAt).toISOString()) return next()
-    const conflict = await conflictWith(strapi, uid, { documentId, ...language }, current, sent)
+    const where = { documentId, ...language }
+    const conflict = await conflictWith(strapi, uid, where, current, isDiscard ? null : sent)
     const by = conflict.by || 'een ander programma'
     throw new HttpError(
       stated ? 412 : 428,

@@ -3,6 +3,8 @@ import { type Asked, ask } from './questions'
 
 const DOCUMENT = /\/content-manager\/(?:collection|single)-types\/[^?]+/
 const PUBLISH = '/actions/publish'
+/** What takes back a draft, or may with what is public. */
+const TAKING_BACK = /\/actions\/(?:discard|unpublish)$/
 
 interface Refused {
   readonly error?: {
@@ -16,7 +18,9 @@ interface Read {
 /** One document in one language, whatever is done with it; null for other addresses. */
 function documentOf({ pathname, searchParams }: URL): string | null {
   const [path] = DOCUMENT.exec(pathname) ?? []
-  return path ? `${path.replace(PUBLISH, '')} ${searchParams.get('locale') ?? ''}` : null
+  return path
+    ? `${path.replace(PUBLISH, '').replace(TAKING_BACK, '')} ${searchParams.get('locale') ?? ''}`
+    : null
 }
 
 /** What the CMS wants to know before it saves; null when it refuses for another reason, or accepts. */
@@ -65,7 +69,8 @@ export function askOnRefusal(): void {
     if (!document) return original(input, init)
     const method = init.method ?? 'GET'
     const isPublishing = method === 'POST' && url.pathname.endsWith(PUBLISH)
-    const isSaving = method === 'PUT' || isPublishing
+    const isTakingBack = method === 'POST' && TAKING_BACK.test(url.pathname)
+    const isSaving = method === 'PUT' || isPublishing || isTakingBack
     const response = isSaving ? await save(document, input, init) : await original(input, init)
     const isDraft = method === 'GET' && url.searchParams.get('status') !== 'published'
     // The answer to publishing is the published version; the panel reads the draft anew after it.

@@ -1,6 +1,6 @@
-import { Button, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useSyncExternalStore } from 'react'
-import type { Question, VersionConflict } from '../../saving/views'
+import type { DifferingField, Question, VersionConflict } from '../../saving/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { dutchTime } from '../ui/formats'
 import { onQuestion, pendingQuestion } from './questions'
@@ -26,11 +26,48 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
   </Typography>
 )
 
+interface DifferencesProps {
+  readonly fields: readonly DifferingField[]
+  /** What is compared with what is there now. */
+  readonly own: string
+}
+
+/** Fields, with both values where they are plain. */
+const Differences = ({ fields, own }: DifferencesProps) => (
+  <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+    {fields.map(({ label, sent, stored }) => (
+      <Box
+        tag="li"
+        key={label}
+        paddingLeft={3}
+        borderColor="neutral300"
+        borderStyle="solid"
+        borderWidth="0 0 0 2px"
+      >
+        <Typography fontWeight="semiBold">{label}</Typography>
+        {sent !== undefined && (
+          <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>{`${own}: ${sent}`}</Typography>
+        )}
+        {stored !== undefined && (
+          <Typography
+            tag="p"
+            style={{ overflowWrap: 'anywhere' }}
+          >{`Er staat nu: ${stored}`}</Typography>
+        )}
+      </Box>
+    ))}
+  </Flex>
+)
+
 /** What another saved in the meantime. */
 function ConflictDialog({
-  conflict: { by, at, fields },
+  conflict: { by, at, fields, isDiscard },
   answer,
 }: Answering & { readonly conflict: VersionConflict }) {
+  const own = isDiscard ? 'het concept van wat gepubliceerd is' : 'uw versie van wat er nu staat'
+  const same = isDiscard
+    ? 'Het concept is gelijk aan wat gepubliceerd is.'
+    : 'Uw versie is gelijk aan wat er nu staat.'
   return (
     <DialogFrame
       title="Dit is intussen gewijzigd"
@@ -41,7 +78,7 @@ function ConflictDialog({
             Neem over wat er nu staat
           </Button>
           <Button variant="danger" onClick={() => answer(true)}>
-            Bewaar mijn versie
+            {isDiscard ? 'Gooi het concept weg' : 'Bewaar mijn versie'}
           </Button>
         </>
       }
@@ -50,14 +87,13 @@ function ConflictDialog({
         {`${by || 'Een ander programma'} wijzigde dit op ${dutchTime(at)}, nadat u het opende. Er is niets bewaard.`}
       </Typography>
       <Typography fontWeight="bold">
-        {fields.length > 0
-          ? 'Hierin verschilt uw versie van wat er nu staat:'
-          : 'Uw versie is gelijk aan wat er nu staat.'}
+        {fields.length > 0 ? `Hierin verschilt ${own}:` : same}
       </Typography>
-      <List lines={fields} />
+      <Differences fields={fields} own={isDiscard ? 'Gepubliceerd' : 'Uw versie'} />
       <Typography textColor="neutral600">
-        Bewaart u uw versie, dan vervangt die wat de ander invulde. Neemt u over wat er nu staat,
-        dan vervalt wat u hebt getypt. Annuleert u, dan kunt u eerst vergelijken.
+        {isDiscard
+          ? 'Gooit u het concept weg, dan vervalt ook wat de ander invulde. Annuleert u, dan kunt u eerst vergelijken.'
+          : 'Bewaart u uw versie, dan vervangt die wat de ander invulde. Neemt u over wat er nu staat, dan vervalt wat u hebt getypt. Annuleert u, dan kunt u eerst vergelijken.'}
       </Typography>
     </DialogFrame>
   )
