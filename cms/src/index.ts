@@ -40,6 +40,7 @@ import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
+import { startTurningPhotos, stopTurningPhotos } from './uploads/turn-kept-photos'
 import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { requireActiveSession } from './visitors/accounts/sessions'
@@ -107,10 +108,12 @@ export default {
     await startOutbox(strapi)
     startSignUpJobs(strapi)
     await startPushSender(strapi)
+    startTurningPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopSignUpJobs(strapi)
     await stopPushSender(strapi)
     await stopOutbox(strapi)
+    await stopTurningPhotos()
   },
 }

@@ -1,10 +1,11 @@
 // About: cms/src/uploads, cms/src/extensions/upload, cms/src/bootstrap/library-settings.ts
 // About: cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
 
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { turnKeptPhotos } from '../src/uploads/turn-kept-photos'
 import { type Cms, startCms } from './harness.ts'
 
 let cms: Cms
@@ -154,6 +155,30 @@ describe('the media library', () => {
       const isRed = Array.from({ length: 6 }, (_, pixel) => (data[pixel * 3 + 1] ?? 255) < 60)
       expect(isRed).toEqual([true, false, false, false, false, false])
     }
+  })
+
+  it('takes a photo without where it was taken', async () => {
+    const photo = await sharp(await photoHeld(1))
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(new Uint8Array(photo), 'plaats.jpg', 'image/jpeg')
+    expect((await sharp(fileOf(body[0])).metadata()).exif).toBeUndefined()
+  })
+
+  it('makes photos upright, once, that were there before it did so', async () => {
+    const { body } = await upload(await photoHeld(1), 'vroeger.jpg', 'image/jpeg')
+    const [{ id, url }] = body
+    await writeFile(fileOf({ url }), await photoHeld(6))
+    const photo = cms.strapi.db.query('plugin::upload.file')
+    await photo.update({ where: { id }, data: { width: 200, height: 300 } })
+    const store = cms.strapi.store({ type: 'plugin', name: 'upload' })
+    await store.delete({ key: 'photosTurned' })
+    await turnKeptPhotos(cms.strapi)
+    expect(await photo.findOne({ where: { id } })).toMatchObject({ url, width: 300, height: 200 })
+    const { width, orientation } = await sharp(fileOf({ url })).metadata()
+    expect([width, orientation]).toEqual([300, undefined])
+    expect(await store.get({ key: 'photosTurned' })).toBe(true)
   })
 
   it('turns photos upright whatever Strapi stores about it', async () => {

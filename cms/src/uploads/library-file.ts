@@ -25,31 +25,32 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
 
 /** Most pixels of a picture, in millions: the site shows none that has more (`resize.ts` there). */
 const MAX_MEGAPIXELS = 60
-/** Quality of a photo that is turned: Strapi encodes it once more, for less. */
+/** Quality of a photo that is made anew: Strapi encodes it once more, for less. */
 const TURNED_QUALITY = 95
 
+/** Whether metadata may say where a photo was taken: EXIF's GPSInfo (tag 8825) in either byte order, or XMP. */
+const mayTellPlace = ({ exif, xmp }: Metadata): boolean =>
+  [Buffer.of(0x88, 0x25), Buffer.of(0x25, 0x88)].some((tag) => exif?.includes(tag)) ||
+  Boolean(xmp?.includes('GPS'))
+
 /**
- * A photo that its camera held on its side, turned; null for one that is upright, or no photo at all.
- * Strapi's own `autoOrientation` lets one lie that would take more bytes when turned.
- * @throws RejectedFile when it is too large to unpack, or cannot be turned in time
+ * A photo made upright, and without where it was taken; null for one that needs neither, or no photo at
+ * all. Strapi's own `autoOrientation` lets one lie that would take more bytes when turned.
+ * @throws RejectedFile when it is too large to unpack, or cannot be made anew in time
  */
-async function turned(file: string): Promise<Buffer | null> {
-  const {
-    format,
-    orientation = 1,
-    pages = 1,
-    width = 0,
-    height = 0,
-  } = await sharp(file, { limitInputPixels: false })
+export async function preparedPhoto(file: string): Promise<Buffer | null> {
+  const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch((): Partial<Metadata> => ({}))
+    .catch(() => null)
+  if (!metadata) return null
+  const { format, orientation = 1, pages = 1, width, height } = metadata
   if (width * height > MAX_MEGAPIXELS * 1e6) throw new RejectedFile('pixels', { m: MAX_MEGAPIXELS })
-  if (!format || orientation === 1 || pages > 1) return null
+  if (pages > 1 || (orientation === 1 && !mayTellPlace(metadata))) return null
   return sharp(file)
     .autoOrient()
     .keepIccProfile()
     .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
-    .toFormat(format, { quality: TURNED_QUALITY })
+    .toFormat(format, format === 'png' ? {} : { quality: TURNED_QUALITY })
     .toBuffer()
     .catch(() => {
       throw new RejectedFile('unreadable')
@@ -64,7 +65,7 @@ async function contentOf({ filepath, detectedMimeType = '' }: LibraryFile): Prom
   if (stored !== drawing) throw new RejectedFile('type')
   if (drawing === 'svg') return cleanSvg(await readFile(filepath))
   if (drawing === 'eps') await checkEps(await readFile(filepath))
-  return drawing ? null : turned(filepath)
+  return drawing ? null : preparedPhoto(filepath)
 }
 
 /**

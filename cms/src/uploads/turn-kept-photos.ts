@@ -1,0 +1,71 @@
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { preparedPhoto } from './library-file'
+
+interface Photo {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  readonly mime: string
+}
+
+/** Replaces a photo by itself, which makes it upright, and its sizes with it; it keeps its address. */
+async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promise<void> {
+  const kept = path.join(strapi.dirs.static.public, url)
+  if (!(await preparedPhoto(kept))) return
+  const folder = await mkdtemp(path.join(tmpdir(), 'photo-'))
+  try {
+    const filepath = path.join(folder, path.basename(kept))
+    await copyFile(kept, filepath)
+    const { size } = await stat(filepath)
+    await strapi
+      .plugin('upload')
+      .service('upload')
+      .replace(id, { data: {}, file: { filepath, originalFilename: name, mimetype: mime, size } })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * Makes photos upright that the media library took before it did so, once for an installation. One after
+ * the other, beside other work; what fails stays as it is.
+ * @param isStopped whether to leave the rest to the next start
+ */
+export async function turnKeptPhotos(
+  strapi: Core.Strapi,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'upload' })
+  if (await store.get({ key: 'photosTurned' })) return
+  const photos: Photo[] = await strapi.db.query('plugin::upload.file').findMany({
+    select: ['id', 'name', 'url', 'mime'],
+    where: { provider: 'local', mime: { $startsWith: 'image/' } },
+  })
+  for (const photo of photos) {
+    if (isStopped()) return
+    await turn(strapi, photo).catch((error) =>
+      strapi.log.warn(`The photo ${photo.url} could not be turned: ${error}`),
+    )
+  }
+  await store.set({ key: 'photosTurned', value: true })
+}
+
+let isStopping = false
+let running: Promise<void> = Promise.resolve()
+
+/** Begins with it without waiting for the end. */
+export function startTurningPhotos(strapi: Core.Strapi): void {
+  isStopping = false
+  running = turnKeptPhotos(strapi, () => isStopping).catch((error) => {
+    strapi.log.error(error)
+  })
+}
+
+/** Waits for the photo at hand. */
+export function stopTurningPhotos(): Promise<void> {
+  isStopping = true
+  return running
+}
