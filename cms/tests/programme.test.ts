@@ -100,6 +100,21 @@ describe('a room', () => {
     })
   })
 
+  it('holds at once what belongs together, a whole and its parts, and nothing else', async () => {
+    const { documentId } = await create({ title: 'Markt' })
+    await publish(documentId)
+    const during = { start: '11:00:00.000', end: '11:05:00.000' }
+    const part = await create({ ...during, title: 'Kraam 1', partOf: documentId })
+    expect(await refusalOf(publish(part.documentId))).toEqual({})
+    expect(await published({ ...during, title: 'Kraam 2', partOf: documentId })).toEqual({})
+    expect(await refusalOf(publish(documentId))).toEqual({})
+    expect(await published({ ...during, title: 'Los' })).toHaveProperty('room')
+    expect(await published({ ...during, title: 'Dieper', partOf: part.documentId })).toEqual({
+      partOf: 'Kies het geheel: dit is er zelf een onderdeel van.',
+    })
+    expect(await refusalOf(update(documentId, { partOf: documentId }))).toHaveProperty('partOf')
+  })
+
   it('is free again when what was in it is cancelled', async () => {
     await published({ state: 'cancelled', changeNote: 'De spreker is ziek.' })
     expect(await published({ title: 'Invaller' })).toEqual({})

@@ -8,7 +8,14 @@ import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from '.
 import { movesTogether, standsIn } from './move-together'
 import { checkPassage, type InTheWay, type Passage } from './passage'
 import { endsIn } from './passage-ends'
-import { checkChangeNote, checkRoomFree, checkTimes, type ProgrammeItem } from './programme-item'
+import {
+  checkChangeNote,
+  checkPartOf,
+  checkRoomFree,
+  checkTimes,
+  type ProgrammeItem,
+  type Whole,
+} from './programme-item'
 import { publishesTogether } from './publish-together'
 import { type Chapter, checkChapters } from './regulation'
 import { checkTag, type TagSettings } from './statistics-tag'
@@ -40,21 +47,28 @@ type Item = ProgrammeItem & {
   readonly day: { readonly documentId: string } | null
   readonly room: { readonly documentId: string } | null
   readonly sharesRoom: boolean | null
+  readonly partOf: Whole | null
 }
 
-type InRoom = FairSlot & { readonly title: string }
+type InRoom = FairSlot & {
+  readonly documentId: string
+  readonly title: string
+  readonly partOf: { readonly documentId: string } | null
+}
 
 /**
  * The first published item that is on in the same room at the same time. Cancelled ones leave it free, and
- * so do those that share it.
+ * so do those that share it or belong together with this one.
  */
 async function otherInRoom({ strapi, documentId, document }: Written<Item>) {
-  const { day, room, start, end, state, sharesRoom } = document
+  const { day, room, start, end, state, sharesRoom, partOf } = document
+  const whole = partOf?.documentId ?? documentId
   if (!day || !room || !start || !end || state === 'cancelled' || sharesRoom) return null
   const others = (await strapi.documents('api::programme-item.programme-item').findMany({
     status: 'published',
     locale: 'nl',
     fields: ['title', 'start', 'end'],
+    populate: { partOf: { fields: ['title'] } },
     filters: {
       documentId: { $ne: documentId },
       day: { documentId: day.documentId },
@@ -65,7 +79,11 @@ async function otherInRoom({ strapi, documentId, document }: Written<Item>) {
       ],
     } as never,
   })) as unknown as InRoom[]
-  return others.find((other) => overlaps({ start, end }, other)) ?? null
+  return (
+    others.find(
+      (other) => overlaps({ start, end }, other) && (other.partOf ?? other).documentId !== whole,
+    ) ?? null
+  )
 }
 
 /** Other exhibitors that have one of the same stands. */
@@ -146,13 +164,17 @@ export async function hostsOf(strapi: Core.Strapi): Promise<readonly string[]> {
 }
 
 const rules: Partial<Record<string, Rule>> = {
-  'api::programme-item.programme-item': rule<Item>({ day: true, room: true }, async (written) => [
-    ...checkTimes(written.document),
-    ...(written.publishing ? checkChangeNote(written.document) : []),
-    ...(written.publishing && !publishesTogether()
-      ? checkRoomFree(written.document, await otherInRoom(written))
-      : []),
-  ]),
+  'api::programme-item.programme-item': rule<Item>(
+    { day: true, room: true, partOf: { populate: ['partOf'] } },
+    async (written) => [
+      ...checkTimes(written.document),
+      ...checkPartOf(written.documentId, written.document.partOf),
+      ...(written.publishing ? checkChangeNote(written.document) : []),
+      ...(written.publishing && !publishesTogether()
+        ? checkRoomFree(written.document, await otherInRoom(written))
+        : []),
+    ],
+  ),
   'api::exhibitor.exhibitor': rule<Exhibitor>(
     { stands: true, mainExhibitor: { populate: { stands: { fields: ['number'] } } } },
     async (written) => checkStands(written.document, await tenantsOf(written)),

@@ -78,3 +78,19 @@ export function checkChangeNote({ state, changeNote }: ProgrammeItem): FieldProb
     },
   ]
 }
+
+/** An item of which another is part. */
+export interface Whole {
+  readonly documentId: string
+  readonly partOf?: object | null
+}
+
+/** Refuses an item that is part of itself, or of a part. */
+export function checkPartOf(documentId: string, whole: Whole | null): FieldProblem[] {
+  if (!whole) return []
+  if (whole.documentId === documentId)
+    return [{ path: 'partOf', message: 'Kies een ander onderdeel: dit is het onderdeel zelf.' }]
+  return whole.partOf
+    ? [{ path: 'partOf', message: 'Kies het geheel: dit is er zelf een onderdeel van.' }]
+    : []
+}

@@ -4495,6 +4495,12 @@ export interface ApiProgrammeItemProgrammeItem
         ],
         [
           {
+            name: 'partOf';
+            size: 12;
+          },
+        ],
+        [
+          {
             name: 'summary';
             size: 12;
           },
@@ -4723,6 +4729,16 @@ export interface ApiProgrammeItemProgrammeItem
       'oneToMany',
       'api::programme-item.programme-item'
     >;
+    partOf: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::programme-item.programme-item'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: "Het grotere geheel, bijvoorbeeld een markt. Wat daarbij hoort mag tegelijk in \u00E9\u00E9n ruimte zijn; de pagina's noemen elkaar.";
+          label: 'Onderdeel van';
+        };
+      }>;
     presentation: Schema.Attribute.Media<'files'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {

@@ -68,7 +68,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
-  const { item, instead, related, before, after } = loaderData
+  const { item, parts, instead, related, before, after } = loaderData
   const { exhibitor, stops, presentation, recordingUrl } = item
   return (
     <div className="wrap one-page pt-4 pb-section print:p-0">
@@ -136,6 +136,16 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
           <ItemPlace item={item} />
         </div>
       </div>
+      {parts.length > 0 && (
+        <section className="mt-14 print:mt-5">
+          <h2 className="mb-6 text-3xl">{texts.partsTitle}</h2>
+          <Agenda>
+            {parts.map((part) => (
+              <ItemRow key={part.id} item={part} note="day" />
+            ))}
+          </Agenda>
+        </section>
+      )}
       {related.length > 0 && (
         <section className={cx('mt-14', instead ? 'print:mt-5' : 'print:hidden')}>
           <h2 className="mb-6 text-3xl">{instead ? texts.insteadTitle : texts.relatedTitle}</h2>

@@ -41,6 +41,7 @@ export const programmeItem = contentType({
     speakers: named('contributions', contributions),
     exhibitor: one('exhibitor'),
     tourStops: many('exhibitor'),
+    partOf: one('programme-item'),
     audience: localized(text),
     language: named('spokenLanguage', z.enum(['nl', 'en'])),
     capacity: integer,

@@ -66,6 +66,7 @@ export const item = (id: string, fields: object = {}) =>
     previousStart: null,
     previousEnd: null,
     previousRoom: null,
+    partOf: null,
     presentation: null,
     recordingUrl: null,
     featured: false,

@@ -15,6 +15,12 @@ const exhibitorLink = ({ id, slug, name, stands }: NonNullable<ProgrammeItem['ex
   stands: stands.map(({ number }) => number),
 })
 
+const toLink = (item: ProgrammeItem | null | undefined, locale: LocaleCode) => {
+  if (!item) return undefined
+  const { path, title, lang, start } = toItemSummary(item, locale)
+  return { path, title, lang, start }
+}
+
 /** What used to hold for a changed or moved item: only what differs from now is given. */
 const toPrevious = (item: ProgrammeItem) => ({
   date: item.previousDay && item.previousDay !== item.day ? item.previousDay.date : '',
@@ -49,6 +55,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
     },
   })),
   exhibitor: item.exhibitor && exhibitorLink(item.exhibitor),
+  partOf: toLink(item.partOf, locale),
   stops: toTourStops(item),
   place: {
     hearingLoop: item.room.hearingLoop,
@@ -62,12 +69,6 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
 
 export type ItemDetail = ReturnType<typeof toItemDetail>
 
-const toLink = (item: ProgrammeItem | undefined, locale: LocaleCode) => {
-  if (!item) return undefined
-  const { path, title, lang, start } = toItemSummary(item, locale)
-  return { path, title, lang, start }
-}
-
 /** What else one finds on its page: where to go instead, related items, neighbours in the room. */
 export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale }: Content) {
   const inRoom = programmeItems.all.filter(
@@ -78,7 +79,9 @@ export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale
     item.state === 'cancelled' ? alternatives(item, programmeItems.all, RELATED_COUNT) : []
   const related =
     instead.length > 0 ? instead : relatedItems(item, programmeItems.all, RELATED_COUNT)
+  const parts = programmeItems.all.filter(({ partOf }) => partOf === item)
   return {
+    parts: parts.map((part) => toItemSummary(part, locale)),
     instead: instead.length > 0,
     related: related.map((other) => toItemSummary(other, locale)),
     before: toLink(inRoom[at - 1], locale),

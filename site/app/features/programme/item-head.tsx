@@ -15,6 +15,7 @@ import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lateComponent } from '~/ui/late-component.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { TitleBlock } from '~/ui/title-block.tsx'
 import type { ItemDetail } from './item-detail.ts'
@@ -117,8 +118,16 @@ export function ItemHead({ item }: { item: ItemDetail }) {
           {texts.savedNoPlace}
         </live-places>
       )}
-      {(item.themes.length > 0 || item.lang) && (
+      {(item.themes.length > 0 || item.lang || item.partOf) && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border border-ink border-t-0 px-5 py-3 text-sm md:px-8">
+          {item.partOf && (
+            <p>
+              {texts.partOf}{' '}
+              <PageLink to={item.partOf.path} className="link font-semibold">
+                <span lang={item.partOf.lang}>{item.partOf.title}</span>
+              </PageLink>
+            </p>
+          )}
           {item.themes.map(({ slug, name, colour }) => (
             <Tag key={slug} theme={colour}>
               {name}
