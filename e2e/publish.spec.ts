@@ -187,3 +187,39 @@ test('who keeps the fair on a device fetches no more than what changed in its pa
   expect(part).toBeLessThan(UPDATE_PART)
   await items.publish(documentId, { title })
 })
+
+test('addresses that were sent or printed go on working once slugs change', async ({
+  page,
+  stack,
+}) => {
+  const items = editorOf(stack, 'programme-item')
+  const rooms = editorOf(stack, 'room')
+  const [before, after] = ['tour-samen-inkopen', 'samen-inkopen-op-de-vloer']
+  const { documentId } = await items.find(before)
+  const room = await rooms.findBy('slug', 'kennislab-b')
+  const landsOn = async (address: string) => {
+    const response = await page.request.get(address)
+    const { pathname, search } = new URL(response.url())
+    return `${response.status()} ${pathname}${search}`
+  }
+  await rooms.saveDraft(room, { slug: 'lab-boven' })
+  await items.publish(documentId, { slug: after })
+  const followed = [
+    [`/programma/${before}`, `200 /programma/${after}`],
+    [`/en/programma/${before}`, `200 /en/programma/${after}`],
+    [`/aanmelden/${before}`, `200 /aanmelden/${after}`],
+    [`/en/aanmelden/${before}`, `200 /en/aanmelden/${after}`],
+    ['/plattegrond?ruimte=kennislab-b', '200 /plattegrond?ruimte=lab-boven'],
+  ] as const
+  for (const [address, now] of followed) await expect.poll(() => landsOn(address), soon).toBe(now)
+  const calendar = await page.request.get(`/programma/${before}/agenda.ics`)
+  expect(await calendar.text()).toContain(documentId)
+  await page.clock.setFixedTime(new Date('2027-03-17T11:07:00+01:00'))
+  await page.goto('/nu?bij=kennislab-b')
+  await expect(page.getByRole('heading', { name: 'Dichtbij Kennislab B' })).toBeVisible()
+
+  // And back again.
+  await items.publish(documentId, { slug: before })
+  await rooms.saveDraft(room, { slug: 'kennislab-b' })
+  await expect.poll(() => landsOn(`/programma/${after}`), soon).toBe(`200 /programma/${before}`)
+})
