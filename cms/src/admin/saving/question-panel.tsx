@@ -44,7 +44,7 @@ const Differences = ({ fields, own }: DifferencesProps) => (
         borderStyle="solid"
         borderWidth="0 0 0 2px"
       >
-        <Typography fontWeight="semiBold">{label}</Typography>
+        <Typography fontWeight="bold">{label}</Typography>
         {sent !== undefined && (
           <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>{`${own}: ${sent}`}</Typography>
         )}

@@ -103,7 +103,7 @@ export const PANEL: Readonly<Record<string, string>> = {
   'Content Manager': 'Inhoud',
   'content-manager.containers.Home.pluginHeaderTitle': 'Inhoud',
   'content-manager.Settings.list.actions.deleteAdditionalInfos':
-    'Ook de versies in andere talen worden verwijderd.',
+    'Alleen de versies in deze taal worden verwijderd; die in andere talen blijven.',
   'content-manager.actions.open-in-new-tab.label': 'Openen in nieuw tabblad',
   'content-manager.actions.unpublish.dialog.radio-label':
     'Kies hoe u de publicatie wilt intrekken.',

@@ -22,10 +22,12 @@ export function DialogFrame({ title, confirm, onClose, children }: DialogFramePr
           </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">Annuleer</Button>
-          </Modal.Close>
-          {confirm}
+          <Flex wrap="wrap" justifyContent="space-between" gap={2} width="100%">
+            <Modal.Close>
+              <Button variant="tertiary">Annuleer</Button>
+            </Modal.Close>
+            {confirm}
+          </Flex>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

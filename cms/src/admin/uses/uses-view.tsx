@@ -21,7 +21,7 @@ export function UsesView({ model, documentId, isNamed = false }: UsesViewProps) 
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {isNamed && (
-        <Typography tag="h3" variant="delta">
+        <Typography tag="h3" variant="delta" fontWeight="bold">
           {name}
         </Typography>
       )}
@@ -56,18 +56,15 @@ const Groups = ({ title, groups }: GroupsProps) =>
     <Flex direction="column" alignItems="start" gap={1}>
       <Typography fontWeight="bold">{title}</Typography>
       {groups.map(({ label, count: amount, shown }) => (
-        <Typography key={label}>
-          {`${label} (${amount})${shown.length > 0 ? ': ' : ''}`}
-          {shown.map(({ name, to }, at) => (
-            <span key={to}>
-              {at > 0 && ', '}
-              <Link tag={NavLink} to={to}>
-                {name}
-              </Link>
-            </span>
+        <Flex key={label} direction="column" alignItems="start">
+          <Typography>{`${label} (${amount})`}</Typography>
+          {shown.map(({ name, to }) => (
+            <Link key={to} tag={NavLink} to={to}>
+              {name}
+            </Link>
           ))}
-          {shown.length > 0 && shown.length < amount && ' …'}
-        </Typography>
+          {shown.length > 0 && shown.length < amount && <Typography>…</Typography>}
+        </Flex>
       ))}
     </Flex>
   )
