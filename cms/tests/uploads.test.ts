@@ -5,7 +5,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { turnKeptPhotos } from '../src/uploads/turn-kept-photos'
 import { type Cms, startCms } from './harness.ts'
 
 let cms: Cms
@@ -174,6 +173,7 @@ describe('the media library', () => {
     await photo.update({ where: { id }, data: { width: 200, height: 300 } })
     const store = cms.strapi.store({ type: 'plugin', name: 'upload' })
     await store.delete({ key: 'photosTurned' })
+    const { turnKeptPhotos } = await import('../dist/src/uploads/turn-kept-photos.js' as string)
     await turnKeptPhotos(cms.strapi)
     expect(await photo.findOne({ where: { id } })).toMatchObject({ url, width: 300, height: 200 })
     const { width, orientation } = await sharp(fileOf({ url })).metadata()
