@@ -24,7 +24,7 @@ test('a visitor finds a session by kind, theme and words, and reads about it', a
   await page.getByRole('searchbox').fill('een eisen')
   await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/(?=.*type=knowledge-session)(?=.*thema=samen-inkopen)(?=.*q=een)/)
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await expect(page.getByText('10:45–11:25').first()).toBeVisible()
   await expect(page.getByText('Kennislab A').first()).toBeVisible()

@@ -32,7 +32,7 @@ test('what staff tell is on an open page at once and moves nothing; the answer w
   const item = data.items.find((one) => one.title === title)
   await page.goto('/programma?dag=2027-03-17')
   const row = page.getByRole('listitem').filter({ hasText: title })
-  const places = page.getByText(/^Nog \d+ plaatsen$/).first()
+  const places = page.getByText(/^Reserveer \(nog \d+\)$/).first()
   await expect(places).toBeVisible()
   const heading = page.getByRole('heading', { name: title })
   const before = await heading.boundingBox()
