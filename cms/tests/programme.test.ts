@@ -303,9 +303,9 @@ describe('a document that somebody else changed since', () => {
     const { conflict } = refused.body.error.details
     const fields = [{ label: 'Eindigt om', sent: '11:10', stored: '11:05' }]
     expect(conflict).toMatchObject({ isDiscard: true, fields })
-    expect(await draftOf(documentId)).toMatchObject({ end: '11:05:00.000' })
+    expect(await draftOf(documentId)).toMatchObject({ end: expect.stringMatching(/^11:05/) })
     expect((await discard(`"${conflict.version}"`)).status).toBe(200)
-    expect(await draftOf(documentId)).toMatchObject({ end: '11:10:00.000' })
+    expect(await draftOf(documentId)).toMatchObject({ end: expect.stringMatching(/^11:10/) })
   })
 
   it('by two at once is saved by one of them', async () => {
