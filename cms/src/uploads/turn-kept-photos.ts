@@ -34,10 +34,7 @@ async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promis
  * the other, beside other work; what fails stays as it is.
  * @param isStopped whether to leave the rest to the next start
  */
-export async function turnKeptPhotos(
-  strapi: Core.Strapi,
-  isStopped: () => boolean = () => false,
-): Promise<void> {
+async function turnKeptPhotos(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'upload' })
   if (await store.get({ key: 'photosTurned' })) return
   const photos: Photo[] = await strapi.db.query('plugin::upload.file').findMany({
@@ -59,7 +56,9 @@ let running: Promise<void> = Promise.resolve()
 /** Begins with it without waiting for the end. */
 export function startTurningPhotos(strapi: Core.Strapi): void {
   isStopping = false
-  running = turnKeptPhotos(strapi, () => isStopping).catch((error) => {
+  const run = () => turnKeptPhotos(strapi, () => isStopping)
+  strapi.add('photo-turning', { run })
+  running = run().catch((error) => {
     strapi.log.error(error)
   })
 }
