@@ -3,12 +3,16 @@ import { takeFirstAdministrator } from '../scripts/running/stack.ts'
 import type { RunningSite } from './part.ts'
 
 const LIVE = 'live'
-const NEWS = 'content-manager/collection-types/api::news-item.news-item'
+const collectionOf = (type: string) => `content-manager/collection-types/api::${type}.${type}`
+const NEWS = collectionOf('news-item')
+const ITEMS = collectionOf('programme-item')
 
 /** Somebody who publishes. */
 export interface Editor {
   /** Publishes the newest news item with this text in its introduction. */
   publishNews(intro: string): Promise<void>
+  /** Publishes a programme item with this title: the first one of the fair. */
+  publishItem(title: string): Promise<void>
   /** Tells all visitors something at once; answers the id of the notice once it is stored. */
   tellNotice(text: string): Promise<string>
 }
@@ -51,14 +55,24 @@ export async function signInEditor(site: RunningSite): Promise<Editor> {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return response.json()
   }
-  const { results } = (await call('?pageSize=1&sort=date:DESC&locale=nl')) as {
-    results: { documentId: string }[]
+  const firstOf = async (base: string, sort: string): Promise<string> => {
+    const { results } = (await call(`?pageSize=1&sort=${sort}&locale=nl`, undefined, base)) as {
+      results: { documentId: string }[]
+    }
+    const [first] = results
+    if (!first) throw new Error(`there is nothing in ${base}`)
+    return first.documentId
   }
-  const [newest] = results
-  if (!newest) throw new Error('there is no news')
+  const publish = (base: string, id: string, data: object) =>
+    call(`/${id}/actions/publish?locale=nl`, data, base)
+  const newest = await firstOf(NEWS, 'date:DESC')
+  const item = await firstOf(ITEMS, 'title:ASC')
   return {
     publishNews: async (intro) => {
-      await call(`/${newest.documentId}/actions/publish?locale=nl`, { intro })
+      await publish(NEWS, newest, { intro })
+    },
+    publishItem: async (title) => {
+      await publish(ITEMS, item, { title })
     },
     tellNotice: async (nl) => {
       const notice = { nl, en: '', tone: 'info', minutes: null }

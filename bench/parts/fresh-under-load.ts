@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { signInEditor } from '../editor.ts'
+import type { Part } from '../part.ts'
+
+const SCALE = 10
+/** Pages that are rendered anew at a time, each for another search. */
+const RENDERS_AT_ONCE = 50
+/** The whole programme as pages and feeds give it. */
+const ADDRESSES = [
+  '/programma.ics',
+  '/programma.json',
+  '/programma.xml',
+  '/en/programma.ics',
+] as const
+const ROUNDS = 5
+/** How long after publishing somebody asks for the first time, in ms: the site knows of it within a second. */
+const PAUSES_MS = [2000, 6000, 40_000] as const
+
+/** Searches again and again, so that every processor renders. */
+function keepBusy(address: string): () => Promise<void> {
+  let isOver = false
+  let asked = 0
+  const loops = Array.from({ length: RENDERS_AT_ONCE }, async () => {
+    while (!isOver) {
+      asked += 1
+      await (await fetch(`${address}/programma?q=zoek${asked}`)).arrayBuffer()
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(loops)
+  }
+}
+
+/** Whether the first answer of a feed after a change has the change, and how long it takes. */
+const part: Part = {
+  title: 'The first answer after a change, while every processor renders',
+  budget: 'none older than 5 s once the site knows of it, at 10×',
+  async run(context) {
+    const site = await context.site(SCALE)
+    const editor = await signInEditor(site)
+    // Each has been asked for, and so is kept, before the change.
+    for (const path of ADDRESSES) await (await fetch(site.address + path)).arrayBuffer()
+    const rows: string[][] = []
+    for (const pause of PAUSES_MS) {
+      const late: string[] = []
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const end = keepBusy(site.address)
+        await wait(2000)
+        const title = `Aaa gemeten ${pause} ${round}`
+        await editor.publishItem(title)
+        await wait(pause)
+        for (const path of ADDRESSES) {
+          const asked = performance.now()
+          const text = await (await fetch(site.address + path)).text()
+          times.push(performance.now() - asked)
+          if (!text.replaceAll('\r\n ', '').includes(title)) late.push(path)
+        }
+        await end()
+      }
+      rows.push([
+        `${pause / 1000} s`,
+        `${times.length - late.length} of ${times.length}`,
+        `${(Math.max(...times) / 1000).toFixed(1)} s`,
+      ])
+    }
+    return {
+      table: { columns: ['asked after publishing', 'with the change', 'longest answer'], rows },
+      notes: [
+        `${RENDERS_AT_ONCE} searches at a time; ${ADDRESSES.join(', ')}, each for the first time after the change.`,
+      ],
+    }
+  },
+}
+
+export default part
