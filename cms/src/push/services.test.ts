@@ -1,6 +1,6 @@
 import { parse } from 'node:url'
 import { expect, it, vi } from 'vitest'
-import { serviceOf } from './services'
+import { agentFor, serviceOf } from './services'
 
 vi.mock('../../config/settings', () => ({ default: { pushServices: [] } }))
 
@@ -36,3 +36,35 @@ it.each([
   'https://127.0.0.1/x',
   'http://web.push.apple.com/x',
 ])('sends nothing to %j', (endpoint) => expect(serviceOf(endpoint)).toBeNull())
+
+/** Whether somebody sends messages to a service whose name leads to this address. */
+const connectsTo = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { lookup } = agentFor('https://web.push.apple.com').options
+    lookup?.(address, {}, (error) => resolve(error === null))
+  })
+
+it.each(['17.57.144.1', '2001:4860:4860::8888', '2a01:b740:a42::1'])(
+  'sends messages to a service at %s',
+  async (address) => expect(await connectsTo(address)).toBe(true),
+)
+
+it.each([
+  '127.0.0.7',
+  '10.0.0.1',
+  '169.254.169.254',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::127.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  'fec0::1',
+  // Addresses of IPv4 inside: NAT64, Teredo, 6to4.
+  '64:ff9b::127.0.0.1',
+  '64:ff9b:1::10.0.0.1',
+  '64:ff9b:1:ffff::1',
+  '2001:0:7f00:1::1',
+  '2002:a00:1::1',
+])('sends nothing to a service at %s', async (address) => {
+  expect(await connectsTo(address)).toBe(false)
+})

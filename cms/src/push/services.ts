@@ -18,7 +18,10 @@ const KNOWN_SERVICES = [
 export const CONNECTIONS = 32
 const KEEP_ALIVE_MS = 10 * SECOND_MS
 
-/** Addresses that are no service's on the internet: private, local, shared, reserved. */
+/**
+ * Addresses that are no service's on the internet: private, local, shared, reserved, and those of IPv6 that
+ * hold one of IPv4 (NAT64, RFC 6052 and RFC 8215; Teredo, RFC 4380; 6to4, RFC 3056).
+ */
 const PRIVATE_RANGES = readAddressRanges(
   [
     '0.0.0.0/8',
@@ -31,10 +34,14 @@ const PRIVATE_RANGES = readAddressRanges(
     '192.168.0.0/16',
     '198.18.0.0/15',
     '224.0.0.0/3',
-    '::/127',
+    '::/96',
     '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    '2001::/32',
+    '2002::/16',
     'fc00::/7',
     'fe80::/10',
+    'fec0::/10',
     'ff00::/8',
   ].join(','),
 )
