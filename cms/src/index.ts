@@ -9,7 +9,7 @@ import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { guardSettingRoutes } from './http/guarded-routes'
 import { limitRequestBodies } from './http/request-bodies'
-import { closeUnusedRoutes } from './http/unused-routes'
+import { closeUnusedRoutes, closeWebhooks } from './http/unused-routes'
 import { LIVE_RIGHTS } from './live/staff/rights'
 import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
@@ -81,6 +81,7 @@ export default {
     registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)
+    closeWebhooks(strapi)
     guardSettingRoutes(strapi)
     await registerRights(strapi, SUBMISSION_RIGHTS)
     await registerRights(strapi, VISITOR_RIGHTS)

@@ -3,7 +3,7 @@
 // About: cms/src/http/unused-routes.ts, cms/src/http/guarded-routes.ts, cms/src/api
 
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { signInAs } from './staff.ts'
 
@@ -505,4 +505,22 @@ it('staff without any right reach what the panel needs to open, and change nothi
   ])
   const { body } = await cms.ask('/worklist', { token })
   expect(body.data).toMatchObject({ lines: [], figures: {}, deadlines: [] })
+})
+
+describe('webhooks', () => {
+  it('have no routes', () => {
+    const paths = cms.strapi.server.listRoutes().map(({ path }: { path: string }) => path)
+    expect(paths).toContain('/admin/users')
+    expect(paths.filter((path: string) => path.includes('webhook'))).toEqual([])
+  })
+
+  it('that are stored are not run', async () => {
+    const runner = cms.strapi.get('webhookRunner')
+    const asked = vi.spyOn(runner, 'fetch').mockResolvedValue(new Response())
+    const events = ['entry.create']
+    runner.add({ id: '1', name: 'x', url: 'http://127.0.0.1/', events, isEnabled: true })
+    await cms.strapi.eventHub.emit('entry.create', {})
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
 })

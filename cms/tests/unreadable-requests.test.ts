@@ -139,7 +139,6 @@ describe('another request', () => {
       '/content-manager/collection-types/api::tariff.tariff',
       { documentId: { fields: 'x' } },
     ],
-    ['POST', '/admin/webhooks/999/trigger', {}],
     ['GET', '/content-manager/relations/api::none.none/1/none', undefined],
   ])(
     'of staff that an action of Strapi stumbles over, %s %s, is refused',

@@ -3,10 +3,17 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 type AccessMiddleware = Exclude<Parameters<StrapiApp['addRBACMiddleware']>[0], unknown[]>
 
 /**
- * Menus that lead nowhere here: the marketplace asks an outside server, and content types are changed in
- * the code, not on a running site.
+ * Menus that lead nowhere here: the marketplace asks an outside server, content types are changed in the
+ * code, not on a running site, and webhooks are closed (cms/src/http/unused-routes.ts).
  */
-const HIDDEN = new Set(['admin::marketplace.read', 'plugin::content-type-builder.read'])
+const HIDDEN = new Set([
+  'admin::marketplace.read',
+  'admin::webhooks.create',
+  'admin::webhooks.read',
+  'admin::webhooks.update',
+  'admin::webhooks.delete',
+  'plugin::content-type-builder.read',
+])
 
 /** Access middleware of the panel: nobody sees the hidden menus. */
 export const hideMenus: AccessMiddleware = () => (next) => (permissions) =>

@@ -8,8 +8,15 @@ type Routers = Readonly<Record<string, Router>>
 
 /** Routes of Strapi that nothing here uses. */
 const UNUSED = {
-  /** Asks a server of Strapi's company about a trial. */
-  admin: ['/license-trial-time-left'],
+  admin: [
+    // Asks a server of Strapi's company about a trial.
+    '/license-trial-time-left',
+    // Webhooks make the server ask addresses, private ones too, that staff choose.
+    '/webhooks',
+    '/webhooks/:id',
+    '/webhooks/:id/trigger',
+    '/webhooks/batch-delete',
+  ],
   /** Let staff send any mail to anybody, past the outbox. */
   email: ['/', '/test'],
 } as const
@@ -23,4 +30,9 @@ const without = (routers: Routers, paths: readonly string[]): void => {
 export function closeUnusedRoutes(strapi: Core.Strapi): void {
   without(strapi.admin.routes as unknown as Routers, UNUSED.admin)
   without(strapi.plugin('email').routes as unknown as Routers, UNUSED.email)
+}
+
+/** Runs no webhook, also none that is stored already; called before Strapi reads them. */
+export function closeWebhooks(strapi: Core.Strapi): void {
+  strapi.get('webhookRunner').add = () => undefined
 }
