@@ -24,6 +24,13 @@ it('reaches nothing with the one-time password, which only the owner of the file
   }
 })
 
+it('is told by the own profile that a password has to be chosen first, until one is', async () => {
+  expect(cms.firstSignIn.profile.body.data).toMatchObject({ passwordChangeDue: true })
+  const { body } = await cms.ask('/admin/users/me', { token: cms.administrator })
+  expect(body.data.email).toBeTypeOf('string')
+  expect(body.data).not.toHaveProperty('passwordChangeDue')
+})
+
 it('cannot keep the one-time password', () => {
   const { samePassword } = cms.firstSignIn
   expect(samePassword.status).toBe(400)

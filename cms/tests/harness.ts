@@ -61,6 +61,7 @@ export interface Cms {
 export interface FirstSignIn {
   /** The answers to a question for content, by what stood between `Bearer` and the token. */
   readonly content: Readonly<Record<string, Answer>>
+  readonly profile: Answer
   /** The answer to choosing the one-time password again. */
   readonly samePassword: Answer
   /** Permissions of the file with the one-time password. */
@@ -201,6 +202,7 @@ async function signIn(ask: Cms['ask'], dataDir: string) {
         }),
       ),
     ),
+    profile: await ask('/admin/users/me', { token }),
     samePassword: await choose(first.password),
     fileMode: statSync(file).mode & 0o777,
   }

@@ -15,7 +15,7 @@ import { keepFocus } from './keep-focus'
 import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
 import { livePage } from './live/menu-link'
-import { openPasswordChange, showPasswordNotice } from './password-change'
+import { openPasswordChange } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { pushPage } from './push-messages/menu-link'
 import { askOnRefusal } from './saving/ask-on-refusal'
@@ -52,7 +52,6 @@ export default {
     closeAnnouncements()
     keepFocus()
     setTabTitle()
-    showPasswordNotice()
     sendSignInProof()
     askOnRefusal()
     app.addRBACMiddleware(hideMenus)
