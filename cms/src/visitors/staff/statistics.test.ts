@@ -1,22 +1,38 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Counted, VisitorCount } from './statistics'
+import { visitorStatistics } from './statistics'
+
+interface Visitor {
+  readonly registeredAt: string
+  readonly organisationType: string | null
+  readonly days: readonly string[] | null
+  readonly interests: readonly string[] | null
+  readonly language: 'nl' | 'en'
+  readonly confirmed: boolean
+  readonly blocked: boolean
+}
 
 const choices = { days: ['2027-03-17'], interests: [{ value: 'leefbaarheid', label: 'Leefbaar' }] }
-const visitor = (about: Partial<Counted>): Counted => ({
+const visitor = (about: Partial<Visitor>): Visitor => ({
   registeredAt: '2027-01-01T12:00:00Z',
   organisationType: null,
   days: null,
   interests: null,
   language: 'nl',
-  user: { confirmed: true, blocked: false },
+  confirmed: true,
+  blocked: false,
   ...about,
 })
-const counted = (visitors: readonly Counted[]) => {
-  const count = new VisitorCount()
-  for (const one of visitors) count.add(one)
-  return count.statistics(choices)
-}
+/** Statistics of visitors, each of whom is `count` people. */
+const counted = (visitors: readonly Visitor[], count = 1) =>
+  visitorStatistics(
+    {
+      answers: visitors.map((one) => ({ ...one, count })),
+      interests: visitors.map(({ interests }) => ({ interests, count })),
+      hours: visitors.map((one) => ({ registeredAt: new Date(one.registeredAt), count })),
+    },
+    choices,
+  )
 
 it('says of nobody nothing', () => {
   const { total, perDay, interests } = counted([])
@@ -54,15 +70,16 @@ it('counts everybody once by day, state, kind and language', () => {
       days: fc.constantFrom(null, [], ['2027-03-17']),
       interests: fc.constantFrom(null, ['leefbaarheid']),
       language: fc.constantFrom('nl' as const, 'en' as const),
-      user: fc.option(fc.record({ confirmed: fc.boolean(), blocked: fc.boolean() })),
+      confirmed: fc.boolean(),
+      blocked: fc.boolean(),
     }),
   )
   fc.assert(
-    fc.property(visitors, (all) => {
-      const { total, states, perDay, organisationTypes, languages } = counted(all)
+    fc.property(visitors, fc.integer({ min: 1, max: 9 }), (all, count) => {
+      const { total, states, perDay, organisationTypes, languages } = counted(all, count)
       const sum = (numbers: readonly number[]) => numbers.reduce((one, more) => one + more, 0)
-      const counts = (shares: readonly { count: number }[]) => shares.map(({ count }) => count)
-      expect(total).toBe(all.length)
+      const counts = (shares: readonly { count: number }[]) => shares.map((share) => share.count)
+      expect(total).toBe(all.length * count)
       for (const parts of [Object.values(states), counts(perDay), counts(organisationTypes)])
         expect(sum(parts)).toBe(total)
       expect(sum(counts(languages))).toBe(total)

@@ -6,14 +6,21 @@ import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel, UNKNOWN } from './lab
 import { type AccountFlags, stateOf, VISITOR_STATES, type VisitorState } from './state'
 import type { Choice, Share, VisitorStatistics } from './views'
 
-/** What statistics need of a visitor. */
-export interface Counted {
-  readonly registeredAt: string
-  readonly organisationType: string | null
-  readonly days: readonly string[] | null
-  readonly interests: readonly string[] | null
-  readonly language: FormLanguage
-  readonly user: AccountFlags | null
+/** How many visitors have something in common. */
+type CountOf<Common> = Common & { readonly count: number }
+
+/** All visitors, counted by what statistics need of them. */
+export interface VisitorGroups {
+  readonly answers: readonly CountOf<
+    AccountFlags & {
+      readonly organisationType: string | null
+      readonly days: readonly string[] | null
+      readonly language: FormLanguage
+    }
+  >[]
+  readonly interests: readonly CountOf<{ readonly interests: readonly string[] | null }>[]
+  /** By a moment of the hour in which they registered. */
+  readonly hours: readonly CountOf<{ readonly registeredAt: Date }>[]
 }
 
 /** Every date from one to another, both included. */
@@ -29,8 +36,9 @@ function datesBetween(first: string, last: string): string[] {
 class Tally {
   private readonly counts = new Map<string, number>()
 
-  add(names: readonly string[]): void {
-    for (const name of names) this.counts.set(name, this.of(name) + 1)
+  constructor(groups: readonly (readonly [names: readonly string[], count: number])[]) {
+    for (const [names, count] of groups)
+      for (const name of names) this.counts.set(name, this.of(name) + count)
   }
 
   of(name: string): number {
@@ -64,48 +72,43 @@ interface Choices {
   readonly interests: readonly Choice[]
 }
 
-/** Counts visitors as they come, so that all of them need not be in memory at once. */
-export class VisitorCount {
-  private total = 0
-  private readonly states = new Tally()
-  private readonly dates = new Tally()
-  private readonly types = new Tally()
-  private readonly days = new Tally()
-  private readonly interests = new Tally()
-  private readonly languages = new Tally()
-
-  add(visitor: Counted): void {
-    this.total += 1
-    this.states.add([stateOf(visitor.user ?? { confirmed: false, blocked: false })])
-    this.dates.add([fairDate(new Date(visitor.registeredAt))])
-    this.types.add([visitor.organisationType ?? ''])
-    this.days.add(valuesOrEmpty(visitor.days))
-    this.interests.add(valuesOrEmpty(visitor.interests))
-    this.languages.add([visitor.language])
-  }
-
-  /** What was counted so far. */
-  statistics({ days, interests }: Choices): VisitorStatistics {
-    const dates = this.dates.names.sort()
-    const [first, last] = [dates[0], dates.at(-1)]
-    const types = ORGANISATION_TYPES.map(({ value, label }) => ({ value, label: label.nl }))
-    const languages = Object.entries(LANGUAGE_LABELS).map(([value, label]) => ({ value, label }))
-    return {
-      total: this.total,
-      states: Object.fromEntries(
-        VISITOR_STATES.map((state) => [state, this.states.of(state)]),
-      ) as Record<VisitorState, number>,
-      perDay:
-        first && last
-          ? datesBetween(first, last).map((date) => ({ date, count: this.dates.of(date) }))
-          : [],
-      organisationTypes: this.types.shares(types, organisationTypeLabel),
-      days: this.days.shares(
-        days.map((value) => ({ value, label: dayLabel(value) })),
-        dayLabel,
-      ),
-      interests: this.interests.shares(interests, (value) => value),
-      languages: this.languages.shares(languages, (value) => value),
-    }
+/** How many registered, when, and who they are. */
+export function visitorStatistics(
+  { answers, interests, hours }: VisitorGroups,
+  choices: Choices,
+): VisitorStatistics {
+  const states = new Tally(answers.map((group) => [[stateOf(group)], group.count]))
+  const types = new Tally(
+    answers.map(({ organisationType, count }) => [[organisationType ?? ''], count]),
+  )
+  const days = new Tally(answers.map((group) => [valuesOrEmpty(group.days), group.count]))
+  const languages = new Tally(answers.map(({ language, count }) => [[language], count]))
+  const chosen = new Tally(interests.map((group) => [valuesOrEmpty(group.interests), group.count]))
+  const dates = new Tally(hours.map(({ registeredAt, count }) => [[fairDate(registeredAt)], count]))
+  const sorted = dates.names.sort()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return {
+    total: answers.reduce((sum, { count }) => sum + count, 0),
+    states: Object.fromEntries(VISITOR_STATES.map((state) => [state, states.of(state)])) as Record<
+      VisitorState,
+      number
+    >,
+    perDay:
+      first && last
+        ? datesBetween(first, last).map((date) => ({ date, count: dates.of(date) }))
+        : [],
+    organisationTypes: types.shares(
+      ORGANISATION_TYPES.map(({ value, label }) => ({ value, label: label.nl })),
+      organisationTypeLabel,
+    ),
+    days: days.shares(
+      choices.days.map((value) => ({ value, label: dayLabel(value) })),
+      dayLabel,
+    ),
+    interests: chosen.shares(choices.interests, (value) => value),
+    languages: languages.shares(
+      Object.entries(LANGUAGE_LABELS).map(([value, label]) => ({ value, label })),
+      (value) => value,
+    ),
   }
 }
