@@ -5,13 +5,8 @@ import type { Part } from '../part.ts'
 const SCALE = 10
 /** Pages that are rendered anew at a time, each for another search. */
 const RENDERS_AT_ONCE = 50
-/** The whole programme as pages and feeds give it. */
-const ADDRESSES = [
-  '/programma.ics',
-  '/programma.json',
-  '/programma.xml',
-  '/en/programma.ics',
-] as const
+/** The whole programme as feeds give it, in the language that is published. */
+const ADDRESSES = ['/programma.ics', '/programma.json', '/programma.xml'] as const
 const ROUNDS = 5
 /** How long after publishing somebody asks for the first time, in ms: the site knows of it within a second. */
 const PAUSES_MS = [2000, 6000, 40_000] as const
