@@ -1,4 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { deleteWhere } from '../transactions/delete-where'
 import { countsOf, NO_COUNTS } from './counts'
@@ -13,26 +13,24 @@ const UNPROVEN_DAYS = 90
 const DELIVERY_DAYS = 30
 const MESSAGE_DAYS = 730
 
-const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
-
 /** Devices that take no messages any more. */
 export const unusedInstallations = (now: Date): object => ({
   $or: [
-    { endpointHash: { $null: true }, seenAt: { $lt: before(now, WITHOUT_SUBSCRIPTION_DAYS) } },
+    { endpointHash: { $null: true }, seenAt: { $lt: daysEarlier(now, WITHOUT_SUBSCRIPTION_DAYS) } },
     {
       ...{ provenAt: { $null: true }, visitor: { $null: true } },
-      seenAt: { $lt: before(now, UNPROVEN_DAYS) },
+      seenAt: { $lt: daysEarlier(now, UNPROVEN_DAYS) },
     },
-    { seenAt: { $lt: before(now, UNUSED_DAYS) } },
+    { seenAt: { $lt: daysEarlier(now, UNUSED_DAYS) } },
   ],
 })
 
 /** Forgets which devices messages went to long ago, and keeps the numbers; then the messages as well. */
 export async function deleteOldMessages(strapi: Core.Strapi, now: Date): Promise<void> {
-  await deleteWhere(strapi, MESSAGE, { endsAt: { $lt: before(now, MESSAGE_DAYS) } })
+  await deleteWhere(strapi, MESSAGE, { endsAt: { $lt: daysEarlier(now, MESSAGE_DAYS) } })
   const old: { id: number }[] = await messagesOf(strapi).findMany({
     select: ['id'],
-    where: { counts: { $null: true }, endsAt: { $lt: before(now, DELIVERY_DAYS) } },
+    where: { counts: { $null: true }, endsAt: { $lt: daysEarlier(now, DELIVERY_DAYS) } },
   })
   const ids = old.map(({ id }) => id)
   const counts = await countsOf(strapi, ids)

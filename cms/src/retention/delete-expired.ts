@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysEarlier } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core, UID } from '@strapi/strapi'
 import { OUTBOX } from '../mail/outbox'
@@ -32,13 +32,11 @@ const LAST_MAIL_DAYS = 7
 /** How long staff can read what was deleted, in days. */
 const REPORT_DAYS = 5 * 365
 
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
-
 /** Which subscriptions were never confirmed, or have ended long ago. */
 const ended = (now: Date): object => ({
   $or: [
     { state: 'pending', confirmUntil: { $lt: now } },
-    { state: 'unsubscribed', unsubscribedAt: { $lt: before(now, ENDED_RETENTION_DAYS) } },
+    { state: 'unsubscribed', unsubscribedAt: { $lt: daysEarlier(now, ENDED_RETENTION_DAYS) } },
   ],
 })
 
@@ -46,7 +44,7 @@ const ended = (now: Date): object => ({
 const oldMails = (now: Date): object => ({
   state: { $in: ['sent', 'failed'] },
   submission: { id: { $null: true } },
-  nextAttemptAt: { $lt: before(now, ENDED_RETENTION_DAYS) },
+  nextAttemptAt: { $lt: daysEarlier(now, ENDED_RETENTION_DAYS) },
 })
 
 /** Rows of a kind that have been kept long enough, and how they are deleted by a condition. */
@@ -66,32 +64,30 @@ const deleteDevices = withoutFiles((strapi, where) =>
 )
 const deleteMails = withoutFiles((strapi, where) => deleteWhere(strapi, OUTBOX, where))
 
-async function expired(strapi: Core.Strapi, now: Date): Promise<readonly Expired[]> {
-  const account = { kind: 'account', uid: PROFILE, deleteRows: deleteAccounts } as const
-  return [
-    ...SUBMISSION_KINDS.map((kind) => ({
-      kind,
-      uid: 'api::submission.submission' as const,
-      where: { kind, deleteAfter: { $lt: now } },
-      deleteRows: deleteSubmissions,
-    })),
-    {
-      kind: 'subscription',
-      uid: 'api::subscription.subscription',
-      where: ended(now),
-      deleteRows: deleteSubscriptions,
-    },
-    { ...account, where: unconfirmed(now) },
-    { ...account, where: await unused(strapi, now) },
-    { kind: 'mail', uid: OUTBOX, where: oldMails(now), deleteRows: deleteMails },
-    {
-      kind: 'push',
-      uid: INSTALLATION,
-      where: unusedInstallations(now),
-      deleteRows: deleteDevices,
-    },
-  ]
-}
+const accounts = { kind: 'account', uid: PROFILE, deleteRows: deleteAccounts } as const
+
+const expired = (now: Date): readonly Expired[] => [
+  ...SUBMISSION_KINDS.map((kind) => ({
+    kind,
+    uid: 'api::submission.submission' as const,
+    where: { kind, deleteAfter: { $lt: now } },
+    deleteRows: deleteSubmissions,
+  })),
+  {
+    kind: 'subscription',
+    uid: 'api::subscription.subscription',
+    where: ended(now),
+    deleteRows: deleteSubscriptions,
+  },
+  { ...accounts, where: unconfirmed(now) },
+  { kind: 'mail', uid: OUTBOX, where: oldMails(now), deleteRows: deleteMails },
+  {
+    kind: 'push',
+    uid: INSTALLATION,
+    where: unusedInstallations(now),
+    deleteRows: deleteDevices,
+  },
+]
 
 /** Adds to what is reported of a kind and a moment: a row that staff can read, where there was something. */
 async function report(
@@ -143,7 +139,7 @@ async function deleteInPortions(
 type Step = () => Promise<unknown>
 
 /** The steps by which what has been kept long enough is deleted. */
-export const deletionSteps = async (strapi: Core.Strapi, now: Date): Promise<readonly Step[]> => {
+export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] => {
   const reported =
     (kind: DeletionReport['kind'], deleteRows: () => Promise<Deleted>): Step =>
     () =>
@@ -152,14 +148,15 @@ export const deletionSteps = async (strapi: Core.Strapi, now: Date): Promise<rea
     () => followSettings(strapi),
     reported('accessibility', () => deleteAccessibilityWishes(strapi, now)),
     reported('sign-up', () => deleteOldSignUps(strapi, now)),
-    ...(await expired(strapi, now)).map((rows) => () => deleteInPortions(strapi, rows, now)),
+    ...expired(now).map((rows) => () => deleteInPortions(strapi, rows, now)),
+    async () => deleteInPortions(strapi, { ...accounts, where: await unused(strapi, now) }, now),
     () =>
       deleteWhere(strapi, OUTBOX, {
         purpose: 'account-deleted',
-        createdAt: { $lt: before(now, LAST_MAIL_DAYS) },
+        createdAt: { $lt: daysEarlier(now, LAST_MAIL_DAYS) },
       }),
     () => clearExpiredNewAddresses(strapi, now),
     () => deleteOldMessages(strapi, now),
-    () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: before(now, REPORT_DAYS) } }),
+    () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),
   ]
 }

@@ -34,7 +34,7 @@ async function knownFiles(
  */
 async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
-    ...(await deletionSteps(strapi, now)),
+    ...deletionSteps(strapi, now),
     () => deleteFullBuckets(strapi, now),
     () => deleteOldMisses(strapi, now),
     () => deleteOldLinks(strapi, now),

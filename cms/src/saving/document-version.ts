@@ -63,10 +63,9 @@ async function conflictWith(
 
 /**
  * Refuses to change a document, or to throw its draft away, where somebody else changed it since it was
- * read. A request that does so,
- * of the panel or the API, says in `If-Match` (RFC 9110, section 13.1.1) the `updatedAt` that it read, or
- * `*` to overwrite whatever there is: 412 for another version, 428 for none (RFC 6585). What other parts
- * of the CMS write has read it in the same transaction.
+ * read. A request that does so, of the panel or the API, says in `If-Match` (RFC 9110, section 13.1.1) the
+ * `updatedAt` that it read, or `*` to overwrite whatever there is: 412 for another version, 428 for none
+ * (RFC 6585). What other parts of the CMS write has read it in the same transaction.
  */
 export function requireVersion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

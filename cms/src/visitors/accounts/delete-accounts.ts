@@ -1,4 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
 import { deleteDevicesOf } from '../../push/of-visitor'
@@ -51,6 +51,6 @@ export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promis
 
 /** Profiles of accounts that were registered long ago and never confirmed; a block is kept. */
 export const unconfirmed = (now: Date): object => ({
-  registeredAt: { $lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS) },
+  registeredAt: { $lt: daysEarlier(now, UNCONFIRMED_DAYS) },
   user: { confirmed: false, blocked: { $ne: true } },
 })
