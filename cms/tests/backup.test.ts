@@ -10,9 +10,9 @@ import { promisify } from 'node:util'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
-import { freePort } from './free-port.ts'
 import { file, path as pathOf, question, startHandling } from './handling.ts'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { startProcess } from './own-process.ts'
@@ -42,8 +42,8 @@ async function run(command: string, dataDir: string, url = '', args: readonly st
         BACKUP_DIR: backupDir,
         DATABASE_CLIENT: url ? 'postgres' : 'sqlite',
         DATABASE_URL: url,
-        PORT: String(await freePort()),
-        CMS_PORT: String(await freePort()),
+        PORT: String(await findFreePort()),
+        CMS_PORT: String(await findFreePort()),
       },
     },
   )
@@ -144,7 +144,7 @@ beforeAll(async () => {
   // The machine is lost; what is left is its backups, of which the older one is put back.
   await backUp()
   said = await run('restore', newDataDir, emptyUrl, [backup])
-  port = await freePort()
+  port = await findFreePort()
   restored = await startProcess({
     dataDir: newDataDir,
     port,

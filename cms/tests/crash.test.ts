@@ -10,8 +10,8 @@ import path from 'node:path'
 import { ENVELOPE_PART, type SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { right } from './forms.ts'
-import { freePort } from './free-port.ts'
 import { copyFirstStart, SITE_TOKEN } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
@@ -29,7 +29,7 @@ let cms: ChildProcess
 const start = () => startProcess({ dataDir, port, smtpUrl: server.url })
 
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   server = await startMailServer()
   await copyFirstStart(dataDir)
   cms = await start()

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { right } from './forms.ts'
-import { freePort } from './free-port.ts'
 import { copyFirstStart, SITE_TOKEN } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
@@ -38,7 +38,7 @@ let cms: ChildProcess | undefined
 
 beforeAll(async () => {
   if (!isMounted) return
-  port = await freePort()
+  port = await findFreePort()
   await copyFirstStart(dataDir)
   cms = await startProcess({ dataDir, port })
 })

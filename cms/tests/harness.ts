@@ -8,8 +8,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { PUSH_CERTIFICATE } from '@beursvloer/contract/testing/push-certificate'
 import type { Core } from '@strapi/strapi'
 import { inject } from 'vitest'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import type {} from './data-folder.ts'
-import { freePort } from './free-port.ts'
 import { SECRETS } from './secrets.ts'
 
 // Strapi reads `.env` of the folder that it is loaded in: settings of an installation are none of a test's.
@@ -135,7 +135,7 @@ export async function copyFirstStart(folder: string): Promise<void> {
 
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
-  const pushPort = await freePort()
+  const pushPort = await findFreePort()
   setDefaultCACertificates([...getCACertificates(), PUSH_CERTIFICATE])
   Object.assign(process.env, {
     ...SECRETS,

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort } from './free-port.ts'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 
 const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
@@ -12,7 +12,7 @@ const WITHOUT_DISKS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directo
 
 /** Starts a PostgreSQL server of this run before the tests, and stops it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort()
+  const port = await findFreePort()
   const said: unknown[] = []
   const { EmbeddedPostgres, remove } = await postgresPrograms()
   const server = new EmbeddedPostgres({

@@ -9,7 +9,7 @@ import path from 'node:path'
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { freePort } from './free-port.ts'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { type Cms, startCms } from './harness.ts'
 import { startProcess } from './own-process.ts'
 import { clearSignUps, itemWith, openFair, signUp, visitorsNamed } from './sign-ups.ts'
@@ -103,7 +103,7 @@ async function askWhileKilled(count: number): Promise<void> {
   // On SQLite a copy of what is here: accounts, sessions and the item.
   if (!databaseUrl)
     await cms.strapi.db.connection.raw('vacuum into ?', [path.join(dataDir, 'cms.sqlite')])
-  const port = await freePort()
+  const port = await findFreePort()
   const start = (): Promise<ChildProcess> => startProcess({ dataDir, port, databaseUrl })
   let child = await start()
   const keys = visitors.map(() => randomUUID())

@@ -18,3 +18,10 @@ test('a taken port is refused with the port and its setting', async () => {
   )
   server.close()
 })
+
+test('a free port is none that the system gives to outgoing connections', async () => {
+  for (const port of await Promise.all(Array.from({ length: 200 }, findFreePort))) {
+    expect(port).toBeGreaterThanOrEqual(10_000)
+    expect(port).toBeLessThan(32_768)
+  }
+})

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './failure.ts'
 
@@ -39,5 +40,16 @@ export const requireFreePort = async (
   }
 }
 
-/** A port on the loopback address that is free at this moment. */
-export const findFreePort = (): Promise<number> => listen('127.0.0.1', 0)
+/** Below the ports that Linux, macOS and Windows give to outgoing connections, which would take a free one. */
+const FIRST_PORT = 10_000
+const LAST_PORT = 32_767
+
+/** A port on the loopback address on which nothing listens at this moment. */
+export async function findFreePort(): Promise<number> {
+  try {
+    return await listen('127.0.0.1', randomInt(FIRST_PORT, LAST_PORT + 1))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    return findFreePort()
+  }
+}
