@@ -1,6 +1,5 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { applyDelta } from '../app/shell/page-delta.ts'
-import { BodyStore } from './http/body-store.ts'
 import { startServer } from './test/running-server.ts'
 
 const running = await startServer()
@@ -54,27 +53,4 @@ it('tells what changed in a page, with the headers of the page, and nothing of w
     const { status, headers, text } = await get(path)
     expect([status, headers['cache-control'], text], path).toEqual([204, 'no-store', ''])
   }
-})
-
-it('tells nothing of a page whose bytes cannot be read any more', async () => {
-  let isLost = false
-  const store = vi.spyOn(BodyStore.prototype, 'keep').mockImplementation(async (_owner, body) => ({
-    length: body.length,
-    read() {
-      if (isLost) throw new Error('disk')
-      return body
-    },
-  }))
-  const packedTag = async () => {
-    const { headers } = await get('/sprekers', { headers: { 'accept-encoding': 'br' } })
-    return tagIn(headers.etag)
-  }
-  const before = await packedTag()
-  site.publish('5')
-  await expect.poll(packedTag).not.toBe(before)
-  const now = await packedTag()
-  isLost = true
-  const { status, text } = await get(`/_fair/${before}/${now}/sprekers`)
-  store.mockRestore()
-  expect([status, text]).toEqual([204, ''])
 })

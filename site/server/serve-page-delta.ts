@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LruBytes } from './http/lru-bytes.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
-import { headerList } from './http/write-prepared.ts'
 import { makeDelta } from './pages/make-delta.ts'
 import { keyOf, sharedPageAt } from './pages/shared-page.ts'
 import type { ServerContext } from './server-context.ts'
@@ -19,8 +18,7 @@ const textOf = async (page: ReadyResponse): Promise<string> =>
 
 /** What became of a page, with the headers of the page: they hold for what is made of it. */
 async function readyDelta(before: ReadyResponse, now: ReadyResponse): Promise<ReadyResponse> {
-  const { head } = await now.in('identity')
-  const list = headerList(head)
+  const list = (await now.in('identity')).headers
   const headers = list.flatMap((name, index) =>
     index % 2 === 0 && !OF_BODY.test(name) ? [name, list[index + 1] ?? ''] : [],
   )
@@ -74,9 +72,6 @@ export function pageDeltaHandler(context: ServerContext) {
       const ready = await work
       made.set(name, ready, ready.bytes)
       await sendReady(request, response, ready)
-    } catch (error) {
-      if (!earlier.isLost && !current.isLost) throw error
-      sendNothing(response)
     } finally {
       making.delete(name)
     }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
 import { Counters } from './counters.ts'
 import { createHandler } from './handler.ts'
-import { BodyStore } from './http/body-store.ts'
 import { publicOrigins } from './http/check-origin.ts'
 import { type Clock, systemClock } from './http/clock.ts'
 import { GracefulServer } from './http/graceful-server.ts'
@@ -63,7 +62,6 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   const cache = new PageCache({
     clock,
     version: site.version(),
-    store: new BodyStore(settings.dataDir),
     onFailure: (error) => {
       const stack = error instanceof Error ? error.stack : String(error)
       log.error({ stack }, 'render failed, stale page shown')

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
-import { type BodyStore, inMemory, type KeptBody } from './body-store.ts'
 import { compressed, exactCopy } from './brotli.ts'
 import { Limiter } from './limiter.ts'
 import type { LruBytes } from './lru-bytes.ts'
@@ -19,14 +18,6 @@ const CHUNK_BYTES = 64 * 1024
 const DERIVED_AT_ONCE = 2
 const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 
-/** Storage for the bodies of cached answers. */
-export interface Bodies {
-  /** Brotli bodies. */
-  readonly store: BodyStore
-  /** Cache of other encodings derived from them. */
-  readonly derived: LruBytes<Buffer>
-}
-
 /** The body of an answer: the text itself, or compressed with Brotli. */
 export type GivenBody = { readonly plain: Buffer } | { readonly br: Buffer }
 
@@ -38,36 +29,31 @@ export class CompressedResponse implements ReadyResponse {
   readonly status: number
   readonly tag: string
   readonly #headers: ReadyHeaders
-  readonly #bodies: Bodies | undefined
+  readonly #derived: LruBytes<Buffer> | undefined
   /** The text itself, until it is compressed. */
   #plain: Buffer | undefined
-  #packed: KeptBody | undefined
-  #isStored = false
-  #isLost = false
+  #packed: Buffer | undefined
   #making: Map<Encoding, Promise<ReadyBody>> | undefined
 
+  /** @param derived keeps the encodings that are made of it; absent: nothing does */
   constructor(
     status: number,
     tag: string,
     headers: ReadyHeaders,
     body: GivenBody,
-    bodies?: Bodies,
+    derived?: LruBytes<Buffer>,
   ) {
     this.status = status
     this.tag = tag
     this.#headers = headers
-    if ('br' in body) this.#packed = inMemory(body.br)
+    if ('br' in body) this.#packed = body.br
     else this.#plain = body.plain
-    this.#bodies = bodies
+    this.#derived = derived
   }
 
   get bytes(): number {
     const body = this.#packed ?? this.#plain
-    return OVERHEAD_BYTES + this.#headers.bytes + (body?.length ?? 0)
-  }
-
-  get isLost(): boolean {
-    return this.#isLost
+    return OVERHEAD_BYTES + (body?.length ?? 0)
   }
 
   in(encoding: Encoding): ReadyBody | Promise<ReadyBody> {
@@ -84,29 +70,25 @@ export class CompressedResponse implements ReadyResponse {
     return made
   }
 
-  /** Compresses the text, lets go of it, and puts what is kept into the store. */
   async pack(): Promise<void> {
-    const { body } = await this.in('br')
-    if (!this.#bodies || this.#isStored) return
-    this.#isStored = true
-    this.#packed = await this.#bodies.store.keep(this, body)
+    await this.in('br')
   }
 
   #known(encoding: Encoding): Buffer | undefined {
-    if (encoding === 'br') return this.#packed && this.#read(this.#packed)
+    if (encoding === 'br') return this.#packed
     if (encoding === 'identity' && this.#plain) return this.#plain
-    return this.#bodies?.derived.get(this.#nameOf(encoding))
+    return this.#derived?.get(this.#nameOf(encoding))
   }
 
   async #make(encoding: Encoding): Promise<ReadyBody> {
     if (encoding === 'br') {
       const body = await compressed(this.#plain ?? Buffer.alloc(0))
-      this.#packed = inMemory(body)
+      this.#packed = body
       this.#plain = undefined
       return this.#ready(encoding, body)
     }
     const body = await turns.run(() => this.#derive(encoding))
-    this.#bodies?.derived.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
+    this.#derived?.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
     return this.#ready(encoding, body)
   }
 
@@ -116,22 +98,11 @@ export class CompressedResponse implements ReadyResponse {
   }
 
   async #unpacked(): Promise<Buffer> {
-    const packed = this.#packed ? this.#read(this.#packed) : Buffer.alloc(0)
-    return exactCopy(await unbrotliAsync(packed, { chunkSize: CHUNK_BYTES }))
+    return exactCopy(await unbrotliAsync(this.#packed ?? '', { chunkSize: CHUNK_BYTES }))
   }
 
-  #read(kept: KeptBody): Buffer {
-    try {
-      return kept.read()
-    } catch (error) {
-      this.#isLost = true
-      throw error
-    }
-  }
-
-  /** The same bytes under other headers are another body: what travels is kept by it. */
   #nameOf(encoding: Encoding): string {
-    return `${this.#headers.name} ${this.tag} ${encoding}`
+    return `${this.tag} ${encoding}`
   }
 
   #ready(encoding: Encoding, body: Buffer): ReadyBody {

@@ -10,8 +10,12 @@ import {
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 import { Connections, type SharedNetworks } from './connections.ts'
-import { KEEP_ALIVE_SECONDS } from './write-prepared.ts'
 
+/**
+ * How long an open connection may rest, in ms. Longer than proxies keep theirs (usually 60 s), so that
+ * none sends a request into a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 65_000
 /** Bounds against clients that are slow (ms, bytes). */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 120_000
@@ -56,7 +60,7 @@ export class GracefulServer {
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+        keepAliveTimeout: KEEP_ALIVE_MS,
         maxHeaderSize: MAX_HEADER_BYTES,
         noDelay: true,
       },

@@ -1,8 +1,10 @@
 import type { Encoding } from './negotiate-encoding.ts'
-import { headerLines } from './write-prepared.ts'
 
-/** Memory of an answer besides its bodies and headers of its own: objects, keys. */
-export const OVERHEAD_BYTES = 500
+/** Memory of an answer besides its bodies, in bytes: headers, objects, keys. */
+export const OVERHEAD_BYTES = 1500
+
+/** Flat list of header names and values, as `writeHead` takes it. */
+export type HeaderList = readonly string[]
 
 /** An answer that only has to be written. */
 export interface ReadyResponse {
@@ -15,63 +17,14 @@ export interface ReadyResponse {
   pack(): Promise<void>
   /** How many bytes it keeps, about. */
   readonly bytes: number
-  /** Whether its stored bytes could not be read: the answer has to be rendered again. */
-  readonly isLost?: boolean
 }
-
-/** All that differs between the headers of pages: the hashes of their scripts. */
-const OWN = /script-src[^;\r\n]*/
-/** Different texts remembered at once. */
-const MAX_TEXTS = 500
-const texts = new Map<string, string>()
-
-/** The same text as one string for all, so that thousands of answers do not each hold a copy. */
-function shared(text: string): string {
-  const known = texts.get(text)
-  if (known !== undefined) return known
-  if (texts.size >= MAX_TEXTS) texts.clear()
-  const copy = ownCopy(text)
-  texts.set(copy, copy)
-  return copy
-}
-
-/** Copies the string: a slice keeps its parent in memory. */
-const ownCopy = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
-
-let made = 0
 
 /** The headers of an answer, but for what its encoding adds. */
-export class ReadyHeaders {
-  /** Tells these headers from all others. */
-  readonly name: number
-  readonly #before: string
-  readonly #own: string
-  readonly #after: string
-  /** Lines of a 304, but for the entity tag. */
-  readonly validators: string
-
-  constructor(headers: readonly string[], cacheControl: string, vary: string) {
-    made += 1
-    this.name = made
-    const text = headerLines(headers)
-    const found = OWN.exec(text)
-    const start = found?.index ?? text.length
-    const end = start + (found?.[0].length ?? 0)
-    this.#before = shared(text.slice(0, start))
-    this.#own = ownCopy(text.slice(start, end))
-    this.#after = shared(text.slice(end))
-    const varied = vary ? ['Vary', vary] : []
-    this.validators = shared(headerLines(['Cache-Control', cacheControl, ...varied]))
-  }
-
-  get lines(): string {
-    return this.#before + this.#own + this.#after
-  }
-
-  /** Memory of what no other answer has. */
-  get bytes(): number {
-    return this.#own.length
-  }
+export interface ReadyHeaders {
+  /** Those that a 304 leaves out. */
+  readonly own: HeaderList
+  /** Those that a 304 repeats (RFC 9110 §15.4.5), without the entity tag. */
+  readonly repeated: HeaderList
 }
 
 /** One encoding of a ready answer. */
@@ -92,15 +45,15 @@ export class ReadyBody {
     return this.#encoding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${this.#encoding}"`
   }
 
-  /** Status line and headers of a 200, as they travel. */
-  get head(): string {
-    const coding = this.#encoding === 'identity' ? '' : `Content-Encoding: ${this.#encoding}\r\n`
-    const { lines, validators } = this.#headers
-    return `HTTP/1.1 200 OK\r\n${lines}ETag: ${this.etag}\r\n${validators}${coding}Content-Length: ${this.body.length}\r\n`
+  get headers(): string[] {
+    const list = [...this.#headers.own, ...this.notModifiedHeaders]
+    if (this.#encoding !== 'identity') list.push('Content-Encoding', this.#encoding)
+    list.push('Content-Length', `${this.body.length}`)
+    return list
   }
 
-  /** The same of the 304 that says that the visitor has these very bytes. */
-  get notModifiedHead(): string {
-    return `HTTP/1.1 304 Not Modified\r\nETag: ${this.etag}\r\n${this.#headers.validators}`
+  /** Headers of the 304 that says that the visitor has these very bytes. */
+  get notModifiedHeaders(): string[] {
+    return [...this.#headers.repeated, 'ETag', this.etag]
   }
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { COMPRESS_FROM } from './brotli.ts'
-import { type Bodies, CompressedResponse } from './compressed-response.ts'
+import { CompressedResponse } from './compressed-response.ts'
+import type { LruBytes } from './lru-bytes.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
-import { OVERHEAD_BYTES, ReadyBody, ReadyHeaders, type ReadyResponse } from './ready-body.ts'
-import { headerList, writePrepared } from './write-prepared.ts'
+import { type HeaderList, OVERHEAD_BYTES, ReadyBody, type ReadyResponse } from './ready-body.ts'
 
-export type { ReadyResponse } from './ready-body.ts'
-
-/** Flat list of header names and values, as `writeHead` takes it. */
-export type HeaderList = readonly string[]
+export type { HeaderList, ReadyResponse } from './ready-body.ts'
 
 export interface ReadyInput {
   readonly status: number
@@ -25,8 +22,8 @@ export interface ReadyInput {
     | 'none'
     | { readonly gzip: Buffer; readonly br: Buffer }
     | { readonly tag: string }
-  /** Where its bodies are kept; absent: the compressed one in memory, others nowhere. */
-  readonly bodies?: Bodies
+  /** Keeps other encodings, made of the compressed one; absent: nothing does. */
+  readonly derived?: LruBytes<Buffer>
 }
 
 /** Names the bytes of an answer. */
@@ -41,16 +38,17 @@ export function makeReady({
   headers: given,
   cacheControl,
   vary,
-  bodies,
+  derived,
 }: ReadyInput): ReadyResponse {
   const isPacked = typeof compress === 'object' && 'tag' in compress
   const tag = isPacked ? compress.tag : tagOf(body)
   const hasEncodings = compress !== 'none' && (compress !== 'fast' || body.length >= COMPRESS_FROM)
   const chosenBy = [...(hasEncodings ? ['Accept-Encoding'] : []), ...(vary ? [vary] : [])]
-  const headers = new ReadyHeaders(given, cacheControl, chosenBy.join(', '))
-  if (isPacked) return new CompressedResponse(status, tag, headers, { br: body }, bodies)
+  const varied = chosenBy.length > 0 ? ['Vary', chosenBy.join(', ')] : []
+  const headers = { own: given, repeated: ['Cache-Control', cacheControl, ...varied] }
+  if (isPacked) return new CompressedResponse(status, tag, headers, { br: body }, derived)
   if (hasEncodings && compress === 'fast') {
-    return new CompressedResponse(status, tag, headers, { plain: body }, bodies)
+    return new CompressedResponse(status, tag, headers, { plain: body }, derived)
   }
   const ready = (encoding: Encoding, bytes: Buffer) => new ReadyBody(headers, tag, encoding, bytes)
   const identity = ready('identity', body)
@@ -59,10 +57,7 @@ export function makeReady({
       ? { identity, gzip: ready('gzip', compress.gzip), br: ready('br', compress.br) }
       : { identity, gzip: identity, br: identity }
   const different = new Set(Object.values(encoded).map((one) => one.body))
-  const bytes = [...different].reduce(
-    (sum, one) => sum + one.length,
-    OVERHEAD_BYTES + headers.bytes,
-  )
+  const bytes = [...different].reduce((sum, one) => sum + one.length, OVERHEAD_BYTES)
   return { status, tag, in: (encoding) => encoded[encoding], pack: async () => undefined, bytes }
 }
 
@@ -74,10 +69,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Writes a ready answer. The hot path: nothing is made here, unless it is not yet there in this
- * encoding.
- *
- * @returns a promise when it has yet to be made
+ * Writes a ready answer.
+ * @returns a promise when it has yet to be made in this encoding
  */
 export function sendReady(
   request: IncomingMessage,
@@ -97,15 +90,9 @@ function write(
   status: number,
   ready: ReadyBody,
 ): void {
-  const headOnly = request.method === 'HEAD'
-  if (status === 200) {
-    const known = request.headers['if-none-match']
-    if (known !== undefined && matchesEtag(known, ready.etag)) {
-      if (writePrepared(response, { head: ready.notModifiedHead })) return
-      response.writeHead(304, headerList(ready.notModifiedHead)).end()
-      return
-    }
-    if (writePrepared(response, headOnly ? { head: ready.head } : ready)) return
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], ready.etag)) {
+    response.writeHead(304, ready.notModifiedHeaders).end()
+    return
   }
-  response.writeHead(status, headerList(ready.head)).end(headOnly ? undefined : ready.body)
+  response.writeHead(status, ready.headers).end(request.method === 'HEAD' ? undefined : ready.body)
 }

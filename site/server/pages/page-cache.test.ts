@@ -1,6 +1,4 @@
-import { tmpdir } from 'node:os'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BodyStore } from '../http/body-store.ts'
 import { LimitedError } from '../http/limited-error.ts'
 import { OverloadedError } from '../http/limiter.ts'
 import type { ReadyBody } from '../http/ready-body.ts'
@@ -64,29 +62,7 @@ beforeEach(() => {
 })
 
 const cache = (options: { maxBytes?: number; concurrency?: number; queueLimit?: number } = {}) =>
-  new PageCache({ clock, version: '1', store: new BodyStore(tmpdir()), ...options })
-
-it('renders a page anew whose bytes are lost while it is looked at', async () => {
-  const pages = cache()
-  pages.keep(new Set(['/']))
-  const { ready, partition } = await answer('gelijk')
-  let isLost = false
-  const fragile = Object.create(ready, { isLost: { get: () => isLost } })
-  const fingerprint = async () => 'same'
-  await pages.get('/', { render: async () => ({ ready: fragile, partition }), fingerprint }, admit)
-  await new Promise((resolve) => setImmediate(resolve))
-  pages.changed('2')
-  now += 10_000
-  const lose = () => {
-    isLost = true
-    return fingerprint()
-  }
-  const source = { render: () => answer('gelijk'), fingerprint: lose }
-  const anew = await pages.get('/', source, admit)
-  expect(anew).not.toBe(fragile)
-  expect(text(anew)).toBe('gelijk')
-  expect(pages.peek('/')).toBe(anew)
-})
+  new PageCache({ clock, version: '1', ...options })
 
 describe('misses', () => {
   it('render once for everyone who waits', async () => {

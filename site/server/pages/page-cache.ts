@@ -1,9 +1,8 @@
-import type { BodyStore } from '../http/body-store.ts'
 import type { Clock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
-import type { Bodies } from '../http/compressed-response.ts'
 import { throwIfLimited } from '../http/limited-error.ts'
 import { Limiter, OverloadedError } from '../http/limiter.ts'
+import type { LruBytes } from '../http/lru-bytes.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
 import { type Entry, PagePartitions, type Partition } from './page-partitions.ts'
 import { Versions } from './versions.ts'
@@ -33,14 +32,12 @@ export const MINOR_LIFE_MS = 5000
 /** Pause after a failed render, in which the stale page is served, in ms. */
 const FAILURE_REST_MS = 1000
 
-/** What all answers together may take, in memory and in the store, in bytes: ten times the demo fair takes some 50 MB. */
+/** What all answers together may take, in bytes: ten times the demo fair takes some 50 MB. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 export interface PageCacheOptions {
   readonly clock: Clock
   readonly version: string
-  /** Where its compressed bodies are. */
-  readonly store: BodyStore
   readonly maxBytes?: number
   readonly concurrency?: number
   readonly queueLimit?: number
@@ -59,12 +56,10 @@ export class PageCache {
   readonly #onFailure: (error: unknown) => void
   readonly #onReplaced: (key: string, page: ReadyResponse) => void
   readonly #versions: Versions
-  readonly #store: BodyStore
 
   constructor(options: PageCacheOptions) {
     const { clock, version, maxBytes = MAX_BYTES, concurrency = 4, queueLimit = 1000 } = options
     this.#clock = clock
-    this.#store = options.store
     this.#versions = new Versions(version, clock)
     this.#partitions = new PagePartitions(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
@@ -77,9 +72,9 @@ export class PageCache {
     return this.#partitions.bytes
   }
 
-  /** Where the bodies of its answers go. */
-  get bodies(): Bodies {
-    return { store: this.#store, derived: this.#partitions.derived }
+  /** Keeps encodings that were derived of its answers. */
+  get derived(): LruBytes<Buffer> {
+    return this.#partitions.derived
   }
 
   /** Whether a render for a visitor runs or waits. */
@@ -176,7 +171,7 @@ export class PageCache {
     try {
       return await this.#limiter.run(async () => {
         const print = entry?.fingerprint ? await this.#look(source) : null
-        if (entry && !entry.ready.isLost && print && print.fingerprint === entry.fingerprint) {
+        if (entry && print && print.fingerprint === entry.fingerprint) {
           entry.version = print.version
           return entry.ready
         }
@@ -193,14 +188,13 @@ export class PageCache {
 
   async #render(
     key: string,
-    before: Entry | undefined,
+    entry: Entry | undefined,
     source: PageSource,
     print: Print | null,
   ): Promise<ReadyResponse> {
     // A change during the render makes its result stale, so it counts as of the older version.
     const version = this.#versions.current
     const { ready, partition } = await source.render()
-    const entry = before?.ready.isLost ? undefined : before
     const known = print?.version === version && version === this.#versions.current
     if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
     if (!partition || ready.status >= 500) return ready
@@ -212,7 +206,7 @@ export class PageCache {
       fingerprint: known && print ? print.fingerprint : null,
       expires: partition === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
-      uses: before?.uses ?? 0,
+      uses: entry?.uses ?? 0,
       noteUseAt: now,
     }
     this.#partitions.set(key, partition, next)

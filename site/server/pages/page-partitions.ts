@@ -81,7 +81,7 @@ export class PagePartitions {
   peek(key: string): Entry | undefined {
     for (const partition of this.#all) {
       const entry = partition.peek(key)
-      if (entry) return entry.ready.isLost ? undefined : entry
+      if (entry) return entry
     }
     return undefined
   }

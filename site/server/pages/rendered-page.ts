@@ -1,5 +1,5 @@
-import type { Bodies } from '../http/compressed-response.ts'
 import { inlineHashes } from '../http/content-security-policy.ts'
+import type { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
@@ -84,11 +84,11 @@ export async function readyPage(
   })
 }
 
-/** Makes a page for everybody ready to send; `bodies` keeps what it is compressed to. */
+/** Makes a page for everybody ready to send; `derived` keeps its other encodings. */
 export function readySharedPage(
   { headers: given, tag, hashes, body, isCompressed, status }: PackedPage,
   security: SecurityHeaders,
-  { personal, bodies }: { readonly personal: boolean; readonly bodies: Bodies },
+  { personal, derived }: { readonly personal: boolean; readonly derived: LruBytes<Buffer> },
 ): { readonly ready: ReadyResponse; readonly answer: AnswerHead } {
   const answer: AnswerHead = { status, headers: new Headers([...given]) }
   const { headers } = answer
@@ -102,7 +102,7 @@ export function readySharedPage(
     ...varyOf(personal),
     body: Buffer.from(body),
     compress: isCompressed ? { tag } : 'none',
-    bodies,
+    derived,
   })
   return { ready, answer }
 }

@@ -23,28 +23,15 @@ export function serveCachedPage(
   const fresh = cache.peek(key)
   const take = () => context.limits.renders(senderOf(context, request))
   const admit = () => (cache.keeps(key) ? 0 : take())
-  const get = () => cache.get(key, sourceOf(context, page), admit)
   const send = (ready: ReadyResponse) =>
     needsWholeAddress(ready, page) && take() === 0
       ? renderWhole(context, page).then((own) => sendReady(request, response, own))
       : sendReady(request, response, ready)
-  const sendKept = (kept: ReadyResponse) => {
-    // As if it had not been there.
-    const renderAnew = (error: unknown) => {
-      if (!kept.isLost) throw error
-      return get().then(send)
-    }
-    try {
-      return send(kept)?.catch(renderAnew)
-    } catch (error) {
-      return renderAnew(error)
-    }
-  }
   if (fresh) {
     counters.cached += 1
-    return sendKept(fresh)
+    return send(fresh)
   }
-  return get().then(sendKept)
+  return cache.get(key, sourceOf(context, page), admit).then(send)
 }
 
 /**

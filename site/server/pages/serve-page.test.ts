@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BodyStore } from '../http/body-store.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../test/running-server.ts'
 
 let running: Awaited<ReturnType<typeof startServer>>
@@ -139,41 +137,6 @@ it('asks search engines to leave out everything of a site to try things on', asy
   }
   expect((await running.get('/faq')).headers['x-robots-tag']).toBeUndefined()
   await server.stop()
-})
-
-describe('a page whose bytes cannot be read any more', () => {
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
-  const lost = new Set<Buffer>()
-  const kept: Buffer[] = []
-  const store = vi.spyOn(BodyStore.prototype, 'keep').mockImplementation(async (_owner, body) => {
-    kept.push(body)
-    const read = () => {
-      if (lost.has(body)) throw new Error('disk')
-      return body
-    }
-    return { length: body.length, read }
-  })
-  afterAll(() => store.mockRestore())
-
-  describe.each(['fresh', 'stale'] as const)('and is %s', (state) => {
-    describe.each(['br', 'gzip', 'identity'] as const)('as %s', (encoding) => {
-      it.each(['/vast', '/nieuw'])('is rendered anew at %s', async (path) => {
-        const address = `${path}-${state}-${encoding}`
-        const headers: OutgoingHttpHeaders = { 'accept-encoding': encoding }
-        kept.length = 0
-        await running.get(address, { headers: { 'accept-encoding': 'br' } })
-        await expect.poll(() => kept).toHaveLength(1)
-        for (const body of kept) lost.add(body)
-        if (state === 'stale') running.site.publish(`na ${address}`)
-        const after = await running.get(address, { headers })
-        expect(after.status).toBe(200)
-        const { version } = running.site
-        const text = path === '/vast' ? 'wat blijft' : `versie ${version()} `
-        expect(`${decode[encoding](after.body)}`).toContain(text)
-        expect((await running.get(address, { headers })).status).toBe(200)
-      })
-    })
-  })
 })
 
 describe('what goes wrong', () => {

@@ -90,8 +90,8 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   counters.renders += 1
   const started = clock.now()
   const packed = await site.renderShared(page.origin + page.address, optionsOf(page))
-  const { bodies } = context.cache
-  const { ready, answer } = readySharedPage(packed, security, { personal: page.personal, bodies })
+  const { derived } = context.cache
+  const { ready, answer } = readySharedPage(packed, security, { personal: page.personal, derived })
   const ms = clock.now() - started
   const path = loggedPath(page.address)
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')
