@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { throwIfLimited } from './http/limited-error.ts'
-import { LruBytes } from './http/lru-bytes.ts'
-import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { readyCache } from './http/ready-cache.ts'
+import { makeReady, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
 import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
@@ -15,7 +15,7 @@ const PATH = /^\/_facade\/([a-z0-9-]{1,24})\/([a-z0-9-]{1,24})\/([A-Za-z0-9_.-]{
  * many, so each that is drawn counts.
  */
 export function facadeHandler(context: ServerContext) {
-  const drawn = new LruBytes<ReadyResponse>(MEMORY_BYTES)
+  const drawn = readyCache(MEMORY_BYTES)
   const security = context.security.plain
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const kept = drawn.get(path)
@@ -40,7 +40,7 @@ export function facadeHandler(context: ServerContext) {
       body: Buffer.from(svg),
       compress: 'fast',
     })
-    if (!context.settings.development) drawn.set(path, ready, ready.bytes)
+    if (!context.settings.development) drawn.set(path, ready)
     return sendReady(request, response, ready)
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { throwIfLimited } from './http/limited-error.ts'
-import { LruBytes } from './http/lru-bytes.ts'
-import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { readyCache } from './http/ready-cache.ts'
+import { makeReady, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
 import { senderOf } from './limits/sender-of.ts'
 import type { ServerContext } from './server-context.ts'
@@ -17,7 +17,7 @@ const PATH = /^\/icons\/([a-z0-9-]{1,64})\.json$/
  * Names can be put together endlessly, so each answer that is made counts.
  */
 export function iconsHandler(context: ServerContext) {
-  const kept = new LruBytes<ReadyResponse>(MEMORY_BYTES)
+  const kept = readyCache(MEMORY_BYTES)
   const security = context.security.plain
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const [, prefix] = PATH.exec(path) ?? []
@@ -43,7 +43,7 @@ export function iconsHandler(context: ServerContext) {
       body: Buffer.from(JSON.stringify(selection)),
       compress: 'fast',
     })
-    kept.set(key, ready, ready.bytes + key.length)
+    kept.set(key, ready)
     return sendReady(request, response, ready)
   }
 }

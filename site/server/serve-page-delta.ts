@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LruBytes } from './http/lru-bytes.ts'
+import { readyCache } from './http/ready-cache.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { makeDelta } from './pages/make-delta.ts'
 import { keyOf, sharedPageAt } from './pages/shared-page.ts'
@@ -37,7 +37,7 @@ async function readyDelta(before: ReadyResponse, now: ReadyResponse): Promise<Re
 /** Answers `/_fair/{tag before}/{tag now}{path}`; 204 when either is not there any more. */
 export function pageDeltaHandler(context: ServerContext) {
   const { cache, replaced, security } = context
-  const made = new LruBytes<ReadyResponse>(MAX_BYTES)
+  const made = readyCache(MAX_BYTES)
   const making = new Map<string, Promise<ReadyResponse>>()
 
   const find = async (path: string, origin: string) => {
@@ -70,7 +70,7 @@ export function pageDeltaHandler(context: ServerContext) {
     if (work instanceof Promise) making.set(name, work)
     try {
       const ready = await work
-      made.set(name, ready, ready.bytes)
+      made.set(name, ready)
       await sendReady(request, response, ready)
     } finally {
       making.delete(name)

@@ -1,14 +1,14 @@
 import { createHook } from 'node:async_hooks'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { LruBytes } from './lru-bytes.ts'
+import { derivedBodies } from './compressed-response.ts'
 import { makeReady } from './ready-response.ts'
 
 const text = '<p>Dakwaarts</p>'.repeat(500)
 
 /** A page, and where what is derived of it goes. */
 function page() {
-  const derived = new LruBytes<Buffer>(1_000_000)
+  const derived = derivedBodies(1_000_000)
   const ready = makeReady({
     status: 200,
     headers: ['Content-Security-Policy', "script-src 'self' 'sha256-a'; style-src 'self'"],

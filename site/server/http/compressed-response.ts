@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { compressed, exactCopy } from './brotli.ts'
 import { Limiter } from './limiter.ts'
-import type { LruBytes } from './lru-bytes.ts'
 import type { Encoding } from './negotiate-encoding.ts'
 import { OVERHEAD_BYTES, ReadyBody, type ReadyHeaders, type ReadyResponse } from './ready-body.ts'
 
@@ -18,6 +18,13 @@ const CHUNK_BYTES = 64 * 1024
 const DERIVED_AT_ONCE = 2
 const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 
+/** Bodies in other encodings than the one that is kept, by the answer's tag and the encoding. */
+export type DerivedBodies = LRUCache<string, Buffer>
+
+/** @param maxSize what they may take, in bytes */
+export const derivedBodies = (maxSize: number): DerivedBodies =>
+  new LRUCache({ maxSize, sizeCalculation: (body) => body.length + OVERHEAD_BYTES })
+
 /** The body of an answer: the text itself, or compressed with Brotli. */
 export type GivenBody = { readonly plain: Buffer } | { readonly br: Buffer }
 
@@ -29,7 +36,7 @@ export class CompressedResponse implements ReadyResponse {
   readonly status: number
   readonly tag: string
   readonly #headers: ReadyHeaders
-  readonly #derived: LruBytes<Buffer> | undefined
+  readonly #derived: DerivedBodies | undefined
   /** The text itself, until it is compressed. */
   #plain: Buffer | undefined
   #packed: Buffer | undefined
@@ -41,7 +48,7 @@ export class CompressedResponse implements ReadyResponse {
     tag: string,
     headers: ReadyHeaders,
     body: GivenBody,
-    derived?: LruBytes<Buffer>,
+    derived?: DerivedBodies,
   ) {
     this.status = status
     this.tag = tag
@@ -88,7 +95,7 @@ export class CompressedResponse implements ReadyResponse {
       return this.#ready(encoding, body)
     }
     const body = await turns.run(() => this.#derive(encoding))
-    this.#derived?.set(this.#nameOf(encoding), body, body.length + OVERHEAD_BYTES)
+    this.#derived?.set(this.#nameOf(encoding), body)
     return this.#ready(encoding, body)
   }
 

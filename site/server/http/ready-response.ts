@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { COMPRESS_FROM } from './brotli.ts'
-import { CompressedResponse } from './compressed-response.ts'
-import type { LruBytes } from './lru-bytes.ts'
+import { CompressedResponse, type DerivedBodies } from './compressed-response.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { type HeaderList, OVERHEAD_BYTES, ReadyBody, type ReadyResponse } from './ready-body.ts'
 
@@ -23,7 +22,7 @@ export interface ReadyInput {
     | { readonly gzip: Buffer; readonly br: Buffer }
     | { readonly tag: string }
   /** Keeps other encodings, made of the compressed one; absent: nothing does. */
-  readonly derived?: LruBytes<Buffer>
+  readonly derived?: DerivedBodies
 }
 
 /** Names the bytes of an answer. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { writeAtomically } from '../files/write-atomically.ts'
-import { LruBytes } from '../http/lru-bytes.ts'
 
 /** Age from which an unfinished file is one that a crash left behind, in ms. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000
@@ -9,21 +9,26 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000
 /** Files made from others, on disk; what was used longest ago goes when they take too much. */
 export class DiskCache {
   readonly #directory: string
-  readonly #files: LruBytes<true>
+  /** Sizes in bytes, by name. */
+  readonly #files: LRUCache<string, number>
   readonly #opened: Promise<void>
 
   /** @param maxBytes room on disk, in bytes */
   constructor(directory: string, maxBytes: number) {
     this.#directory = directory
-    this.#files = new LruBytes(maxBytes, (name) => {
+    this.#files = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => bytes,
       // The next start finds what could not be removed now.
-      rm(join(directory, name), { force: true }).catch(() => undefined)
+      dispose(_bytes, name, reason) {
+        if (reason === 'evict') rm(join(directory, name), { force: true }).catch(() => undefined)
+      },
     })
     this.#opened = this.#open()
   }
 
   get bytes(): number {
-    return this.#files.bytes
+    return this.#files.calculatedSize
   }
 
   /** The file's contents; null when it is not there. */
@@ -42,7 +47,7 @@ export class DiskCache {
   async write(name: string, data: Buffer): Promise<void> {
     await this.#opened
     await writeAtomically(join(this.#directory, name), data)
-    this.#files.set(name, true, data.length)
+    this.#files.set(name, data.length)
   }
 
   /** Takes up the files of the last run, oldest first. Never rejects: without them all is made anew. */
@@ -54,7 +59,7 @@ export class DiskCache {
     )
     for (const { name, size, time } of found.sort((a, b) => a.time - b.time)) {
       const unfinished = size === 0 || name.endsWith('.part')
-      if (!unfinished) this.#files.set(name, true, size)
+      if (!unfinished) this.#files.set(name, size)
       // A fresh one may be what another process of the site is writing.
       else if (Date.now() - time > LEFT_BEHIND_MS)
         await rm(join(this.#directory, name), { force: true }).catch(() => undefined)

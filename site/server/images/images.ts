@@ -1,7 +1,7 @@
 import { Coalescer } from '../http/coalesce.ts'
 import { throwIfLimited } from '../http/limited-error.ts'
 import { Limiter } from '../http/limiter.ts'
-import { LruBytes } from '../http/lru-bytes.ts'
+import { readyCache } from '../http/ready-cache.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { ImageVariant } from './image-path.ts'
@@ -21,7 +21,7 @@ export class Images {
   readonly #originals: Originals
   readonly #security: HeaderList
   readonly #disk: DiskCache
-  readonly #memory = new LruBytes<ReadyResponse>(MEMORY_BYTES)
+  readonly #memory = readyCache(MEMORY_BYTES)
   readonly #making = new Coalescer<ReadyResponse>()
   readonly #limiter = new Limiter(CONCURRENCY, QUEUE_LIMIT)
   /** Versions of originals that the CMS gives so, and that cannot be decoded. */
@@ -63,7 +63,7 @@ export class Images {
         body,
         compress: 'none',
       })
-      this.#memory.set(name, made, made.bytes)
+      this.#memory.set(name, made)
       return made
     })
   }

@@ -1,12 +1,12 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { retryingFetch } from '@beursvloer/contract/http-client'
+import { LRUCache } from 'lru-cache'
 import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
 import { type Clock, systemClock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
 import { Limiter } from '../http/limiter.ts'
-import { LruBytes } from '../http/lru-bytes.ts'
 import type { SiteLog } from '../site.ts'
 import { isFileName } from './image-path.ts'
 
@@ -47,15 +47,20 @@ export class Originals {
   readonly #fetches = new Coalescer<Original | Absence>()
   readonly #fetchLimiter = new Limiter(CONCURRENCY, Number.POSITIVE_INFINITY)
   readonly #misses = new Map<string, { absence: Absence; until: number }>()
-  readonly #others: LruBytes<true>
+  /** Sizes in bytes of files that no published page shows. */
+  readonly #others: LRUCache<string, number>
   #withheld: ReadonlySet<string> = new Set()
   #published: ReadonlySet<string> = new Set()
 
   constructor(options: OriginalsOptions) {
     this.#options = options
     this.#clock = options.clock ?? systemClock
-    this.#others = new LruBytes(OTHERS_BYTES, (file) => {
-      if (!this.#published.has(file)) void this.remove(file)
+    this.#others = new LRUCache({
+      maxSize: OTHERS_BYTES,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_bytes, file, reason) => {
+        if (reason === 'evict' && !this.#published.has(file)) void this.remove(file)
+      },
     })
   }
 
@@ -131,7 +136,7 @@ export class Originals {
       if (!this.#options.breaker.awaySince) this.#misses.set(file, { absence: result, until })
     } else {
       this.#misses.delete(file)
-      if (!this.#published.has(file)) this.#others.set(file, true, result.bytes)
+      if (!this.#published.has(file)) this.#others.set(file, result.bytes)
     }
     return result
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { LruBytes } from '../http/lru-bytes.ts'
+import { derivedBodies } from '../http/compressed-response.ts'
 import { makeReady } from '../http/ready-response.ts'
 import { packPage } from './packed-page.ts'
 
@@ -31,7 +31,7 @@ it('leaves a small one as it is', async () => {
 
 it('is the same answer as one that is compressed later', async () => {
   const head = { status: 200, headers: [], cacheControl: 'public' }
-  const derived = new LruBytes<Buffer>(1_000_000)
+  const derived = derivedBodies(1_000_000)
   const { body, tag } = await packPage(html(long))
   const packed = makeReady({ ...head, derived, body: Buffer.from(body), compress: { tag } })
   const later = makeReady({ ...head, derived, body: Buffer.from(long), compress: 'fast' })

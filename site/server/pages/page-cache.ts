@@ -1,8 +1,8 @@
 import type { Clock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
+import type { DerivedBodies } from '../http/compressed-response.ts'
 import { throwIfLimited } from '../http/limited-error.ts'
 import { Limiter, OverloadedError } from '../http/limiter.ts'
-import type { LruBytes } from '../http/lru-bytes.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
 import { type Entry, PagePartitions, type Partition } from './page-partitions.ts'
 import { Versions } from './versions.ts'
@@ -32,8 +32,8 @@ export const MINOR_LIFE_MS = 5000
 /** Pause after a failed render, in which the stale page is served, in ms. */
 const FAILURE_REST_MS = 1000
 
-/** What all answers together may take, in bytes: ten times the demo fair takes some 50 MB. */
-const MAX_BYTES = 64 * 1024 * 1024
+/** What all answers together may take, in bytes: pages of ten times the demo fair take some 55 MB. */
+const MAX_BYTES = 80 * 1024 * 1024
 
 export interface PageCacheOptions {
   readonly clock: Clock
@@ -73,7 +73,7 @@ export class PageCache {
   }
 
   /** Keeps encodings that were derived of its answers. */
-  get derived(): LruBytes<Buffer> {
+  get derived(): DerivedBodies {
     return this.#partitions.derived
   }
 

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../http/clock.ts'
-import { LruBytes } from '../http/lru-bytes.ts'
+import { type DerivedBodies, derivedBodies } from '../http/compressed-response.ts'
 import type { ReadyResponse } from '../http/ready-response.ts'
 
 /**
@@ -26,25 +27,27 @@ export interface Entry {
 /** Uses closer together than this count as one, in ms. */
 const NOTE_USE_MS = 1000
 
-/** Shares of the memory; what public pages leave of theirs goes to bodies derived of them. */
-const SHARES = { public: 0.85, page: 0.05, variant: 0.05, minor: 0.05 } as const
-/** Share of derived bodies when public pages take all of theirs. */
-const DERIVED_SHARE = 0.05
+/** Shares of the memory. */
+const SHARES = { public: 0.7, page: 0.04, variant: 0.04, minor: 0.04, derived: 0.18 } as const
+
+type Partitioned = LRUCache<string, Entry>
+
+const bytesOf = ({ ready }: Entry, key: string) => ready.bytes + 2 * key.length
 
 /** Keeps answers within their memory. Public pages are never pushed out. */
 export class PagePartitions {
   readonly #clock: Pick<Clock, 'now'>
-  readonly #maxBytes: number
-  readonly #public: LruBytes<Entry>
-  readonly #others: Readonly<Record<Partition, LruBytes<Entry>>>
-  readonly #all: readonly LruBytes<Entry>[]
-  readonly derived: LruBytes<Buffer>
+  readonly #public: Partitioned
+  readonly #others: Readonly<Record<Partition, Partitioned>>
+  readonly #all: readonly Partitioned[]
+  readonly derived: DerivedBodies
   #publicKeys: ReadonlySet<string> = new Set()
 
   constructor(maxBytes: number, clock: Pick<Clock, 'now'>) {
-    const partition = (name: keyof typeof SHARES) => new LruBytes<Entry>(maxBytes * SHARES[name])
+    const room = (name: keyof typeof SHARES) => Math.floor(maxBytes * SHARES[name])
+    const partition = (name: keyof typeof SHARES): Partitioned =>
+      new LRUCache({ maxSize: room(name), sizeCalculation: bytesOf })
     this.#clock = clock
-    this.#maxBytes = maxBytes
     this.#public = partition('public')
     this.#others = {
       page: partition('page'),
@@ -52,12 +55,12 @@ export class PagePartitions {
       minor: partition('minor'),
     }
     this.#all = [this.#public, ...Object.values(this.#others)]
-    this.derived = new LruBytes(this.#leftOver())
+    this.derived = derivedBodies(room('derived'))
   }
 
   /** What the answers take, in bytes. */
   get bytes(): number {
-    return this.#all.reduce((sum, { bytes }) => sum + bytes, this.derived.bytes)
+    return this.#all.reduce((sum, one) => sum + one.calculatedSize, this.derived.calculatedSize)
   }
 
   /**
@@ -71,7 +74,6 @@ export class PagePartitions {
       if (entry) entry.uses /= 2
       if (!keys.has(key)) this.#public.delete(key)
     }
-    this.derived.maxBytes = this.#leftOver()
   }
 
   isPublic(key: string): boolean {
@@ -98,21 +100,15 @@ export class PagePartitions {
   }
 
   set(key: string, partition: Partition, entry: Entry): void {
-    const bytes = entry.ready.bytes + 2 * key.length
-    const place = this.#placeOf(key, partition, bytes)
-    for (const other of this.#all) if (other !== place) other.delete(key)
-    place.set(key, entry, bytes)
-    if (place === this.#public) this.derived.maxBytes = this.#leftOver()
+    // Also where it goes: an entry that is there is not measured again.
+    for (const place of this.#all) place.delete(key)
+    this.#placeOf(key, partition, entry).set(key, entry)
   }
 
   /** A public page that finds no room pushes no other out. */
-  #placeOf(key: string, partition: Partition, bytes: number): LruBytes<Entry> {
+  #placeOf(key: string, partition: Partition, entry: Entry): Partitioned {
     if (partition !== 'page' || !this.isPublic(key)) return this.#others[partition]
-    const taken = this.#public.bytes - this.#public.bytesOf(key)
-    return taken + bytes <= this.#public.maxBytes ? this.#public : this.#others.page
-  }
-
-  #leftOver(): number {
-    return Math.max(this.#maxBytes * DERIVED_SHARE, this.#public.maxBytes - this.#public.bytes)
+    const { calculatedSize, maxSize } = this.#public
+    return calculatedSize + bytesOf(entry, key) <= maxSize ? this.#public : this.#others.page
   }
 }

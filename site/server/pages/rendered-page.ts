@@ -1,5 +1,5 @@
+import type { DerivedBodies } from '../http/compressed-response.ts'
 import { inlineHashes } from '../http/content-security-policy.ts'
-import type { LruBytes } from '../http/lru-bytes.ts'
 import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
@@ -88,7 +88,7 @@ export async function readyPage(
 export function readySharedPage(
   { headers: given, tag, hashes, body, isCompressed, status }: PackedPage,
   security: SecurityHeaders,
-  { personal, derived }: { readonly personal: boolean; readonly derived: LruBytes<Buffer> },
+  { personal, derived }: { readonly personal: boolean; readonly derived: DerivedBodies },
 ): { readonly ready: ReadyResponse; readonly answer: AnswerHead } {
   const answer: AnswerHead = { status, headers: new Headers([...given]) }
   const { headers } = answer

@@ -1,0 +1,9 @@
+import { LRUCache } from 'lru-cache'
+import type { ReadyResponse } from './ready-body.ts'
+
+/** Ready answers by name; what was used longest ago goes when they take more than `maxSize` bytes. */
+export const readyCache = (maxSize: number) =>
+  new LRUCache<string, ReadyResponse>({
+    maxSize,
+    sizeCalculation: ({ bytes }, name) => bytes + name.length,
+  })
