@@ -1,7 +1,7 @@
 // About: site/app/sharing/addresses, site/app/sharing/sitemap.ts, site/app/sharing/public-addresses.ts
 // About: site/app/sharing/public-address.ts, site/app/routes/sitemap.ts, site/app/routes/sitemap-part.ts
 // About: site/app/routes.ts, contract/src/page-addresses.ts, site/server/images, site/server/files
-// About: cms/seed/data, cms/seed/pictures
+// About: cms/seed/data, cms/seed/media
 
 import { elementsOf, type HtmlElement } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demoFair } from './engine/catalogue.ts'
 import { documentIdOf } from './engine/document-ids.ts'
 import { pavilionOutline } from './engine/entries/floor.ts'
 import { entriesOf } from './engine/entries/index.ts'
+import { fileNameOf, mediaFiles, mediaOf } from './engine/media.ts'
 import { describe as describeProblem, problemsOf } from './engine/problems.ts'
 import { MAX_SCALE, scaled } from './engine/scale.ts'
 import { boundsOf, overlaps } from './floor/row-plan.ts'
@@ -57,6 +59,12 @@ describe('the demo fair', () => {
 
   it('refers only to what exists and repeats no slug', () => {
     expect(problemsOf(entriesOf(demoFair)).map(describeProblem)).toEqual([])
+  })
+
+  it('has a file for each picture and document that it shows, and no others', () => {
+    const shown = [...mediaOf(entriesOf(demoFair)).keys()].map(fileNameOf)
+    const files = mediaFiles().map((file) => path.parse(file).name)
+    expect(files.sort()).toEqual(shown.sort())
   })
 
   it('keeps texts within what the CMS takes', () => {

@@ -12,7 +12,6 @@ const HELP = `Fills the database with the demo fair. Documents that exist are le
 
   npm run seed                  seed what is missing
   npm run seed -- --scale 10    a fair ten times as large, for measuring
-  npm run seed -- --no-pictures one grey picture instead of drawings, for speed
 `
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -22,10 +21,8 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       scale: { type: 'string', default: '1' },
-      pictures: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
-    allowNegative: true,
   })
   if (values.help) {
     say(HELP)
@@ -37,7 +34,6 @@ async function main(): Promise<number> {
   try {
     const { created, kept } = await seed(strapi, {
       scale: Number(values.scale),
-      pictures: values.pictures,
       log: say,
     })
     const made = Object.values(created).reduce((sum, count) => sum + count, 0)

@@ -107,7 +107,7 @@ export interface ExhibitorSeed {
   readonly stands?: readonly string[]
   /** Slug of the exhibitor on whose stand a co-exhibitor stands. */
   readonly mainExhibitor?: string
-  /** `false` for an exhibitor without a logo; otherwise one is drawn from the slug and the name. */
+  /** `false` for an exhibitor without a logo; else it is `logo-` and the slug. */
   readonly logo?: false
   /** At most 160 characters per language. */
   readonly intro: LocalizedText
@@ -229,7 +229,7 @@ export type PageBlock =
       readonly block: 'download'
       readonly title: string
       readonly description?: string
-      /** Key of a file drawn by pictures/brochure.ts. */
+      /** Key of a document in `cms/seed/media`. */
       readonly file: string
     }
   | {

@@ -10,7 +10,7 @@ export interface TeamMemberSeed {
   readonly subject?: 'visit' | 'exhibitor' | 'press' | 'programme' | 'photo'
   readonly email: string
   readonly phone?: string
-  /** `false` for somebody without a portrait; otherwise one is drawn from the slug. */
+  /** `false` for somebody without a portrait; else it is `portrait-` and the slug. */
   readonly photo?: false
 }
 

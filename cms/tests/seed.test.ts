@@ -36,7 +36,7 @@ const part: Catalogue = {
   pages: [],
 }
 
-const run = () => seed(cms.strapi, { catalogue: part, pictures: false })
+const run = () => seed(cms.strapi, { catalogue: part })
 const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
 
 it('publishes what the data publish, and nothing else', async () => {

@@ -23,7 +23,7 @@ export interface Build {
   readonly clears?: readonly string[]
 }
 
-const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,woff2,txt,webmanifest}'
+const sources = '{ts,tsx,mts,js,mjs,json,css,svg,png,ico,webp,avif,pdf,woff2,txt,webmanifest}'
 
 const cmsInputs = [
   `cms/{config,database,types}/**/*.${sources}`,

@@ -62,8 +62,7 @@ export const filledFolder = async (processes: ProcessGroup, scale: number): Prom
   const unfinished = mkdtempSync(`${folder}.unfinished-`)
   const settings = await settingsIn(unfinished, {})
   await buildWhatChanged(processes, settings, ['cms'])
-  // A larger fair is for measuring pages; its pictures would take minutes and change nothing.
-  await seed(processes, settings, scale === 1 ? [] : ['--scale', String(scale), '--no-pictures'])
+  await seed(processes, settings, ['--scale', String(scale)])
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   return folder

@@ -2,7 +2,7 @@ import type { AlbumSeed } from '../types-floor.ts'
 
 const LICENCE = 'CC BY 4.0'
 
-/** Picture key, Dutch and English description; pictures are drawn from their key. */
+/** Picture key, Dutch and English description; pictures are in `cms/seed/media` by their key. */
 const PHOTOS: readonly (readonly [string, string, string])[] = [
   [
     'hall-2025-opening',

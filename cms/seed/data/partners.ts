@@ -1,6 +1,6 @@
 import type { PartnerSeed } from '../types-floor.ts'
 
-/** Who makes the fair possible; logos are drawn from the slug. */
+/** Who makes the fair possible; a logo is `logo-` and the slug. */
 export const partners: PartnerSeed[] = [
   {
     slug: 'kadebank',

@@ -10,7 +10,7 @@ export class Reference {
   }
 }
 
-/** A file in the media library, by the key under which the seed draws it. */
+/** A file in the media library, by its name in `cms/seed/media`, in which slashes are hyphens. */
 export class MediaUse {
   readonly key: string
   /** Alternative text in the media library. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
-import { type DrawnFile, drawFile } from '../pictures/draw.ts'
+import sharp from 'sharp'
 import { type Entry, MediaUse } from './entry.ts'
 
-/** Drawings made at the same time; sharp uses a thread for each. */
-const CONCURRENT_DRAWINGS = 3
+const FOLDER = path.join(import.meta.dirname, '../media')
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+}
 const BYTES_PER_KILOBYTE = 1000
 
 function* mediaIn(value: unknown): Generator<MediaUse> {
@@ -16,7 +21,7 @@ function* mediaIn(value: unknown): Generator<MediaUse> {
 }
 
 /** The files some entries use, by key. */
-function mediaOf(entries: readonly Entry[]): Map<string, MediaUse> {
+export function mediaOf(entries: readonly Entry[]): Map<string, MediaUse> {
   const uses = new Map<string, MediaUse>()
   for (const { dutch, english } of entries)
     for (const use of mediaIn([dutch, english])) if (!uses.has(use.key)) uses.set(use.key, use)
@@ -25,48 +30,42 @@ function mediaOf(entries: readonly Entry[]): Map<string, MediaUse> {
 
 const FILE = 'plugin::upload.file'
 
-/** Keys may hold a slash, file names may not. */
-const fileNameOf = (key: string) => key.replaceAll('/', '-')
+/** Name of the file of a key, without its extension: keys may hold a slash, file names may not. */
+export const fileNameOf = (key: string) => key.replaceAll('/', '-')
+
+/** The names of the files in `cms/seed/media`. */
+export const mediaFiles = () => readdirSync(FOLDER)
 
 /**
- * Stores a drawn file as the upload plugin would, with our own thumbnail: going through its own
- * upload would decode and encode every picture once more.
+ * Stores a file as the upload plugin would, but as it is: going through its own upload would decode
+ * and encode every picture once more.
+ * @returns its database id
  */
-async function store(strapi: Core.Strapi, file: DrawnFile, use: MediaUse): Promise<number> {
-  const upload = strapi.plugin('upload')
-  const hashed = `${fileNameOf(use.key)}_${createHash('sha256').update(file.body).digest('hex').slice(0, 10)}`
-  const described = (name: string, hash: string, body: Buffer) => ({
-    name,
-    hash,
-    ext: file.extension,
-    mime: file.mime,
+async function store(strapi: Core.Strapi, file: string, alt: string): Promise<number> {
+  const body = readFileSync(path.join(FOLDER, file))
+  const { name, ext } = path.parse(file)
+  const mime = MIME_TYPES[ext]
+  const { width, height } = mime?.startsWith('image/') ? await sharp(body).metadata() : {}
+  const values = {
+    name: file,
+    hash: `${name}_${createHash('sha256').update(body).digest('hex').slice(0, 10)}`,
+    ext,
+    mime,
     size: Math.round(body.length / (BYTES_PER_KILOBYTE / 100)) / 100,
     sizeInBytes: body.length,
     path: null,
     url: '',
     getStream: () => Readable.from(body),
-  })
-  const send = async (name: string, hash: string, body: Buffer) => {
-    const values = described(name, hash, body)
-    await upload.service('provider').upload(values)
-    const { getStream: _, ...stored } = values
-    return stored
   }
-  const name = `${fileNameOf(use.key)}${file.extension}`
-  const main = await send(name, hashed, file.body)
-  const thumbnail = file.thumbnail && {
-    ...(await send(`thumbnail_${name}`, `thumbnail_${hashed}`, file.thumbnail.body)),
-    width: file.thumbnail.width,
-    height: file.thumbnail.height,
-  }
+  await strapi.plugin('upload').service('provider').upload(values)
+  const { getStream: _, ...stored } = values
   const saved: { id: number } = await strapi.db.query(FILE).create({
     data: {
-      ...main,
-      alternativeText: use.alt,
+      ...stored,
+      alternativeText: alt,
       folderPath: '/',
-      width: file.width,
-      height: file.height,
-      formats: thumbnail ? { thumbnail } : null,
+      width,
+      height,
       provider: strapi.config.get<string>('plugin::upload.provider'),
     },
   })
@@ -74,22 +73,21 @@ async function store(strapi: Core.Strapi, file: DrawnFile, use: MediaUse): Promi
 }
 
 /**
- * Draws and stores the files that some entries use, unless the media library already has them.
- * @param pictures false stores one small grey picture for all of them, for tests
- * @param report called with the number of files still to draw
+ * Stores the files of `cms/seed/media` that some entries use, unless the media library has them.
+ * @param report called with the number of files to store
  * @returns the database ids of the files by key
  */
 export async function storeMedia(
   strapi: Core.Strapi,
   entries: readonly Entry[],
-  pictures: boolean,
   report: (missing: number) => void,
 ): Promise<Map<string, number>> {
   const uses = mediaOf(entries)
   const present: { id: number; name: string }[] = await strapi.db
     .query(FILE)
     .findMany({ select: ['id', 'name'] })
-  const stored = new Map(present.map(({ id, name }) => [name.replace(/\.\w+$/, ''), id]))
+  const stored = new Map(present.map(({ id, name }) => [path.parse(name).name, id]))
+  const files = new Map(mediaFiles().map((file) => [path.parse(file).name, file]))
   const ids = new Map<string, number>()
   const missing: MediaUse[] = []
   for (const use of uses.values()) {
@@ -98,13 +96,10 @@ export async function storeMedia(
     else ids.set(use.key, id)
   }
   if (missing.length > 0) report(missing.length)
-  for (let start = 0; start < missing.length; start += CONCURRENT_DRAWINGS) {
-    const batch = missing.slice(start, start + CONCURRENT_DRAWINGS)
-    const files = await Promise.all(batch.map(({ key, alt }) => drawFile(key, alt, pictures)))
-    for (const [index, use] of batch.entries()) {
-      const file = files[index]
-      if (file) ids.set(use.key, await store(strapi, file, use))
-    }
+  for (const { key, alt } of missing) {
+    const file = files.get(fileNameOf(key))
+    if (!file) throw new Error(`There is no file "${fileNameOf(key)}" in cms/seed/media`)
+    ids.set(key, await store(strapi, file, alt))
   }
   return ids
 }

@@ -11,8 +11,6 @@ import { seedVisitors } from './visitors.ts'
 export interface SeedOptions {
   /** How many times the demo fair; 1 unless said. */
   readonly scale?: number
-  /** Draw the pictures; `false` stores one grey picture for all of them. */
-  readonly pictures?: boolean
   /** The data to seed; the demo fair unless said. */
   readonly catalogue?: Catalogue
   /** Called with one line per step. */
@@ -109,7 +107,7 @@ function refusal(entry: Entry, error: unknown): SeedError {
  * @throws SeedError at the first thing wrong; documents made before it stay
  */
 export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
-  const { scale = 1, pictures = true, catalogue = demoFair, log = () => undefined } = options
+  const { scale = 1, catalogue = demoFair, log = () => undefined } = options
   const fair = scaled(catalogue, scale)
   const entries = entriesOf(fair)
   const [problem] = problemsOf(entries)
@@ -122,9 +120,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
     return place
   }
   const missing = entries.filter((entry) => !placeOf(entry.type, entry.key).exists)
-  const files = await storeMedia(strapi, missing, pictures, (count) =>
-    log(`Drawing and storing ${count} files`),
-  )
+  const files = await storeMedia(strapi, missing, (count) => log(`Storing ${count} files`))
   const resolve = (leaf: Reference | MediaUse) =>
     leaf instanceof Reference
       ? { documentId: placeOf(leaf.type, leaf.key).documentId }
