@@ -20,9 +20,12 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)
   await sealLinks(strapi)
-  await ensureSiteToken(strapi)
-  await ensureEditorRoles(strapi)
-  await narrowStrapiRoles(strapi)
+  // Together: on a first start each of some hundred permissions would be flushed to disk by itself.
+  await strapi.db.transaction(async () => {
+    await ensureSiteToken(strapi)
+    await ensureEditorRoles(strapi)
+    await narrowStrapiRoles(strapi)
+  })
   await watchPasswordChanges(strapi)
   await ensureFirstAdministrator(strapi)
   await syncViewConfiguration(strapi)
