@@ -43,7 +43,7 @@ import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
 import { startTurningPhotos, stopTurningPhotos } from './uploads/turn-kept-photos'
 import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
-import { requireActiveSession } from './visitors/accounts/sessions'
+import { indexSessions, requireActiveSession } from './visitors/accounts/sessions'
 import { registerIdentity } from './visitors/identity/register'
 import { registerAccountActions } from './visitors/sign-in/actions'
 import { VISITOR_RIGHTS } from './visitors/staff/rights'
@@ -56,6 +56,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     logUnhandledRejections(strapi)
     replaceClient(strapi)
+    indexSessions(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)
     // These come first, and so outermost: they take note of what the rules let through and committed.

@@ -87,19 +87,24 @@ export const withinPeriod = (date: string, { from, until }: Period): object[] =>
   ...(until ? [{ [date]: { $lt: startOf(daysAfter(until, 1)) } }] : []),
 ]
 
-/** A condition on an attribute, or on one of a relation: `user.email`. */
-const on = (path: string, condition: object): object =>
-  path.split('.').reduceRight<object>((inner, name) => ({ [name]: inner }), condition)
-
 /**
  * The conditions that every word occurs in one of these attributes, wherever it stands: "jansen bouw"
  * finds Jansen of Bouwbedrijf De Vries.
+ * @param elsewhere where else a word may occur, as a condition
  */
-export const withSearchTerms = (search: string, attributes: readonly string[]): object[] =>
+export const withSearchTerms = (
+  search: string,
+  attributes: readonly string[],
+  elsewhere?: (contains: object) => object,
+): object[] =>
   search
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => ({ $or: attributes.map((path) => on(path, { $containsi: word })) }))
+    .map((word) => {
+      const contains = { $containsi: word }
+      const here = attributes.map((name) => ({ [name]: contains }))
+      return { $or: elsewhere ? [...here, elsewhere(contains)] : here }
+    })
 
 /** All of these conditions; everything when there are none. */
 export const matchAll = (conditions: readonly object[]): object =>

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
-import { itemRows } from '../sign-ups/staff/items'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
 import { contentRight } from './asker'
@@ -57,12 +56,12 @@ async function registrations(
   return { total: Number(row?.total ?? 0), weeks }
 }
 
-async function places(
-  strapi: Core.Strapi,
-  today: string,
-): Promise<NonNullable<FairFigures['places']> | undefined> {
+async function places({
+  today,
+  items,
+}: Moment): Promise<NonNullable<FairFigures['places']> | undefined> {
   const rooms = new Map<string, RoomPlaces>()
-  for (const { room, places: all, taken, isCancelled, date } of await itemRows(strapi)) {
+  for (const { room, places: all, taken, isCancelled, date } of await items()) {
     if (all === null || isCancelled || date < today) continue
     const known = rooms.get(room) ?? { name: room, taken: 0, places: 0 }
     rooms.set(room, { name: room, taken: known.taken + taken, places: known.places + all })
@@ -99,13 +98,11 @@ async function stands(
 }
 
 /** How the fair stands, as far as somebody may see it. */
-export async function fairFigures(
-  strapi: Core.Strapi,
-  { asker, today }: Moment,
-): Promise<FairFigures> {
+export async function fairFigures(strapi: Core.Strapi, moment: Moment): Promise<FairFigures> {
+  const { asker, today } = moment
   const [registered, taken, let_] = await Promise.all([
     asker.may(VISITOR_ACTIONS.read) ? registrations(strapi, today) : undefined,
-    asker.may(SIGN_UP_ACTIONS.overview) ? places(strapi, today) : undefined,
+    asker.may(SIGN_UP_ACTIONS.overview) ? places(moment) : undefined,
     asker.may(contentRight('read'), STAND) ? stands(strapi) : undefined,
   ])
   return {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { ItemRow } from '../sign-ups/staff/views'
 import type { Asker } from './asker'
 import type { WorklistLine } from './views'
 
@@ -10,6 +11,8 @@ export interface Moment {
   readonly today: string
   /** Days to the first day of the current edition; null while there is none. */
   readonly daysLeft: number | null
+  /** The items that one signs up for and how they stand; read once. */
+  readonly items: () => Promise<readonly ItemRow[]>
 }
 
 /** Makes the lines of one subject: none where nothing waits, or who asks may not see it. */

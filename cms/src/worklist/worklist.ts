@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { currentEdition } from '../fair/editions'
+import { itemRows } from '../sign-ups/staff/items'
 import { type Asker, contentRight } from './asker'
 import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
@@ -33,7 +34,12 @@ export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date):
   const today = fairDate(now)
   const edition = await currentEdition(strapi, ['deadlines'])
   const daysLeft = edition && daysBetween(today, edition.startDate)
-  const moment = { asker, now, today, daysLeft }
+  let rows: ReturnType<typeof itemRows> | undefined
+  const items = () => {
+    rows ??= itemRows(strapi)
+    return rows
+  }
+  const moment = { asker, now, today, daysLeft, items }
   const [figures, deadlines, ...lines] = await Promise.all([
     fairFigures(strapi, moment),
     edition && asker.may(contentRight('read'), EDITION)

@@ -3,7 +3,6 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/form
 import type { Core } from '@strapi/strapi'
 import { kindSettings } from '../form-settings'
 import type { DeletionReport, DeletionsOverview, KindRetention } from './deletion-labels'
-import { SUBMISSIONS } from './filter'
 
 export const REPORTS = 'api::deletion-report.deletion-report'
 
@@ -11,25 +10,41 @@ export const REPORTS = 'api::deletion-report.deletion-report'
 const AHEAD_DAYS = 30
 const REPORTS_SHOWN = 500
 
-async function retentionOf(strapi: Core.Strapi, kind: SubmissionKind): Promise<KindRetention> {
-  const submissions = strapi.db.query(SUBMISSIONS.uid)
-  const { months } = await kindSettings(strapi, kind)
-  const kept = await submissions.count({ where: { kind } })
+interface KeptRow extends Readonly<Record<'kept' | 'due', number | string>> {
+  readonly kind: SubmissionKind
+  readonly next: Date | number | string
+}
+
+/** How many there are of each kind, how many go soon, and when the first does. */
+async function keptOfKinds({ db }: Core.Strapi): Promise<ReadonlyMap<SubmissionKind, KeptRow>> {
   const soon = new Date(Date.now() + AHEAD_DAYS * DAY_MS)
-  const due = await submissions.count({ where: { kind, deleteAfter: { $lt: soon } } })
-  const [next]: { deleteAfter: string }[] = await submissions.findMany({
-    select: ['deleteAfter'],
-    where: { kind },
-    orderBy: { deleteAfter: 'asc' },
-    limit: 1,
-  })
-  return { kind, months, kept, due, next: next?.deleteAfter ?? null }
+  const { connection } = db
+  const rows: KeptRow[] = await connection('submissions')
+    .select({
+      kind: 'kind',
+      due: connection.raw('sum(case when ?? < ? then 1 else 0 end)', ['delete_after', soon]),
+    })
+    .count({ kept: '*' })
+    .min({ next: 'delete_after' })
+    .groupBy('kind')
+  return new Map(rows.map((row) => [row.kind, row]))
 }
 
 /** How long each kind is kept, what goes within a month, and what has gone. */
 export async function deletionsOverview(strapi: Core.Strapi): Promise<DeletionsOverview> {
+  const kept = await keptOfKinds(strapi)
   const kinds: KindRetention[] = []
-  for (const kind of SUBMISSION_KINDS) kinds.push(await retentionOf(strapi, kind))
+  for (const kind of SUBMISSION_KINDS) {
+    const { months } = await kindSettings(strapi, kind)
+    const row = kept.get(kind)
+    kinds.push({
+      kind,
+      months,
+      kept: Number(row?.kept ?? 0),
+      due: Number(row?.due ?? 0),
+      next: row ? new Date(row.next).toISOString() : null,
+    })
+  }
   const reports: DeletionReport[] = await strapi.db.query(REPORTS).findMany({
     select: ['documentId', 'deletedAt', 'kind', 'count', 'files', 'by'],
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],

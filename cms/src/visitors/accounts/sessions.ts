@@ -11,6 +11,19 @@ import { publicUser, USER, type UserRow } from './account'
 const ORIGIN = 'users-permissions'
 const SESSION = 'admin::session'
 
+/**
+ * Indexes the sessions, which Strapi looks through whole at every request with a token; to be called
+ * before Strapi makes its tables.
+ */
+export function indexSessions(strapi: Core.Strapi): void {
+  const columns = [['session_id'], ['user_id', 'origin'], ['absolute_expires_at']]
+  const indexes = columns.map((names) => ({
+    name: `strapi_sessions_${names.join('_')}_index`,
+    columns: names,
+  }))
+  Object.assign(strapi.contentType(SESSION), { indexes })
+}
+
 const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
 
 /** What is stored of a session; each refresh makes another with the same device. */

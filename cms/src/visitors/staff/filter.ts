@@ -1,4 +1,5 @@
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
+import type { Core } from '@strapi/strapi'
 import type { Selection } from '../../panel-api/lists'
 import {
   matchAll,
@@ -11,7 +12,7 @@ import {
   withinPeriod,
   withSearchTerms,
 } from '../../panel-api/query'
-import { PROFILE } from '../accounts/account'
+import { PROFILE, USER } from '../accounts/account'
 import { VISITOR_STATES, type VisitorState } from './state'
 
 export const VISITORS: Sortable = {
@@ -19,8 +20,8 @@ export const VISITORS: Sortable = {
   sortable: ['registeredAt', 'lastName', 'organisation', 'organisationType', 'language'],
 }
 
-/** Attributes whose words are searched; the address is that of the account. */
-const SEARCHED = ['firstName', 'infix', 'lastName', 'organisation', 'user.email']
+/** Attributes whose words are searched, besides the address of the account. */
+const SEARCHED = ['firstName', 'infix', 'lastName', 'organisation']
 
 /** Which visitors are asked for; the period is that in which they registered. */
 interface VisitorFilter extends Period {
@@ -57,22 +58,35 @@ const ACCOUNT: Readonly<Record<VisitorState, object>> = {
   pending: { blocked: { $ne: true }, confirmed: { $ne: true } },
 }
 
+/**
+ * The visitors whose accounts fit, by a subquery: a condition on the relation joins the accounts once for
+ * each word, and sorts whole rows to tell them apart.
+ */
+const withAccount = ({ db }: Core.Strapi, where: object): object => ({
+  id: {
+    $in: db
+      .connection('visitor_profiles_user_lnk')
+      .select('visitor_profile_id')
+      .whereIn('user_id', db.queryBuilder(USER).select('id').where(where).getKnexQuery()),
+  },
+})
+
 /** Finds a text in a list that is stored as JSON: with its quotes, so that no longer one fits too. */
 const inList = (attribute: string, value: string): object => ({
   [attribute]: { $containsi: JSON.stringify(value) },
 })
 
 /** A filter as a condition of the database. */
-function visitorsWhere(filter: VisitorFilter): object {
+function visitorsWhere(strapi: Core.Strapi, filter: VisitorFilter): object {
   const { search, state, organisationType, day, interest, language, ...period } = filter
   return matchAll([
-    ...(state ? [{ user: ACCOUNT[state] }] : []),
+    ...(state ? [withAccount(strapi, ACCOUNT[state])] : []),
     ...(organisationType ? [{ organisationType }] : []),
     ...(day ? [inList('days', day)] : []),
     ...(interest ? [inList('interests', interest)] : []),
     ...(language ? [{ language }] : []),
     ...withinPeriod(VISITORS.date, period),
-    ...withSearchTerms(search, SEARCHED),
+    ...withSearchTerms(search, SEARCHED, (contains) => withAccount(strapi, { email: contains })),
   ])
 }
 
@@ -80,8 +94,8 @@ function visitorsWhere(filter: VisitorFilter): object {
 export const ACCOUNT_FIELDS = ['email', 'provider', 'confirmed', 'blocked'] as const
 
 /** The visitors that an address asks for. */
-export const visitorsIn = (query: Query): Selection => ({
+export const visitorsIn = (strapi: Core.Strapi, query: Query): Selection => ({
   uid: PROFILE,
-  where: visitorsWhere(readVisitorFilter(query)),
+  where: visitorsWhere(strapi, readVisitorFilter(query)),
   populate: { user: { select: [...ACCOUNT_FIELDS] } },
 })

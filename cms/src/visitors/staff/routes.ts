@@ -51,7 +51,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
   const visitors = exportOf<ExportedVisitor>(strapi, {
     name: 'bezoekers',
     selection: async ({ query }) => {
-      const selection = visitorsIn(query)
+      const selection = visitorsIn(strapi, query)
       const consents = { select: ['subject', 'withdrawnAt'] }
       return { ...selection, populate: { ...selection.populate, consents } }
     },

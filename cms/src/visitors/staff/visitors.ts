@@ -96,7 +96,12 @@ export async function fairDays(strapi: Core.Strapi): Promise<readonly string[]> 
 /** The page of visitors that an address asks for. */
 export async function listVisitors(strapi: Core.Strapi, query: Query): Promise<VisitorList> {
   const paging = readPaging(query, VISITORS)
-  const page = await pageOf<StoredVisitor>(strapi, visitorsIn(query), paging, PROFILE_FIELDS)
+  const page = await pageOf<StoredVisitor>(
+    strapi,
+    visitorsIn(strapi, query),
+    paging,
+    PROFILE_FIELDS,
+  )
   return {
     ...page,
     rows: page.rows.map(rowOf),

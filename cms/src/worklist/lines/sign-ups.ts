@@ -1,4 +1,3 @@
-import { itemRows } from '../../sign-ups/staff/items'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { ItemRow } from '../../sign-ups/staff/views'
 import type { Lines } from '../moment'
@@ -13,11 +12,9 @@ const sum = (rows: readonly ItemRow[], of: (row: ItemRow) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
 /** Items that more people have a place at than fit in, and those with people who wait. */
-export const signUpLines: Lines = async (strapi, { asker, today, daysLeft }) => {
+export const signUpLines: Lines = async (_strapi, { asker, today, daysLeft, items }) => {
   if (!asker.may(SIGN_UP_ACTIONS.overview)) return []
-  const rows = (await itemRows(strapi)).filter(
-    ({ date, isCancelled }) => date >= today && !isCancelled,
-  )
+  const rows = (await items()).filter(({ date, isCancelled }) => date >= today && !isCancelled)
   const over = rows.filter((row) => row.over > 0)
   const waiting = rows.filter((row) => row.waiting > 0).toSorted((a, b) => b.waiting - a.waiting)
   const lines: WorklistLine[] = []

@@ -74,18 +74,29 @@ interface Row {
   readonly receivedAt: string
 }
 
+type Count = Readonly<Record<'kind' | 'state', string>> & { readonly count: number | string }
+
+/** How many there are, by kind and state. */
+async function countSubmissions({ db }: Core.Strapi): Promise<ReadonlyMap<string, number>> {
+  const rows: Count[] = await db
+    .connection('submissions')
+    .select('kind', 'state')
+    .count({ count: '*' })
+    .groupBy('kind', 'state')
+  return new Map(rows.map(({ kind, state, count }) => [`${kind} ${state}`, Number(count)]))
+}
+
 async function lineOf(
   strapi: Core.Strapi,
   now: Date,
   kind: SubmissionKind,
   { state, title, action, days }: Waiting,
+  count: number,
 ): Promise<readonly WorklistLine[]> {
-  const where = { kind, state }
-  const count = await strapi.db.query(SUBMISSION).count({ where })
   if (count === 0) return []
   const rows: Row[] = await strapi.db.query(SUBMISSION).findMany({
     select: ['name', 'organisation', 'receivedAt'],
-    where,
+    where: { kind, state },
     orderBy: { receivedAt: 'asc' },
     limit: MAX_NAMES,
   })
@@ -111,9 +122,12 @@ async function lineOf(
 /** What people sent and wait for. */
 export const submissionLines: Lines = async (strapi, { asker, now }) => {
   if (!asker.may(SUBMISSION_ACTIONS.read)) return []
+  const counts = await countSubmissions(strapi)
   const lines = await Promise.all(
     (Object.keys(WAITING) as SubmissionKind[]).flatMap((kind) =>
-      WAITING[kind].map((waiting) => lineOf(strapi, now, kind, waiting)),
+      WAITING[kind].map((waiting) =>
+        lineOf(strapi, now, kind, waiting, counts.get(`${kind} ${waiting.state}`) ?? 0),
+      ),
     ),
   )
   return lines.flat()

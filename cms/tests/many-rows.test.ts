@@ -1,0 +1,124 @@
+// About: cms/src/visitors/staff, cms/src/visitors/accounts/sessions.ts, cms/src/submissions/staff
+// About: cms/src/sign-ups/staff, cms/src/worklist, cms/src/panel-api, cms/src/api
+
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submission } from './handling.ts'
+import { type Cms, startCms } from './harness.ts'
+import { clearSignUps, itemWith, openFair } from './sign-ups.ts'
+import { signInAs } from './staff.ts'
+import { removeVisitors, visitorNamed } from './visitors.ts'
+
+/** Tables that grow with visitors, and with what they send. */
+const GROWING = [
+  'consents',
+  'outbox_mails',
+  'sign_ups',
+  'strapi_sessions',
+  'submissions',
+  'subscriptions',
+  'up_users',
+  'visitor_profiles',
+]
+
+let cms: Cms
+let close: () => Promise<void>
+let organiser: string
+let item: string
+let visitorToken: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  close = await openFair(cms)
+  organiser = await signInAs(cms, 'Organisator')
+  item = await itemWith(cms, { capacity: 600 })
+  visitorToken = (await visitorNamed(cms, { email: 'velen@zandkreek.example' })).token
+})
+afterAll(async () => {
+  await clearSignUps(cms)
+  await removeVisitors(cms)
+  await close()
+})
+
+interface Asked {
+  readonly sql: string
+  readonly bindings: readonly unknown[]
+}
+
+/** The statements that a request sends to the database. */
+async function statementsOf(path: string, token: string): Promise<readonly Asked[]> {
+  const { connection } = cms.strapi.db
+  const asked: Asked[] = []
+  const listen = ({ sql, bindings = [] }: Asked) => {
+    // What the CMS does by the clock is no part of a request.
+    if (cms.strapi.requestContext.get()) asked.push({ sql, bindings })
+  }
+  connection.on('query', listen)
+  const { status } = await cms.ask(path, { token })
+  connection.removeListener('query', listen)
+  expect(`${path} ${status}`).toBe(`${path} 200`)
+  return asked
+}
+
+/** The growing tables that a request reads whole, as SQLite plans its statements: not by an index alone. */
+async function tablesReadWhole(path: string, token: string): Promise<readonly string[]> {
+  const whole = new Set<string>()
+  for (const { sql, bindings } of await statementsOf(path, token)) {
+    if (!/^select/i.test(sql)) continue
+    const table = (name: string) => new RegExp(`\`(\\w+)\` as \`${name}\``).exec(sql)?.[1] ?? name
+    const plan: { detail: string }[] = await cms.strapi.db.connection.raw(
+      `explain query plan ${sql}`,
+      [...bindings] as string[],
+    )
+    for (const { detail } of plan) {
+      const [, name] = /^SCAN (\w+)$/.exec(detail) ?? []
+      if (name && GROWING.includes(table(name))) whole.add(table(name))
+    }
+  }
+  return [...whole].sort()
+}
+
+describe.skipIf(inject('postgresUrl'))('with many rows', () => {
+  it.each([
+    '/visitors',
+    '/handling/submissions',
+    '/handling/submissions?kind=contract&state=submitted&sort=receivedAt:ASC',
+    '/handling/subscriptions',
+    '/handling/deletions',
+    '/sign-ups',
+    '/worklist/mails',
+  ])('%s reads no table whole', async (path) => {
+    expect(await tablesReadWhole(path, organiser)).toEqual([])
+  })
+
+  it('an item reads its own sign-ups alone', async () => {
+    expect(await tablesReadWhole(`/sign-ups/${item}`, organiser)).toEqual([])
+    expect(await tablesReadWhole(`/sign-ups/${item}/door`, organiser)).toEqual([])
+  })
+
+  it('a request of a visitor finds its session by an index', async () => {
+    const whole = await tablesReadWhole('/api/visitor-profile', visitorToken)
+    expect(whole).not.toContain('strapi_sessions')
+    expect(whole).not.toContain('visitor_profiles')
+  })
+})
+
+it('a search reads accounts once for each word, and tells no rows apart', async () => {
+  const asked = await statementsOf('/visitors?_q=jansen%20bouw%20bedrijf', organiser)
+  const ofVisitors = asked.filter(({ sql }) => /from [`"]visitor_profiles/.test(sql))
+  expect(ofVisitors).not.toHaveLength(0)
+  for (const { sql } of ofVisitors) {
+    expect(sql).not.toMatch(/distinct|join/i)
+    expect(sql.match(/up_users/g)).toHaveLength(3)
+  }
+})
+
+it('the worklist asks as often with many waiting as with few', async () => {
+  const statements = async () => (await statementsOf('/worklist', organiser)).length
+  await submission(cms, 'contract', {})
+  // The first one looks what the site skips, which later ones know.
+  await statements()
+  const few = await statements()
+  for (let count = 0; count < 5; count += 1) await submission(cms, 'contract', {})
+  expect(await statements()).toBe(few)
+  expect(few).toBeLessThan(50)
+})
