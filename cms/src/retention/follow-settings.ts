@@ -17,7 +17,10 @@ async function setDates(strapi: Core.Strapi, kind: SubmissionKind, months: numbe
     for (const { id, receivedAt, deleteAfter: current } of rows) {
       const wanted = deleteAfter(new Date(receivedAt), months)
       if (new Date(current).getTime() !== wanted.getTime())
-        await strapi.db.query(SUBMISSION).update({ where: { id }, data: { deleteAfter: wanted } })
+        // Unlike `update` it reads nothing back.
+        await strapi.db
+          .query(SUBMISSION)
+          .updateMany({ where: { id }, data: { deleteAfter: wanted } })
     }
 }
 
