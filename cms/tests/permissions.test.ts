@@ -468,17 +468,32 @@ function panelRoutes(): { method: string; path: string }[] {
     )
 }
 
-it('staff without any right reach what the panel needs to open, and change nothing', async () => {
-  const role = { name: 'Niemand', code: randomUUID(), description: 'Zonder rechten' }
-  await cms.strapi.service('admin::role').create(role)
-  const token = await signInAs(cms, role.name)
-  const open: string[] = []
+/** The routes of the panel that answer a role with a status that counts. */
+async function routesOf(role: string, counts: (status: number) => boolean): Promise<string[]> {
+  const token = await signInAs(cms, role)
+  const found: string[] = []
   for (const { method, path } of panelRoutes()) {
     const body = method === 'GET' ? undefined : {}
     const { status } = await cms.ask(path, { method, token, ...(body && { body }) })
-    if (status < 400) open.push(`${method} ${path}`)
+    if (counts(status)) found.push(`${method} ${path}`)
   }
-  expect(open.sort()).toEqual([
+  return [...new Set(found)].sort()
+}
+
+/** Makes a role without any right. */
+async function roleWithout(): Promise<string> {
+  const role = {
+    name: `Niemand ${randomUUID()}`,
+    code: randomUUID(),
+    description: 'Zonder rechten',
+  }
+  await cms.strapi.service('admin::role').create(role)
+  return role.name
+}
+
+it('staff without any right reach what the panel needs to open, and change nothing', async () => {
+  const role = await roleWithout()
+  expect(await routesOf(role, (status) => status < 400)).toEqual([
     'GET /admin/content-api/permissions',
     'GET /admin/content-api/routes',
     'GET /admin/guided-tour-meta',
@@ -503,7 +518,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /wastebasket',
     'GET /worklist',
   ])
-  const { body } = await cms.ask('/worklist', { token })
+  const { body } = await cms.ask('/worklist', { token: await signInAs(cms, role) })
   expect(body.data).toMatchObject({ lines: [], figures: {}, deadlines: [] })
 })
 
@@ -512,6 +527,13 @@ describe('webhooks', () => {
     const paths = cms.strapi.server.listRoutes().map(({ path }: { path: string }) => path)
     expect(paths).toContain('/admin/users')
     expect(paths.filter((path: string) => path.includes('webhook'))).toEqual([])
+  })
+
+  it('have no rights that a role could be given', async () => {
+    const { body } = await cms.ask('/admin/permissions', { token: cms.administrator })
+    const rights = JSON.stringify(body.data)
+    expect(rights).toContain('admin::users.read')
+    expect(rights).not.toContain('admin::webhooks')
   })
 
   it('that are stored are not run', async () => {
@@ -523,4 +545,116 @@ describe('webhooks', () => {
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
   })
+})
+
+/** What each role reaches beyond staff without any right, and beyond the role above it. */
+const LIBRARY_ROUTES = [
+  'DELETE /upload/files/x',
+  'GET /upload/ai-metadata-jobs/pending-count',
+  'GET /upload/files',
+  'GET /upload/files/x',
+  'GET /upload/folder-structure',
+  'GET /upload/folders',
+  'GET /upload/folders/x',
+  'POST /upload/actions/bulk-delete',
+  'POST /upload/actions/bulk-move',
+  'POST /upload/actions/bulk-update',
+  'POST /upload/actions/generate-ai-metadata',
+  'POST /upload/ai-metadata-jobs',
+  'POST /upload/files',
+  'POST /upload/folders',
+  'PUT /upload/configuration',
+  'PUT /upload/folders/x',
+]
+const PLAN_ROUTES = ['GET /floor-plan/halls/x', 'GET /floor-plan/halls/x/drawing']
+const EDITOR_ROUTES = [
+  'DELETE /live/notice',
+  'GET /live',
+  'GET /push-messages',
+  'GET /push-messages/choices',
+  'GET /push-messages/x',
+  'GET /search-misses',
+  'GET /sign-ups',
+  'GET /sign-ups/x/concerns',
+  'GET /statistics',
+  'GET /statistics/documents/x/x',
+  'GET /statistics/export.csv',
+  'GET /statistics/export.xlsx',
+  'GET /statistics/funnels',
+  'GET /statistics/live',
+  'GET /statistics/site',
+  'GET /statistics/tables',
+  'POST /floor-plan/halls/x/drawing',
+  'POST /live/doors/x',
+  'POST /live/notice',
+  'POST /push-messages',
+  'POST /push-messages/reach',
+  'POST /push-messages/test',
+  'POST /push-messages/x/stop',
+  'PUT /floor-plan/halls/x/drawing',
+]
+const ORGANISER_ROUTES = [
+  'DELETE /handling/submissions/x',
+  'DELETE /handling/subscriptions/x',
+  'DELETE /visitors/x',
+  'DELETE /worklist/mails/x',
+  'GET /handling/deletions',
+  'GET /handling/submissions',
+  'GET /handling/submissions/export.csv',
+  'GET /handling/submissions/export.xlsx',
+  'GET /handling/submissions/x',
+  'GET /handling/submissions/x/contract-acceptance',
+  'GET /handling/submissions/x/files/x',
+  'GET /handling/submissions/x/vacancy-acceptance',
+  'GET /handling/subscriptions',
+  'GET /handling/subscriptions/export.csv',
+  'GET /handling/subscriptions/export.xlsx',
+  'GET /sign-ups/door-helpers',
+  'GET /sign-ups/x',
+  'GET /sign-ups/x/door',
+  'GET /sign-ups/x/export.csv',
+  'GET /sign-ups/x/export.xlsx',
+  'GET /visitors',
+  'GET /visitors/export.csv',
+  'GET /visitors/export.xlsx',
+  'GET /visitors/statistics',
+  'GET /visitors/statistics.csv',
+  'GET /visitors/x',
+  'GET /visitors/x/photo',
+  'GET /worklist/mails',
+  'POST /handling/submissions/x/contract-acceptance',
+  'POST /handling/submissions/x/mails/x/send-again',
+  'POST /handling/submissions/x/new-quotation',
+  'POST /handling/submissions/x/notes',
+  'POST /handling/submissions/x/state',
+  'POST /handling/submissions/x/vacancy-acceptance',
+  'POST /sign-ups/door-helpers',
+  'POST /sign-ups/x/mail',
+  'POST /sign-ups/x/move',
+  'POST /sign-ups/x/people',
+  'POST /sign-ups/x/people/x/promote',
+  'POST /sign-ups/x/people/x/take-back',
+  'POST /sign-ups/x/people/x/take-off',
+  'POST /sign-ups/x/walk-ins',
+  'POST /visitors/x/address',
+  'POST /visitors/x/block',
+  'POST /visitors/x/send-confirmation',
+  'POST /visitors/x/unblock',
+  'POST /worklist/mails/x/send-again',
+]
+
+// Others show what each right opens; that no role reaches more takes every route.
+it('each role reaches these routes of the panel and no others', {
+  tags: ['exhaustive'],
+  timeout: 600_000,
+}, async () => {
+  const isAnswered = (status: number) => status !== 403
+  const everybodys = await routesOf(await roleWithout(), isAnswered)
+  const beyond = async (role: string) =>
+    (await routesOf(role, isAnswered)).filter((route) => !everybodys.includes(route))
+  const editors = [...LIBRARY_ROUTES, ...PLAN_ROUTES, ...EDITOR_ROUTES]
+  expect(await beyond('Author')).toEqual(LIBRARY_ROUTES)
+  expect(await beyond('Editor')).toEqual([...LIBRARY_ROUTES, ...PLAN_ROUTES].sort())
+  expect(await beyond('Redacteur')).toEqual([...editors].sort())
+  expect(await beyond('Organisator')).toEqual([...editors, ...ORGANISER_ROUTES].sort())
 })

@@ -10,7 +10,7 @@ import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
-import { hideMenus } from './hidden-menus'
+import { closeWebhookPages, hideMenus } from './hidden-menus'
 import { keepFocus } from './keep-focus'
 import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
@@ -68,6 +68,7 @@ export default {
     app.addMenuLink(searchPage)
     app.addMenuLink(wastebasketPage)
     showWorklistFirst(app)
+    closeWebhookPages(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)
   },

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { redirect } from 'react-router-dom'
 
 type AccessMiddleware = Exclude<Parameters<StrapiApp['addRBACMiddleware']>[0], unknown[]>
 
@@ -18,3 +19,7 @@ const HIDDEN = new Set([
 /** Access middleware of the panel: nobody sees the hidden menus. */
 export const hideMenus: AccessMiddleware = () => (next) => (permissions) =>
   next(permissions.filter(({ action }) => !HIDDEN.has(action)))
+
+/** Leads home from the pages of webhooks, whose addresses Strapi still knows. */
+export const closeWebhookPages = ({ router }: StrapiApp): void =>
+  router.addRoute({ path: 'settings/webhooks/*', loader: () => redirect('/') })

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hideWebhookRights } from '../http/unused-routes'
 import { watchPasswordChanges } from '../staff-sign-in/password-change'
 import { sealLinks } from '../visitors/saved/fair-links'
 import { ensureAccountSettings } from './account-settings'
@@ -20,6 +21,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)
   await sealLinks(strapi)
+  await hideWebhookRights(strapi)
   // Together: on a first start each of some hundred permissions would be flushed to disk by itself.
   await strapi.db.transaction(async () => {
     await ensureSiteToken(strapi)

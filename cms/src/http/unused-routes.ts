@@ -32,6 +32,13 @@ export function closeUnusedRoutes(strapi: Core.Strapi): void {
   without(strapi.plugin('email').routes as unknown as Routers, UNUSED.email)
 }
 
+/** Takes the rights to webhooks out of what roles can be given; called once Strapi has made them known. */
+export async function hideWebhookRights(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = strapi.service('admin::permission')
+  for (const right of ['create', 'read', 'update', 'delete'])
+    await actionProvider.delete(`admin::webhooks.${right}`)
+}
+
 /** Runs no webhook, also none that is stored already; called before Strapi reads them. */
 export function closeWebhooks(strapi: Core.Strapi): void {
   strapi.get('webhookRunner').add = () => undefined
