@@ -25,6 +25,17 @@ interface CallAction {
 
 const profilePath = () => `${location.pathname.match(/^.*?\/admin/)?.[0] ?? '/admin'}/me`
 
+/** Focuses what has to be filled in first, once the page shows it. */
+function focusCurrentPassword(): void {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name=currentPassword]')
+    if (!field) return
+    observer.disconnect()
+    field.focus()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
 /** Shows above the profile page why somebody is there. */
 function showNotice(): void {
   if (document.getElementById(NOTICE_ID)) return
@@ -34,6 +45,7 @@ function showNotice(): void {
   notice.textContent = NOTICE
   notice.style.cssText =
     'margin:0;padding:12px 24px;background:#15803d;color:#fff;font:600 15px/1.5 system-ui,sans-serif'
+  focusCurrentPassword()
   document.body.prepend(notice)
 }
 
