@@ -1,8 +1,11 @@
 // About: cms/src/visitors/saved/fair-links.ts, cms/src/api/fair-link, contract/src/fair-links.ts
+// About: cms/src/visitors/sign-in/reset-password.ts
 
+import { accountPaths, RESET_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import { linkedFair, type OwnFairLinks } from '@beursvloer/contract/fair-links'
 import type { SavedEntry } from '@beursvloer/contract/saved-entries'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call, lastCode } from './accounts.ts'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
 
@@ -140,5 +143,21 @@ it('goes on after a new password, unless its visitor ends it with the old one', 
   const first = await newPassword('een goed wachtwoord', visitor.token, false)
   expect((await follow('share', share)).status).toBe(200)
   await newPassword(first.password, first.token, true)
+  expect((await follow('share', share)).status).toBe(404)
+})
+
+it('goes on after a password that was forgotten, unless its visitor ends it with the new one', async () => {
+  const visitor = await newVisitor()
+  const { share } = (await change(visitor, 'share', 'renew')).body
+  const newPassword = async (endLinks: boolean) => {
+    await call(cms, accountPaths.forgotPassword, { email: visitor.email, language: 'nl' })
+    const code = await lastCode(cms, visitor.email, RESET_PASSWORD_PAGE)
+    const password = `Lantaarnpaal-${endLinks}-17`
+    const body = { code, password, passwordConfirmation: password, endLinks, language: 'nl' }
+    expect((await call(cms, accountPaths.resetPassword, body)).status).toBe(200)
+  }
+  await newPassword(false)
+  expect((await follow('share', share)).status).toBe(200)
+  await newPassword(true)
   expect((await follow('share', share)).status).toBe(404)
 })

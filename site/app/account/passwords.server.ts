@@ -59,8 +59,12 @@ export function receiveNewPassword(args: ActionArgs) {
     const trial = account.limits.tryCode(code)
     mayTry(trial.wait, args)
     account.clear()
-    const { password, passwordConfirmation } = values
-    const body = { code, password, passwordConfirmation, language: locale }
+    const { password, passwordConfirmation, endLinks } = values
+    const body = {
+      ...{ code, password, passwordConfirmation },
+      endLinks: endLinks === true,
+      language: locale,
+    }
     try {
       const answer = await attempt(trial, ACCOUNT_ERRORS.code, () =>
         account.ask(accountPaths.resetPassword, { method: 'POST', body }),

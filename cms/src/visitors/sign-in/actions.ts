@@ -56,7 +56,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   },
   async resetPassword(ctx, body) {
     const values = textsOf(body, ['code', 'password', 'passwordConfirmation'])
-    const asked = { ...values, language: languageOf(body) }
+    const asked = { ...values, endLinks: body.endLinks === true, language: languageOf(body) }
     return createPasswordSession(
       strapi,
       await resetPassword(strapi, asked, new Date()),

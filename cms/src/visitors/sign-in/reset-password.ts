@@ -20,6 +20,7 @@ import { passwordChangedMail, resetPasswordMail } from '../accounts/mail-templat
 import { hashNewPassword } from '../accounts/new-password'
 import { sendAccountMail } from '../accounts/send-account-mail'
 import { endAllSessions } from '../accounts/sessions'
+import { deleteLinks } from '../saved/fair-links'
 import { checkFields } from './check-fields'
 import { markConfirmed } from './confirm-address'
 
@@ -39,6 +40,8 @@ interface NewPassword {
   readonly code: string
   readonly password: string
   readonly passwordConfirmation: string
+  /** Whether links to what is saved end as well. */
+  readonly endLinks: boolean
   readonly language: FormLanguage
 }
 
@@ -70,6 +73,7 @@ export async function resetPassword(
   return withLock(strapi, 'records', async () => {
     const account = await linked(strapi, code, now)
     if (!account.user.confirmed) await markConfirmed(strapi, account, now)
+    if (values.endLinks) await deleteLinks(strapi, [account.user.id])
     return { ...(await setPassword(strapi, account, { password, language, now })), confirmed: true }
   })
 }

@@ -1,6 +1,10 @@
 import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
 import type { FormDefinition } from '../definition.ts'
-import { MAX_NEW_PASSWORD_FORM_BYTES, repeatedPasswordField } from './credential-fields.ts'
+import {
+  endLinksField,
+  MAX_NEW_PASSWORD_FORM_BYTES,
+  repeatedPasswordField,
+} from './credential-fields.ts'
 
 /** Choosing a new password by the link from a mail; the code of the link goes beside the values. */
 export const resetPassword = (policy: PasswordPolicy) =>
@@ -19,6 +23,7 @@ export const resetPassword = (policy: PasswordPolicy) =>
         parts: [
           newPasswordField(policy, 'password', { nl: 'Nieuw wachtwoord', en: 'New password' }),
           repeatedPasswordField,
+          endLinksField,
         ],
       },
     ],
