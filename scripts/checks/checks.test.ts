@@ -213,4 +213,6 @@ test('names regular expressions whose time grows with the square of a text', () 
   expect(
     slowExpressions('a.ts', source, new Set()).map((problem) => problem.split(' ')[1]),
   ).toEqual([String.raw`/\s+$/`, String.raw`/^(\d*)\.?(\d*)$/`, '/(a+)+b/'])
+  const schema = '{ "attributes": { "slug": { "type": "string", "regex": "^a+b*a+$" } } }'
+  expect(slowExpressions('schema.json', schema, new Set())).toHaveLength(1)
 })

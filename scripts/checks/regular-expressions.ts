@@ -10,6 +10,8 @@ import { analyse } from 'scslre'
 import { root } from '../running/paths.ts'
 
 const SOURCES = '{site/{app,server},cms/src,contract/src}/**/*.{ts,tsx,mts}'
+/** Content types and components, whose fields name the patterns that they follow. */
+const SCHEMAS = 'cms/src/{api/*/content-types/*/schema.json,components/**/*.json}'
 const TESTS = /\.test\.tsx?$|\/testing\/|\/test\//
 
 /** Beginnings of expressions that were looked at, and why they may stay. */
@@ -31,8 +33,15 @@ function expressionsIn(node: unknown): readonly Expression[] {
   return Object.values(node).flatMap(expressionsIn)
 }
 
+/** The patterns of the fields of a schema. */
+function patternsIn(node: unknown): readonly Expression[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'regex' in node ? [{ pattern: String(node.regex), flags: '' }] : []
+  return [...own, ...Object.values(node).flatMap(patternsIn)]
+}
+
 /**
- * The expressions of a source whose time can grow with the square of a text or faster.
+ * The expressions of a source or a schema whose time can grow with the square of a text or faster.
  * @param unmet beginnings of reviewed patterns; those that are met are deleted from it
  */
 export function slowExpressions(
@@ -40,8 +49,10 @@ export function slowExpressions(
   source: string,
   unmet: Set<string>,
 ): readonly string[] {
-  const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x') })
-  return expressionsIn(body).flatMap(({ pattern, flags }) => {
+  const expressions = path.endsWith('.json')
+    ? patternsIn(JSON.parse(source))
+    : expressionsIn(parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x') }).body)
+  return expressions.flatMap(({ pattern, flags }) => {
     if (analyse({ source: pattern, flags }).reports.length === 0) return []
     const known = Object.keys(REVIEWED).find((beginning) => pattern.startsWith(beginning))
     if (known) unmet.delete(known)
@@ -53,7 +64,7 @@ export function slowExpressions(
 export const checkRegularExpressions = async (): Promise<readonly string[]> => {
   const unmet = new Set(Object.keys(REVIEWED))
   const problems: string[] = []
-  for await (const path of glob(SOURCES, { cwd: root })) {
+  for await (const path of glob([SOURCES, SCHEMAS], { cwd: root })) {
     if (TESTS.test(path)) continue
     problems.push(...slowExpressions(path, readFileSync(join(root, path), 'utf8'), unmet))
   }
