@@ -25,6 +25,12 @@ export const leanSite = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/**
+ * Memory of the CMS. Told nothing V8 collects what starting it and long exports leave behind only when the
+ * machine runs short; with a hundred thousand visitors less than half of this is in use.
+ */
+const leanCms = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8' }
+
 export type Mode = 'production' | 'development'
 
 const logFileOf = ({ dataDir }: Settings, name: string) => join(dataDir, 'logs', `${name}.log`)
@@ -139,8 +145,13 @@ export const startCms = async (
   // Strapi looks for it once, and the panel may be built later.
   mkdirSync(join(root, panelFolder), { recursive: true })
   const options = childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning })
+  const lean = mode === 'production' ? leanCms : {}
   const address = localAddress(settings.cmsHost, settings.cmsPort)
-  return startAndWait(processes, options, `${address}/_health`)
+  return startAndWait(
+    processes,
+    { ...options, env: { ...lean, ...options.env } },
+    `${address}/_health`,
+  )
 }
 
 export interface SiteOptions {
