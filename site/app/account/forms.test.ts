@@ -268,13 +268,15 @@ describe('a forgotten password', () => {
 const NEW = { password: 'Nieuw-kozijn-2027', passwordConfirmation: 'Nieuw-kozijn-2027' }
 
 describe('a new password', () => {
-  it('signs in with the code of the link', async () => {
+  it('signs in with the code of the link, and ends links to what is saved when asked to', async () => {
     const fresh = pair('new')
     cms.answers['/auth/reset-password'] = [200, fresh]
-    const { data, kept } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', NEW)
+    const sent = { ...NEW, endLinks: 'on' }
+    const { data, kept } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', sent)
     expect(data).toMatchObject({ status: 200 })
     expect(kept).toEqual(fresh)
-    expect(cms.asked[0]).toMatchObject({ bearer: 'site', body: { ...NEW, code: 'abc' } })
+    const body = { ...NEW, code: 'abc', endLinks: true }
+    expect(cms.asked[0]).toMatchObject({ bearer: 'site', body })
     expect(counted).toEqual(['abc', 'succeeded'])
   })
 
