@@ -22,4 +22,10 @@ export const hideMenus: AccessMiddleware = () => (next) => (permissions) =>
 
 /** Leads home from the pages of webhooks, whose addresses Strapi still knows. */
 export const closeWebhookPages = ({ router }: StrapiApp): void =>
-  router.addRoute({ path: 'settings/webhooks/*', loader: () => redirect('/') })
+  router.addRoute((routes) => {
+    const settings = routes.find(({ path }) => path === 'settings/*')
+    for (const page of settings?.children ?? [])
+      if (page.path?.startsWith('webhooks'))
+        Object.assign(page, { lazy: undefined, loader: () => redirect('/') })
+    return routes
+  })
