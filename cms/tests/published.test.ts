@@ -238,6 +238,8 @@ it('staff see where a document is used and what goes with it, those who may read
   const settings = `/uses/${uidOf('form-settings')}/x`
   expect((await cms.ask(settings, { token: await signInAs(cms, 'Redacteur') })).status).toBe(403)
   expect((await cms.ask(where)).status).toBe(401)
+  // What every object has is no type.
+  expect((await cms.ask('/uses/toString/x', { token: cms.administrator })).status).toBe(404)
 })
 
 describe('what staff delete', () => {

@@ -96,8 +96,8 @@ function grouped(
 export async function usesOf(strapi: Core.Strapi, ctx: Context): Promise<Uses> {
   const uid = ctx.params.uid as UID.ContentType
   const documentId = String(ctx.params.documentId)
-  const type = strapi.contentTypes[uid]
-  if (!type || !isContent(type)) throw new errors.NotFoundError()
+  const types = strapi.contentTypes
+  if (!Object.hasOwn(types, uid) || !isContent(types[uid])) throw new errors.NotFoundError()
   if (!ctx.state.userAbility.can(READ, uid)) throw new errors.ForbiddenError()
   const [own] = await rowsWhere(strapi, uid, {
     documentId,
