@@ -25,7 +25,7 @@ import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { liveContext } from '../app/shell/live/facts.server.ts'
-import { onePerTick } from '../app/shell/one-per-tick.server.ts'
+import { beforeRenders, onePerTick } from '../app/shell/one-per-tick.server.ts'
 import { readPages } from '../app/shell/pages.server.ts'
 import { siteRequestContext } from '../app/shell/request-context.ts'
 import { statisticsTag } from '../app/shell/tag/tag-settings.server.ts'
@@ -101,6 +101,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       await host.withholdOriginals(withheldFiles(snapshot, shown))
       await host.mirrorOriginals(shown, current)
     },
+    aroundReading: beforeRenders,
     cms,
     dataDir: settings.dataDir,
     log: host.log,

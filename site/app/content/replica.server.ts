@@ -47,6 +47,8 @@ export interface ReplicaOptions {
    * @param current whether it comes from the CMS, and not from the mirror of an earlier run
    */
   readonly prepare?: (snapshot: Snapshot, current: boolean) => Promise<void>
+  /** Goes around reading what changed, and making content of it. */
+  readonly aroundReading?: (read: () => Promise<void>) => Promise<void>
   /** The pause between polls; ends early, resolved or rejected, when the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -77,6 +79,7 @@ export interface Replica {
 export function createReplica(options: ReplicaOptions): Replica {
   const { log, wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options
   const prepare = options.prepare ?? (async () => undefined)
+  const aroundReading = options.aroundReading ?? ((read) => read())
   const cms = createCmsClient(options.cms, options.breaker)
   const mirror = new Mirror(join(options.dataDir, 'replica', 'content.json'))
   const stopping = new AbortController()
@@ -112,7 +115,7 @@ export function createReplica(options: ReplicaOptions): Replica {
         version = current
         source = 'cms'
       }
-      if (version?.version !== current.version) await takeOver(current)
+      if (version?.version !== current.version) await aroundReading(() => takeOver(current))
       if (problem) enter('incomplete', problem.message)
       else enter('up')
     } catch (error) {

@@ -1,11 +1,23 @@
+/** How long rendering waits at most for other work to end, in ms. */
+const PATIENCE_MS = 2000
+
 const waiting: (() => void)[] = []
+/** Work that rendering waits for. */
+const first = new Set<object>()
+let isComing = false
 
 function next(): void {
+  isComing = false
+  if (first.size > 0) return
   waiting.shift()?.()
-  if (waiting.length > 0) soon()
+  soon()
 }
 
-const soon = () => setImmediate(next)
+function soon(): void {
+  if (isComing || waiting.length === 0) return
+  isComing = true
+  setImmediate(next)
+}
 
 /**
  * Resolves in a round of the event loop of its own, in the order of asking. A page is rendered in
@@ -16,6 +28,27 @@ const soon = () => setImmediate(next)
 export function onePerTick(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (waiting.length === 1) soon()
+    soon()
   })
+}
+
+/**
+ * Does work before any page that is not being rendered yet: in a busy site each of its answers from
+ * the CMS would come a render later, or several. Pages wait for two seconds at most, however long the
+ * work takes.
+ */
+export async function beforeRenders<T>(work: () => Promise<T>): Promise<T> {
+  const turn = {}
+  const end = () => {
+    first.delete(turn)
+    soon()
+  }
+  first.add(turn)
+  const timer = setTimeout(end, PATIENCE_MS)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(timer)
+    end()
+  }
 }
