@@ -28,7 +28,7 @@ export interface Site {
   source(): ContentSource
   /** Version of the content that pages are rendered from; every change makes a page stale. */
   version(): string
-  /** Calls `listener` after each change of `version()`; the result ends that. */
+  /** Calls `listener` after each change of `version()` or `publicPages()`; the result ends that. */
   onChange(listener: () => void): () => void
   /**
    * Which locale a request is for. Called for every request, so it has to be cheap: no
@@ -54,8 +54,8 @@ export interface Site {
    */
   fingerprint(url: string, options: RenderOptions): Promise<string>
   /**
-   * Every page that anybody may visit, in every language, most wanted first. Between two changes of
-   * `version()` the same list.
+   * Every page that anybody may visit, in every language, most wanted first. Follows a change of
+   * `version()` as soon as it is listed.
    */
   publicPages(): readonly PublicPage[]
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */

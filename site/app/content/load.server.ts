@@ -18,7 +18,7 @@ const MIN_INVALID_DOCUMENTS = 3
 export class InvalidResponse extends Error {}
 
 const listAnswer = z.object({
-  data: z.array(z.unknown()),
+  data: z.array(z.looseObject({ id: z.number() })),
   meta: z.object({ pagination: z.object({ pageCount: z.number().int() }) }),
 })
 const singleAnswer = z.object({ data: z.unknown() })
@@ -109,6 +109,10 @@ function idOf(answer: unknown): string {
   return String((answer as { documentId?: unknown } | null)?.documentId ?? 'unknown')
 }
 
+/**
+ * Each page from the last document of the one before on: publishing one meanwhile gives it another
+ * place at the end, so that counted pages would leave out one that nobody touched.
+ */
 async function readPages(
   cms: CmsClient,
   path: string,
@@ -116,16 +120,23 @@ async function readPages(
   signal: AbortSignal | undefined,
 ): Promise<unknown[]> {
   const documents: unknown[] = []
-  for (let page = 1, pages = 1; page <= pages; page++) {
+  for (let last = 0, isLast = false; !isLast; ) {
     const answer = listAnswer.safeParse(
       await cms(`/${path}`, {
-        query: { ...query, sort: 'id', pagination: { page, pageSize: PAGE_SIZE } },
+        query: {
+          ...query,
+          filters: { id: { $gt: last } },
+          sort: 'id',
+          pagination: { pageSize: PAGE_SIZE },
+        },
         ...(signal ? { signal } : {}),
       }),
     )
     if (!answer.success) throw new InvalidResponse(`the list of ${path} has an unknown shape`)
-    documents.push(...answer.data.data)
-    pages = answer.data.meta.pagination.pageCount
+    const { data, meta } = answer.data
+    documents.push(...data)
+    last = data.at(-1)?.id ?? last
+    isLast = data.length === 0 || meta.pagination.pageCount <= 1
   }
   return documents
 }

@@ -17,7 +17,7 @@ const POLL_MS = 1000
 /** How long new content waits for the files that it shows, in ms. */
 const PREPARE_MS = 500
 /** Loads in a row while editors keep publishing; then what is there is shown and the next poll goes on. */
-const LOADS_PER_CHECK = 5
+const LOADS_PER_CHECK = 2
 
 /**
  * What the CMS was doing at the last check. `starting`: not asked yet. `down`: no answer, too late
@@ -138,7 +138,8 @@ export function createReplica(options: ReplicaOptions): Replica {
         skippedReport.read(name, loaded.skipped)
       }
       reached = next
-      next = await readVersion(cms, stopping.signal)
+      // As long as any other answer may take: what was read is not given up for a slow one.
+      next = await readVersion(cms, stopping.signal, {})
     }
     if (!reached) return
     version = reached

@@ -113,16 +113,60 @@ describe('following the CMS', () => {
     expect(replica.snapshot()?.version).toBe(cms.version)
   })
 
-  it('does not wait for ever for editors to stop publishing', async () => {
+  it('shows what it has read after the second time, while editors keep publishing', async () => {
+    let loads = 0
     cms.beforeAnswer = (path) => {
-      if (path !== 'content-version') cms.publish('theme')
+      if (path !== 'themes') return
+      loads += 1
+      cms.publish('theme')
     }
     const replica = newReplica()
     await replica.check()
     expect(replica.ready()).toBe(true)
+    // Each in both languages.
+    expect(loads).toBe(4)
     cms.beforeAnswer = () => undefined
     await replica.check()
     expect(replica.snapshot()?.version).toBe(cms.version)
+  })
+
+  it('misses no document when another is published between two pages', async () => {
+    cms.pageLimit = 2
+    const items = cms.content['programme-items']?.nl ?? []
+    items.push(item('item3'), item('item4'))
+    let asked = 0
+    cms.beforeAnswer = (path) => {
+      if (path !== 'programme-items') return
+      asked += 1
+      const [first] = asked === 2 ? items.splice(0, 1) : []
+      if (first) items.push(item(first.documentId))
+    }
+    const replica = newReplica()
+    await replica.check()
+    expect(titles(replica)).toHaveLength(4)
+  })
+
+  it('reads and takes over in one piece of work, which others may wait for', async () => {
+    const order: string[] = []
+    const replica = newReplica({
+      aroundReading: async (read) => {
+        order.push('begins')
+        await read()
+        order.push(`ends at ${replica.snapshot()?.version}`)
+      },
+    })
+    cms.beforeAnswer = (path) => {
+      if (order.at(-1) !== path) order.push(path)
+    }
+    await replica.check()
+    order.length = 0
+    await replica.check()
+    expect(order).toEqual(['content-version'])
+    cms.publish('theme')
+    order.length = 0
+    await replica.check()
+    const reading = ['begins', 'themes', 'content-version', 'ends at v2']
+    expect(order).toEqual(['content-version', ...reading])
   })
 
   it('reads on when the CMS gives smaller pages than asked', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DocumentType, documentTypes } from './document-type.server.ts'
-import type { CmsClient } from './http.server.ts'
+import type { CmsClient, CmsRequest } from './http.server.ts'
 import { InvalidResponse } from './load.server.ts'
 
 /** How long the CMS may take to tell its version, in ms. */
@@ -17,10 +17,17 @@ const schema = z.object({ version: z.string().min(1), types: z.record(z.string()
 /** The version of all published content, with a counter per type that says which types changed. */
 export type ContentVersion = z.infer<typeof schema>
 
-/** Throws ContentApiError when the CMS fails and InvalidResponse when the answer has another shape. */
-export async function readVersion(cms: CmsClient, signal: AbortSignal): Promise<ContentVersion> {
+/**
+ * Throws ContentApiError when the CMS fails and InvalidResponse when the answer has another shape.
+ * @param request of how it is asked what differs from asking now and then
+ */
+export async function readVersion(
+  cms: CmsClient,
+  signal: AbortSignal,
+  request: Pick<CmsRequest, 'timeoutMs'> = { timeoutMs: VERSION_TIMEOUT_MS },
+): Promise<ContentVersion> {
   const answer = schema.safeParse(
-    await cms('/content-version', { timeoutMs: VERSION_TIMEOUT_MS, signal, probe: true }),
+    await cms('/content-version', { ...request, signal, probe: true }),
   )
   if (!answer.success) throw new InvalidResponse('the content version has an unknown shape')
   return answer.data

@@ -43,7 +43,9 @@ export function answerCalls(
       if (told && isSame(told, state)) return
       const isNew = told?.version !== state.version
       told = state
-      void server.state(state, isNew ? of.publicPages() : null)
+      void server.state(state)
+      // Listing them takes longer than a page; that there is new content is known before.
+      if (isNew) void server.pages(of.publicPages())
     }
     look()
     const timer = setInterval(look, STATE_MS)

@@ -46,8 +46,9 @@ export interface SiteCalls {
 
 /** What the thread of the site asks of the server, and tells it. */
 export interface ServerCalls {
-  /** @param pages the public pages, when they are others than before */
-  state(state: SiteState, pages: ReturnType<Site['publicPages']> | null): void
+  state(state: SiteState): void
+  /** The public pages, when they are others than before: follows the state that says so. */
+  pages(pages: ReturnType<Site['publicPages']>): void
   live(state: LiveState, message: Parameters<LiveListener>[0]): void
   mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
   withholdOriginals(files: ReadonlySet<string>): Promise<void>
@@ -57,7 +58,7 @@ export interface ServerCalls {
 
 /** What nobody waits for an answer to. */
 const SITE_EVENTS = ['abandon', 'take', 'drop', 'breakerAnswered', 'breakerAway'] as const
-const SERVER_EVENTS = ['state', 'live', 'breakerAnswered', 'breakerAway'] as const
+const SERVER_EVENTS = ['state', 'pages', 'live', 'breakerAnswered', 'breakerAway'] as const
 
 type Channel = Pick<MessagePort | Worker, 'postMessage' | 'on' | 'off'>
 

@@ -75,7 +75,7 @@ it('renders in another thread: status, headers, cookies and bodies, both ways', 
   expect(site.build()).toMatchObject({ id: 'b1' })
 })
 
-it('knows the state of the site, and tells of each change once', async () => {
+it('knows the state of the site, and tells of each change: that it is, and then its pages', async () => {
   const { site, heard, get } = await startSite()
   expect([site.ready(), site.version(), site.cms(), site.source()]).toEqual([
     true,
@@ -93,7 +93,7 @@ it('knows the state of the site, and tells of each change once', async () => {
   })
   // What the thread says before an answer is known when the answer comes.
   await get('/publiceert')
-  expect([site.version(), changes]).toEqual(['2', 1])
+  expect([site.version(), changes]).toEqual(['2', 2])
   await get('/meldt')
   expect([site.live.state().version, messages]).toEqual(['l2', 1])
 })

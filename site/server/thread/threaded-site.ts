@@ -182,6 +182,10 @@ export class ThreadedSite implements Site {
     return this.#build
   }
 
+  #announce() {
+    for (const listener of this.#listeners) listener()
+  }
+
   async #askPolicy(pathname: string): Promise<PagePolicy> {
     const policy = await (await this.#started()).calls.pagePolicy(pathname)
     if (this.#policies.size >= MAX_POLICIES) this.#policies.clear()
@@ -250,12 +254,14 @@ export class ThreadedSite implements Site {
   }
 
   readonly #functions: ServerCalls = {
-    state: (state, pages) => {
+    state: (state) => {
       const before = this.#state
       this.#state = state
-      if (pages) this.#pages = pages
-      if (before.version === state.version && before.ready === state.ready) return
-      for (const listener of this.#listeners) listener()
+      if (before.version !== state.version || before.ready !== state.ready) this.#announce()
+    },
+    pages: (pages) => {
+      this.#pages = pages
+      this.#announce()
     },
     live: (state, message) => {
       this.#live = state

@@ -90,10 +90,10 @@ function goodAnswer(
     const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} }
     return all[0] ? [200, { data: all[0], meta: {} }] : [404, { data: null, error }]
   }
-  const asked = (query.pagination ?? {}) as { page?: string; pageSize?: string }
-  const page = Number(asked.page ?? 1)
-  const pageSize = Math.min(Number(asked.pageSize ?? 25), cms.pageLimit)
-  const pageCount = Math.ceil(all.length / pageSize)
-  const data = all.slice((page - 1) * pageSize, page * pageSize)
-  return [200, { data, meta: { pagination: { page, pageSize, pageCount, total: all.length } } }]
+  const asked = query as { filters?: { id?: { $gt?: string } }; pagination?: { pageSize?: string } }
+  const last = Number(asked.filters?.id?.$gt ?? 0)
+  const pageSize = Math.min(Number(asked.pagination?.pageSize ?? 25), cms.pageLimit)
+  const rest = all.filter(({ id }) => Number(id) > last).sort((a, b) => Number(a.id) - Number(b.id))
+  const pagination = { page: 1, pageSize, pageCount: Math.ceil(rest.length / pageSize) }
+  return [200, { data: rest.slice(0, pageSize), meta: { pagination } }]
 }
