@@ -39,6 +39,7 @@ for (const prefix of ['', '/en']) {
     const response = await fetch(`${stack.siteUrl}${prefix}/programma.ics`)
     expect(headersOf(response)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
+      'content-language': prefix ? 'en' : 'nl',
       'content-disposition': 'inline; filename="dakwaarts2027-programma.ics"',
       'cache-control': expect.stringContaining('public'),
       'access-control-allow-origin': '*',
@@ -62,6 +63,7 @@ for (const prefix of ['', '/en']) {
     const json = await fetch(`${stack.siteUrl}${prefix}/programma.json`)
     expect(headersOf(json)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
+      'content-language': prefix ? 'en' : 'nl',
       'content-disposition': 'attachment; filename="dakwaarts2027-programma.json"',
       'access-control-allow-origin': '*',
     })

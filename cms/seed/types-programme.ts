@@ -106,6 +106,8 @@ export interface ProgrammeItemSeed {
   readonly themes: readonly string[]
   readonly speakers: readonly ContributionSeed[]
   readonly exhibitor?: string
+  /** Slug of the item that it is part of, which stands before it. */
+  readonly partOf?: string
   /** Exhibitors a tour calls at, in walking order. */
   readonly tourStops?: readonly string[]
   readonly audience?: LocalizedText

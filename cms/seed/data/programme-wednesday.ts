@@ -776,6 +776,7 @@ export const wednesdayItems: ProgrammeItemSeed[] = [
     start: '16:00',
     end: '16:45',
     room: 'tourpunt',
+    partOf: 'borrel-onder-de-kap',
     themes: ['fabrieksmatig-bouwen', 'verduurzamen-in-bewoonde-staat'],
     speakers: [{ speaker: 'hanneke-drostenburg', role: 'moderator' }],
     tourStops: [

@@ -14,7 +14,7 @@ import type { SignUpWork } from './transaction'
 /** What is told of an item that is published no more. */
 const UNKNOWN: SessionTexts = {
   ...{ summary: '', type: 'other', spokenLanguage: 'nl', state: 'planned', changeNote: '' },
-  ...{ previous: null, speakers: [], themes: [] },
+  ...{ previous: null, speakers: [], themes: [], partOf: '' },
 }
 
 interface Invited {

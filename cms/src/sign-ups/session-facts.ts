@@ -14,6 +14,11 @@ interface SpeakerRow extends Named {
   readonly organisation: string
 }
 
+interface Titled {
+  readonly documentId: string
+  readonly title: string
+}
+
 interface Row {
   readonly locale: Language
   readonly summary: string
@@ -31,6 +36,7 @@ interface Row {
   readonly previousEnd: string | null
   readonly speakers: readonly { readonly speaker: SpeakerRow | null }[]
   readonly themes: readonly Named[]
+  readonly partOf: Titled | null
 }
 
 /** What the event of an item tells besides what signing up for it looks at. */
@@ -44,13 +50,15 @@ export type SessionTexts = Pick<
   | 'previous'
   | 'speakers'
   | 'themes'
+  | 'partOf'
 >
 
+const PROGRAMME_ITEM = 'api::programme-item.programme-item'
 const named = { select: ['documentId', 'name'] }
 const day = { select: ['date'] }
 
 /** Documents in a language where they have it, in Dutch where not. */
-async function translated<T extends Named>(
+async function translated<T extends Pick<Named, 'documentId'>>(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documents: readonly T[],
@@ -73,11 +81,12 @@ export async function readSessionTexts(
   documentId: string,
   language: Language,
 ): Promise<SessionTexts | null> {
-  const rows: Row[] = await strapi.db.query('api::programme-item.programme-item').findMany({
+  const rows: Row[] = await strapi.db.query(PROGRAMME_ITEM).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
     populate: {
       ...{ day, previousDay: day, room: named, previousRoom: named, themes: named },
       speakers: { populate: { speaker: true } },
+      partOf: { select: ['documentId', 'title'] },
     },
   })
   const dutch = rows.find(({ locale }) => locale === 'nl')
@@ -87,6 +96,8 @@ export async function readSessionTexts(
   const people = dutch.speakers.flatMap(({ speaker }) => speaker ?? [])
   const speakers = await translated(strapi, 'api::speaker.speaker', people, language)
   const themes = await translated(strapi, 'api::theme.theme', dutch.themes, language)
+  const wholes = dutch.partOf ? [dutch.partOf] : []
+  const [whole] = await translated(strapi, PROGRAMME_ITEM, wholes, language)
   const rooms = [previousRoom ?? dutch.room]
   const [room] = await translated(strapi, 'api::room.room', rooms, language)
   return {
@@ -106,5 +117,6 @@ export async function readSessionTexts(
         : null,
     speakers,
     themes: themes.map(({ name }) => name),
+    partOf: whole?.title ?? '',
   }
 }

@@ -26,6 +26,8 @@ export interface SessionFacts extends SessionChange, WhenAndWhere {
   readonly uid: string
   readonly url: string
   readonly title: string
+  /** Title of the item that it is part of; '' for none. */
+  readonly partOf: string
   readonly summary: string
   readonly type: keyof (typeof sessionTexts)['nl']['type']
   readonly spokenLanguage: FormLanguage
@@ -77,6 +79,7 @@ export function sessionEvent(session: SessionFacts, language: FormLanguage): Cal
     description: [
       changeText(session, language),
       session.summary,
+      session.partOf && t.partOf(session.partOf),
       speakers && `${t.speakers}:\n${speakers}`,
       t.inLanguage[session.spokenLanguage],
       !cancelled && session.needsPlace && t.signUp,

@@ -20,6 +20,7 @@ const dutch = {
   was: (day: string, start: string, end: string, room: string) =>
     `Was: ${day}, ${start} tot ${end} uur, ${room}.`,
   speakers: 'Met',
+  partOf: (title: string) => `Onderdeel van ${title}.`,
   signUp: 'Voor dit onderdeel is een plaats nodig.',
   inLanguage: { nl: 'In het Nederlands.', en: 'In het Engels.' },
 }
@@ -44,6 +45,7 @@ export const sessionTexts: Readonly<Record<FormLanguage, typeof dutch>> = {
     },
     was: (day, start, end, room) => `Was: ${day}, ${start} to ${end}, ${room}.`,
     speakers: 'With',
+    partOf: (title) => `Part of ${title}.`,
     signUp: 'Places for this item are limited.',
     inLanguage: { nl: 'In Dutch.', en: 'In English.' },
   },

@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
-  const { item } = loaderData
+  const { item, parts } = loaderData
   const base = shell.bases[shell.locale]
   return pageMeta(matches, {
     title: item.title,
@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     type: 'article',
     seo: item.seo,
     jsonLd: import.meta.env.SSR && [
-      itemJsonLd(item, shell),
+      itemJsonLd(item, parts, shell),
       breadcrumbJsonLd(base, [
         { name: itemMessages[shell.locale].programme, path: PROGRAMME_PAGE },
         { name: item.title, path: item.path },

@@ -28,6 +28,7 @@ export function fileResponse(
   return new Response(body, {
     headers: {
       'content-type': TYPES[extension],
+      'content-language': content.locale,
       'content-disposition': `${disposition}; filename="${editionSlug(content)}-${name}.${extension}"`,
       'access-control-allow-origin': '*',
     },

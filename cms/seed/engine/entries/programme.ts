@@ -111,6 +111,7 @@ export const programmeEntries = (catalogue: Catalogue): Entry[] =>
         previousRoom: reference('room', item.previousRoom),
         themes: references('theme', item.themes),
         exhibitor: reference('exhibitor', item.exhibitor),
+        partOf: reference('programme-item', item.partOf),
         tourStops: references('exhibitor', item.tourStops),
         speakers: item.speakers.map(({ speaker, role }) => ({
           speaker: reference('speaker', speaker),

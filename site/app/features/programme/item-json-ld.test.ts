@@ -23,7 +23,7 @@ const shell = {
 } as ShellData
 
 it('gives times with the offset of the fair', () => {
-  expect(itemJsonLd(detail({}), shell)).toMatchObject({
+  expect(itemJsonLd(detail({}), [], shell)).toMatchObject({
     startDate: '2027-03-17T10:30:00+01:00',
     endDate: '2027-03-17T11:10:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -32,21 +32,21 @@ it('gives times with the offset of the fair', () => {
 })
 
 it('tells that an item was cancelled', () => {
-  expect(itemJsonLd(detail({ state: 'cancelled' }), shell)).toMatchObject({
+  expect(itemJsonLd(detail({ state: 'cancelled' }), [], shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
   })
 })
 
 it('tells when a moved item would have begun', () => {
   const previous = { date: '2027-03-16', start: '12:35', end: '13:20', room: 'Lab B' }
-  expect(itemJsonLd(detail({ state: 'moved', previous }), shell)).toMatchObject({
+  expect(itemJsonLd(detail({ state: 'moved', previous }), [], shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2027-03-16T12:35:00+01:00',
   })
 })
 
 it('is in a room of the venue, with its address, and of the organiser unless an exhibitor holds it', () => {
-  expect(itemJsonLd(detail({}), shell)).toMatchObject({
+  expect(itemJsonLd(detail({}), [], shell)).toMatchObject({
     location: {
       '@type': 'Place',
       address: { addressLocality: 'Meerhaven', addressCountry: 'NL' },
@@ -55,7 +55,15 @@ it('is in a room of the venue, with its address, and of the organiser unless an 
     organizer: { name: 'Stichting Dakwaarts', url: base },
   })
   const exhibitor = { name: 'Kozijnwacht', path: '/standhouders/a/kozijnwacht', stands: [] }
-  expect(itemJsonLd(detail({ exhibitor }), shell)).toMatchObject({
+  expect(itemJsonLd(detail({ exhibitor }), [], shell)).toMatchObject({
     organizer: { name: 'Kozijnwacht', url: `${base}/standhouders/a/kozijnwacht` },
   })
+})
+
+it('is part of another item, and has parts of its own', () => {
+  const markt = { path: '/programma/markt', title: 'Markt', lang: undefined, start: '10:00' }
+  const whole = { '@type': 'Event', name: 'Markt', url: `${base}/programma/markt` }
+  expect(itemJsonLd(detail({ partOf: markt }), [], shell)).toMatchObject({ superEvent: whole })
+  expect(itemJsonLd(detail({}), [], shell)).not.toHaveProperty('subEvent')
+  expect(itemJsonLd(detail({}), [markt], shell)).toMatchObject({ subEvent: [whole] })
 })

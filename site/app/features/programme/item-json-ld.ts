@@ -12,13 +12,21 @@ const status = {
   cancelled: 'EventCancelled',
 } as const
 
+const eventAt = (base: string, { title, path }: Pick<ItemSummary, 'title' | 'path'>) => ({
+  '@type': 'Event',
+  name: title,
+  url: base + path,
+})
+
 /**
- * A programme item as schema.org Event, part of the fair. A session that begins at another time
- * than announced counts as rescheduled, whatever the editor called it.
+ * A programme item as schema.org Event, part of the fair or of another item. A session that begins at
+ * another time than announced counts as rescheduled, whatever the editor called it.
  *
+ * @param parts what is part of it
  */
 export function itemJsonLd(
   item: ItemDetail,
+  parts: readonly Pick<ItemSummary, 'title' | 'path'>[],
   { bases, locale, fair, organiser }: Pick<ShellData, 'bases' | 'locale' | 'fair' | 'organiser'>,
 ): Record<string, unknown> {
   const base = bases[locale]
@@ -38,7 +46,8 @@ export function itemJsonLd(
     inLanguage: item.spokenLanguage,
     location: placeJsonLd(fair, item.room.name),
     isAccessibleForFree: true,
-    superEvent: { '@id': `${base}/#beurs` },
+    superEvent: item.partOf ? eventAt(base, item.partOf) : { '@id': `${base}/#beurs` },
+    ...(parts.length > 0 && { subEvent: parts.map((part) => eventAt(base, part)) }),
     performer: item.speakers.map(({ name, slug, jobTitle, organisation }) => ({
       '@type': 'Person',
       name,

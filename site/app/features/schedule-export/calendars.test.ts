@@ -12,7 +12,7 @@ const UID = 'a807f25a-8df9-56e6-bd5e-57158d9541b5'
 function eventOf(fields: object, locale: 'nl' | 'en' = 'nl', prefix = '') {
   const content = sampleSnapshot((fair) => {
     const items = fair['programme-items']
-    if (items) items.nl = [item('item1', fields)]
+    if (items) items.nl = [item('item1', fields), item('item2')]
   })[locale]
   const one = content.programmeItems.find('item1')
   if (!one) throw new Error('item1 is missing')
@@ -43,6 +43,12 @@ describe('a programme item', () => {
     )
     expect(event.file).toContain('CATEGORIES:Lezing,Geld en grond\r\n')
     expect(event.file).toContain(`URL;VALUE=URI:${base}/programma/item1\r\n`)
+  })
+
+  it('says what it is part of, in the words of the language', () => {
+    const partOf = ref('item2')
+    expect(eventOf({ partOf }).description).toContain('\n\nOnderdeel van Sessie item2.\n\n')
+    expect(eventOf({ partOf }, 'en').description).toContain('\n\nPart of ')
   })
 
   it('is the same event in English, in its words and under its address', () => {

@@ -37,6 +37,7 @@ export function itemEvent(item: ProgrammeItem, content: Content, base: string): 
       uid: guidOf(content, item),
       url: base + programmeItemPath(byId(item)),
       title: item.title,
+      partOf: item.partOf?.title ?? '',
       summary: item.summary,
       type: item.type,
       spokenLanguage: item.spokenLanguage,

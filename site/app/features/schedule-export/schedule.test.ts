@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { file, item, paragraph } from '~/content/testing/documents.ts'
+import { file, item, paragraph, ref } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { scheduleJson, toSchedule } from './schedule.ts'
 import { scheduleXml } from './schedule-xml.ts'
@@ -21,6 +21,7 @@ const { nl, en } = sampleSnapshot((fair) => {
       presentation: file('dia’s.pdf'),
       state: 'changed',
       changeNote: 'Een kwartier langer.',
+      partOf: ref('item1'),
     }),
   )
 })
@@ -79,7 +80,7 @@ describe('schedule.json', () => {
       attachments: [{ url: `${base}/_file/dia%E2%80%99s.pdf` }],
     })
     expect(day?.rooms.Zolder?.at(-1)?.description).toMatch(
-      /^Dit onderdeel is gewijzigd\.\nEen kwartier langer\.\n\nEén/,
+      /^Dit onderdeel is gewijzigd\.\nEen kwartier langer\.\n\nOnderdeel van Sessie item1\.\n\nEén/,
     )
   })
 

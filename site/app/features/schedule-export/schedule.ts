@@ -104,7 +104,11 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
     type: sessionTexts[content.locale].type[item.type],
     language: item.spokenLanguage,
     abstract: item.summary,
-    description: [changeText(changeOf(item), content.locale), plainText(item.body)]
+    description: [
+      changeText(changeOf(item), content.locale),
+      item.partOf && sessionTexts[content.locale].partOf(item.partOf.title),
+      plainText(item.body),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     recording_license: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '~/content/model.ts'
-import { document, exhibitor, page, paragraph } from '~/content/testing/documents.ts'
+import { document, exhibitor, item, page, paragraph, ref } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { searchContent } from './search.server.ts'
 
@@ -24,6 +24,12 @@ const { nl, en } = sampleSnapshot((fair) => {
   )
   addDocuments(
     fair,
+    'programme-items',
+    item('markt', { title: 'Ontmoetingsmarkt' }),
+    item('kraam', { partOf: ref('markt') }),
+  )
+  addDocuments(
+    fair,
     'faq-items',
     document('faq9', {
       question: 'Werkt e-herkenning?',
@@ -44,6 +50,7 @@ const paths = async (content: Content, query: string) => {
 describe('what can be found', () => {
   it.each([
     ['a session by its title', 'sessie item1', '/programma/sessie-item1'],
+    ['a session by what it is part of', 'kraam ontmoetingsmarkt', '/programma/sessie-kraam'],
     ['a speaker by name and organisation', 'berg bedrijf', '/sprekers/anna-speaker1'],
     ['an exhibitor by stand', '1.A12', '/standhouders/exhibitor1/bedrijf-exhibitor1'],
     ['a question, whose answer stands open', 'laat', '/faq#vraag-faq2'],

@@ -30,7 +30,7 @@ function sessions({ programmeItems, locale }: Content): SearchDocument[] {
       names(item.contributions.map(({ speaker }) => speaker)),
       item.state === 'cancelled' && t.cancelled,
     ),
-    keywords: `${t.itemType[item.type]} ${names(item.themes)} ${item.audience} ${item.exhibitor?.name ?? ''}`,
+    keywords: `${t.itemType[item.type]} ${names(item.themes)} ${item.audience} ${item.exhibitor?.name ?? ''} ${item.partOf?.title ?? ''}`,
     summary: item.summary,
     body: () => plainText(item.body),
   }))
