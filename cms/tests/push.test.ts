@@ -247,6 +247,23 @@ describe('what changes of an item', () => {
   })
 })
 
+describe('what stayed as it was', () => {
+  it('is not written again when another item changes', async () => {
+    const item = await itemWith(cms)
+    await itemWith(cms)
+    await runJobs(cms, new Date())
+    await republish(cms, item, { start: '15:00:00.000', end: '16:00:00.000' })
+    const written: string[] = []
+    const listen = ({ sql }: { readonly sql: string }) => {
+      if (/^(insert|update)\b.*\bpush_item_facts\b/i.test(sql)) written.push(sql)
+    }
+    const { connection } = cms.strapi.db
+    connection.on('query', listen)
+    await runJobs(cms, new Date()).finally(() => connection.removeListener('query', listen))
+    expect(written).toHaveLength(1)
+  })
+})
+
 describe('a place', () => {
   it('that comes free is told to who waits for it', async () => {
     const item = await itemWith(cms, { capacity: 1 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { oncePerVersion } from '../../content-version/once-per-version'
@@ -23,27 +24,6 @@ interface Row {
 
 const factsIn = (strapi: Core.Strapi) => strapi.db.query(ITEM_FACT)
 
-const isSame = (now: NotifiedState, before: NotifiedState): boolean =>
-  JSON.stringify(now) === JSON.stringify(before)
-
-/** The facts of an item as a database gives them back: in this order. */
-const orderedFacts = (facts: NotifiedState): NotifiedState => {
-  const {
-    date,
-    start,
-    end,
-    room,
-    hall,
-    roomInDutch = room,
-    hallInDutch = hall,
-    isCancelled,
-  } = facts
-  return {
-    ...{ date, start, end, room, isCancelled },
-    ...{ hall, roomInDutch, hallInDutch },
-  }
-}
-
 /** Notes how an item is now, and tells who saved or reserved it what changed since it was noted last. */
 async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promise<void> {
   const facts = factsOf(item, 'nl')
@@ -52,7 +32,7 @@ async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promi
     await factsIn(strapi).create({ data: { item: item.id, facts } })
     return
   }
-  if (isSame(facts, orderedFacts(row.facts))) return
+  if (isDeepStrictEqual(facts, row.facts)) return
   await factsIn(strapi).update({ where: { id: row.id }, data: { facts } })
   const occasion = changeTo(facts, row.facts)
   if (!occasion || item.endsAt <= now) return
@@ -86,7 +66,7 @@ export const pushChanges = oncePerVersion(async (strapi, now) => {
   const before = new Map(known.map(({ item, facts }) => [item, facts]))
   for (const item of (await readProgramme(strapi)).values()) {
     const told = before.get(item.id)
-    if (told && isSame(factsOf(item, 'nl'), orderedFacts(told))) continue
+    if (told && isDeepStrictEqual(factsOf(item, 'nl'), told)) continue
     await withLock(strapi, 'push', () => tellItem(strapi, item, now))
   }
 })
