@@ -230,6 +230,8 @@ export const PANEL: Readonly<Record<string, string>> = {
     'Intrekken en het concept vervangen door wat gepubliceerd was',
   'content-manager.actions.unpublish.error': 'De publicatie kon niet worden ingetrokken.',
   'content-manager.bulk-unpublish.already-unpublished': 'Al ingetrokken',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
+    '<b>{draftCount}</b> al ingetrokken. <b>{publishedCount}</b> klaar om in te trekken.',
   'content-manager.success.record.unpublish': 'Publicatie ingetrokken',
   'content-manager.success.records.unpublish': 'Publicatie ingetrokken.',
   'i18n.CMEditViewBulkLocale.unpublish-title': 'Publicatie in meer talen intrekken',

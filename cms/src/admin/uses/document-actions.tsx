@@ -1,4 +1,4 @@
-import { Flex } from '@strapi/design-system'
+import { Box, Flex } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { ConsequencesView, type Target } from './consequences-view'
@@ -58,9 +58,13 @@ function withUses(action: DocumentAction): DocumentAction {
     const targets = targetsOf(action, props)
     if (!title || targets.length === 0) return described
     const { dialog, onClick } = described
+    // The content of a modal brings its own space around it.
+    const space = dialog?.type === 'modal' ? { paddingTop: 6, paddingLeft: 7, paddingRight: 7 } : {}
     const withConsequences = (content: ReactNode) => (
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <ConsequencesView model={props.model} targets={targets} />
+        <Box {...space}>
+          <ConsequencesView model={props.model} targets={targets} />
+        </Box>
         {content}
       </Flex>
     )
