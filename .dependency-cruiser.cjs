@@ -163,9 +163,7 @@ module.exports = {
     none(
       'product-not-tools',
       'The product does not need its tools.',
-      {
-        path: '^(site|cms)/',
-      },
+      { path: '^(site|cms)/', pathNot: '^cms/tests/' },
       { path: '^(e2e|bench|fuzz|scripts)/' },
     ),
     none(
