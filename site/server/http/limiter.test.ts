@@ -22,3 +22,17 @@ it('frees the place of a task that failed', async () => {
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(limiter.run(async () => 1)).resolves.toBe(1)
 })
+
+it('takes urgent tasks and others in turns', async () => {
+  const limiter = new Limiter(1, 10)
+  const order: string[] = []
+  const run = (name: string, isUrgent: boolean) =>
+    limiter.run(async () => {
+      order.push(name)
+    }, isUrgent)
+  await Promise.all([
+    ...['a', 'b', 'c', 'd'].map((name) => run(name, false)),
+    ...['urgent 1', 'urgent 2'].map((name) => run(name, true)),
+  ])
+  expect(order).toEqual(['a', 'urgent 1', 'b', 'urgent 2', 'c', 'd'])
+})

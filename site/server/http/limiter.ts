@@ -1,12 +1,17 @@
 /** More work is waiting than makes sense to keep waiting. */
 export class OverloadedError extends Error {}
 
-/** Runs at most `concurrency` tasks at once and lets at most `queueLimit` others wait in line. */
+/**
+ * Runs at most `concurrency` tasks at once and lets at most `queueLimit` others wait, in two lines that
+ * take turns: the urgent one, which is short, and that of all others.
+ */
 export class Limiter {
   readonly #concurrency: number
   readonly #queueLimit: number
   readonly #waiting: (() => void)[] = []
+  readonly #urgent: (() => void)[] = []
   #running = 0
+  #wasUrgent = false
 
   constructor(concurrency: number, queueLimit: number) {
     this.#concurrency = concurrency
@@ -18,26 +23,37 @@ export class Limiter {
     return this.#running > 0
   }
 
-  /** How many wait in line. */
-  get waiting(): number {
-    return this.#waiting.length
+  /** How many wait in the urgent line. */
+  get urgent(): number {
+    return this.#urgent.length
   }
 
-  /** @throws OverloadedError when the line is full */
-  async run<T>(task: () => Promise<T>): Promise<T> {
+  /**
+   * @param isUrgent whether it waits in the urgent line
+   * @throws OverloadedError when too many wait
+   */
+  async run<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#queueLimit) throw new OverloadedError()
+      if (this.#waiting.length + this.#urgent.length >= this.#queueLimit)
+        throw new OverloadedError()
+      const line = isUrgent ? this.#urgent : this.#waiting
       // A finishing task hands its slot over, so `#running` stays the same.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      await new Promise<void>((resolve) => line.push(resolve))
     } else {
       this.#running += 1
     }
     try {
       return await task()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#takeNext()
       if (next) next()
       else this.#running -= 1
     }
+  }
+
+  #takeNext(): (() => void) | undefined {
+    this.#wasUrgent = !this.#wasUrgent && this.#urgent.length > 0
+    if (this.#wasUrgent) return this.#urgent.shift()
+    return this.#waiting.shift() ?? this.#urgent.shift()
   }
 }

@@ -135,20 +135,36 @@ describe('a change of content', () => {
     resolve(await answer('new'))
   })
 
-  it('shows the old page at once while many renders wait in line', async () => {
+  it('shows the old page at once while many others wait in line', async () => {
     const pages = cache({ concurrency: 1 })
-    await ask(pages, '/', () => answer('old'), admit)
+    const paths = Array.from({ length: CROWDED_AT + 1 }, (_, i) => `/${i}`)
+    for (const path of ['/', ...paths]) await ask(pages, path, () => answer('old'), admit)
     pages.changed('2')
     now += STALE_AT_ONCE_MS + 1
     const { render, resolve } = held()
-    const visitors = Array.from({ length: CROWDED_AT + 1 }, (_, i) =>
-      ask(pages, `/${i}`, render, admit),
-    )
+    const visitors = paths.map((path) => ask(pages, path, render, admit))
     const refused = () => Promise.reject(new Error('nothing is rendered for them'))
     expect(text(await ask(pages, '/', refused, admit))).toBe('old')
     resolve(await answer('new'))
     await Promise.all(visitors)
     expect(text(await ask(pages, '/', () => answer('new'), admit))).toBe('new')
+  })
+
+  it('is in the old page sooner than pages that nobody asked for before', async () => {
+    const pages = cache({ concurrency: 1 })
+    await ask(pages, '/', () => answer('old'), admit)
+    pages.changed('2')
+    now += MAX_STALE_MS + 1
+    const order: string[] = []
+    const render = (path: string) => () => {
+      order.push(path)
+      return answer(path)
+    }
+    const all = ['/?q=1', '/?q=2', '/?q=3', '/'].map((path) =>
+      ask(pages, path, render(path), admit),
+    )
+    await Promise.all(all)
+    expect(order).toEqual(['/?q=1', '/', '/?q=2', '/?q=3'])
   })
 
   it('during a render makes its result stale', async () => {

@@ -25,7 +25,7 @@ export const STALE_AT_ONCE_MS = 500
 export const FRESH_PATIENCE_MS = 200
 /** How long after a change of content the old page may be shown at all, whatever the load, in ms. */
 export const MAX_STALE_MS = 5000
-/** With so many renders in line a visitor is shown the stale page at once, and causes no other. */
+/** With so many stale pages in line a visitor is shown one more at once, and causes no render. */
 export const CROWDED_AT = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
 export const MINOR_LIFE_MS = 5000
@@ -132,7 +132,7 @@ export class PageCache {
     const entry = this.#partitions.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
     const stale = entry && this.#staleFor(entry) <= MAX_STALE_MS ? entry.ready : undefined
-    if (stale && this.#limiter.waiting >= CROWDED_AT) return stale
+    if (stale && this.#limiter.urgent >= CROWDED_AT) return stale
     if (entry && this.#isResting(entry)) return entry.ready
     let running = this.#renders.get(key)
     if (!running) {
@@ -176,7 +176,8 @@ export class PageCache {
           return entry.ready
         }
         return this.#render(key, entry, source, print)
-      })
+        // What was kept is asked for by many: it does not wait for pages that one visitor asks for.
+      }, entry !== undefined)
     } catch (error) {
       if (entry && !(error instanceof OverloadedError)) {
         entry.retryAt = this.#clock.now() + FAILURE_REST_MS
