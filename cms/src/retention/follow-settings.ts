@@ -13,15 +13,18 @@ interface Dated {
 
 async function setDates(strapi: Core.Strapi, kind: SubmissionKind, months: number): Promise<void> {
   const select = ['id', 'receivedAt', 'deleteAfter']
+  // Together: others would wait at each of them for the disk.
   for await (const rows of allOf<Dated>(strapi, { uid: SUBMISSION, where: { kind }, select }))
-    for (const { id, receivedAt, deleteAfter: current } of rows) {
-      const wanted = deleteAfter(new Date(receivedAt), months)
-      if (new Date(current).getTime() !== wanted.getTime())
-        // Unlike `update` it reads nothing back.
-        await strapi.db
-          .query(SUBMISSION)
-          .updateMany({ where: { id }, data: { deleteAfter: wanted } })
-    }
+    await strapi.db.transaction(async () => {
+      for (const { id, receivedAt, deleteAfter: current } of rows) {
+        const wanted = deleteAfter(new Date(receivedAt), months)
+        if (new Date(current).getTime() !== wanted.getTime())
+          // Unlike `update` it reads nothing back.
+          await strapi.db
+            .query(SUBMISSION)
+            .updateMany({ where: { id }, data: { deleteAfter: wanted } })
+      }
+    })
 }
 
 /** Brings the dates of deletion in line with the months that staff have set since the last time. */
