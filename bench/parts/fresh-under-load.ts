@@ -8,7 +8,7 @@ const RENDERS_AT_ONCE = 50
 /** The whole programme as feeds give it, in the language that is published. */
 const ADDRESSES = ['/programma.ics', '/programma.json', '/programma.xml'] as const
 const ROUNDS = 5
-/** How long after publishing somebody asks for the first time, in ms: the site knows of it within a second. */
+/** How long after publishing somebody asks for the first time, in ms */
 const PAUSES_MS = [2000, 8000, 40_000] as const
 
 /** Searches again and again, so that every processor renders. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { call, mailsTo, newAccount, newAddress, register, signIn } from './accounts.ts'
 import { type Answer, type Cms, setHashCost, startCms } from './harness.ts'
 import { askLink, clearSignUps, guest, itemWith, openFair } from './sign-ups.ts'
+import { requestStatementsDuring, unquoted } from './statements.ts'
 
 /** The library that the CMS hashes passwords with. */
 const bcrypt = createRequire(import.meta.url)('bcrypt') as Record<
@@ -34,23 +35,6 @@ afterAll(async () => {
   await removeContent()
 })
 
-/** The statements that requests send to the database during some work. */
-async function statementsDuring(work: () => Promise<void>): Promise<readonly string[]> {
-  const statements: string[] = []
-  const listen = ({ sql }: { readonly sql: string }) => {
-    // What the CMS does by the clock is no part of a request.
-    if (cms.strapi.requestContext.get()) statements.push(sql.replaceAll(/[`"]/g, ''))
-  }
-  const { connection } = cms.strapi.db
-  connection.on('query', listen)
-  try {
-    await work()
-  } finally {
-    connection.removeListener('query', listen)
-  }
-  return statements
-}
-
 /** The costs of the hashes that are made, or compared with, during some work. */
 async function hashesDuring(work: () => Promise<void>): Promise<readonly number[]> {
   const hash = vi.spyOn(bcrypt, 'hash')
@@ -72,10 +56,11 @@ async function workOf(make: () => Promise<Answer>) {
   let answer: readonly unknown[] = []
   let statements: readonly string[] = []
   const hashes = await hashesDuring(async () => {
-    statements = await statementsDuring(async () => {
+    const sent = await requestStatementsDuring(cms, async () => {
       const { status, body } = await make()
       answer = [status, body]
     })
+    statements = sent.map(unquoted)
   })
   return { answer, hashes, statements: statements.filter((sql) => !MAY_DIFFER.test(sql)) }
 }

@@ -6,6 +6,7 @@ import { submission } from './handling.ts'
 import { type Cms, startCms } from './harness.ts'
 import { clearSignUps, itemWith, openFair } from './sign-ups.ts'
 import { signInAs } from './staff.ts'
+import { requestStatementsDuring } from './statements.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
 /** Tables that grow with visitors, and with what they send. */
@@ -39,25 +40,12 @@ afterAll(async () => {
   await close()
 })
 
-interface Asked {
-  readonly sql: string
-  readonly bindings: readonly unknown[]
-}
-
 /** The statements that a request sends to the database. */
-async function statementsOf(path: string, token: string): Promise<readonly Asked[]> {
-  const { connection } = cms.strapi.db
-  const asked: Asked[] = []
-  const listen = ({ sql, bindings = [] }: Asked) => {
-    // What the CMS does by the clock is no part of a request.
-    if (cms.strapi.requestContext.get()) asked.push({ sql, bindings })
-  }
-  connection.on('query', listen)
-  const { status } = await cms.ask(path, { token })
-  connection.removeListener('query', listen)
-  expect(`${path} ${status}`).toBe(`${path} 200`)
-  return asked
-}
+const statementsOf = (path: string, token: string) =>
+  requestStatementsDuring(cms, async () => {
+    const { status } = await cms.ask(path, { token })
+    expect(`${path} ${status}`).toBe(`${path} 200`)
+  })
 
 /** The growing tables that a request reads whole, as SQLite plans its statements: not by an index alone. */
 async function tablesReadWhole(path: string, token: string): Promise<readonly string[]> {

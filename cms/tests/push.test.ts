@@ -22,6 +22,7 @@ import {
   signUp,
   visitorsNamed,
 } from './sign-ups.ts'
+import { statementsDuring } from './statements.ts'
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 
 let cms: Cms
@@ -253,14 +254,9 @@ describe('what stayed as it was', () => {
     await itemWith(cms)
     await runJobs(cms, new Date())
     await republish(cms, item, { start: '15:00:00.000', end: '16:00:00.000' })
-    const written: string[] = []
-    const listen = ({ sql }: { readonly sql: string }) => {
-      if (/^(insert|update)\b.*\bpush_item_facts\b/i.test(sql)) written.push(sql)
-    }
-    const { connection } = cms.strapi.db
-    connection.on('query', listen)
-    await runJobs(cms, new Date()).finally(() => connection.removeListener('query', listen))
-    expect(written).toHaveLength(1)
+    const statements = await statementsDuring(cms, () => runJobs(cms, new Date()))
+    const written = /^(insert|update)\b.*\bpush_item_facts\b/i
+    expect(statements.filter(({ sql }) => written.test(sql))).toHaveLength(1)
   })
 })
 

@@ -29,6 +29,7 @@ import {
   takeOffer,
   visitorsNamed,
 } from './sign-ups.ts'
+import { statementsDuring, unquoted } from './statements.ts'
 import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
 
 let cms: Cms
@@ -159,13 +160,11 @@ describe('signing up', () => {
 
 it('looks somebody up once, and writes what they got and are told in one statement', async () => {
   const item = await itemWith(cms, { capacity: 1 })
-  const statements: string[] = []
-  const listen = ({ sql }: { readonly sql: string }) => statements.push(sql.replaceAll(/[`"]/g, ''))
-  const { connection } = cms.strapi.db
-  connection.on('query', listen)
-  await Promise.all([anna, bas, cor].map((visitor) => signUp(cms, visitor, item)))
-  connection.removeListener('query', listen)
-  const count = (part: string) => statements.filter((sql) => sql.includes(part)).length
+  const statements = await statementsDuring(cms, () =>
+    Promise.all([anna, bas, cor].map((visitor) => signUp(cms, visitor, item))),
+  )
+  const count = (part: string) =>
+    statements.filter((statement) => unquoted(statement).includes(part)).length
   expect({
     lookedUp: count('sign_ups as t0 where (t0.subject ='),
     written: count('insert into sign_ups'),

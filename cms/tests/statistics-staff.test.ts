@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { itemWith, openFair } from './sign-ups.ts'
 import { download, expectClosed, signInAs } from './staff.ts'
+import { requestStatementsDuring } from './statements.ts'
 
 /** How many days of a busy fair are looked at; two years to measure: `STATISTICS_DAYS=730`. */
 const DAYS = Number(process.env.STATISTICS_DAYS ?? 20)
@@ -263,15 +264,9 @@ describe('the days of a busy fair', () => {
 
   it('take as many statements to look at as one day does, and few', async () => {
     const statementsOf = async (path: string) => {
-      const statements: string[] = []
-      const listen = ({ sql }: { readonly sql: string }) => {
-        // What the CMS does by the clock answers no question.
-        if (cms.strapi.requestContext.get()) statements.push(sql)
-      }
-      const { connection } = cms.strapi.db
-      connection.on('query', listen)
-      expect(await see(path), path).toEqual(expect.anything())
-      connection.removeListener('query', listen)
+      const statements = await requestStatementsDuring(cms, async () =>
+        expect(await see(path), path).toEqual(expect.anything()),
+      )
       return statements.length
     }
     const all = async () => {
