@@ -1,4 +1,5 @@
 import { findFreePort } from '../scripts/running/ports.ts'
+import { buildWhatChanged } from '../scripts/running/prepare.ts'
 import type { Settings } from '../scripts/running/settings.ts'
 import { leanSite, type ProcessGroup, startCms, startSite } from '../scripts/running/stack.ts'
 import { createThrowAway, type ThrowAway } from '../scripts/running/throw-away.ts'
@@ -21,6 +22,7 @@ export function lazySites(processes: ProcessGroup): {
     const inspectors = inspected
       ? { cms: await findFreePort(), site: await findFreePort() }
       : undefined
+    await buildWhatChanged(processes, settings, ['cms', 'site'])
     await startCms(processes, withInspector(settings, '', inspectors?.cms), 'production')
     const own = withInspector(settings, leanSite.NODE_OPTIONS, inspectors?.site)
     const { pid } = await startSite(processes, own, 'production')
