@@ -17,7 +17,6 @@ import { servePage } from './pages/serve-page.ts'
 import { facadeHandler } from './serve-facade.ts'
 import { fairListHandler } from './serve-fair-list.ts'
 import { iconsHandler } from './serve-icons.ts'
-import { pageDeltaHandler } from './serve-page-delta.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
 import { tagFrameHandler } from './serve-tag-frame.ts'
 import type { ServerContext } from './server-context.ts'
@@ -28,7 +27,6 @@ import { statisticsHandler } from './statistics/serve-statistics.ts'
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
-const FAIR_LIST = /^\/_fair\/[^/]*$/
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -50,7 +48,6 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
   const serveIcons = iconsHandler(context)
   const serveLive = liveHandler(context, stores.streams)
   const serveFairList = fairListHandler(context, stores.files)
-  const servePageDelta = pageDeltaHandler(context)
   const serveStatistics = statisticsHandler(context)
   const serveTagFrame = tagFrameHandler(context)
 
@@ -100,8 +97,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
         return serveDownload(context, stores.originals, request, response, path)
       }
       if (path.startsWith('/_facade/')) return serveFacade(request, response, path)
-      if (FAIR_LIST.test(path)) return serveFairList(request, response, path)
-      if (path.startsWith('/_fair/')) return servePageDelta(request, response, path)
+      if (path.startsWith('/_fair/')) return serveFairList(request, response, path)
       if (path.startsWith('/_tag/')) return serveTagFrame(request, response, path)
       if (path.startsWith('/icons/')) return serveIcons(request, response, path)
       if (path === LIVE_PATH) return void serveLive(request, response)

@@ -8,7 +8,6 @@ import type { Sender } from './limits/sender.ts'
 import type { Uploads } from './limits/uploads.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { PageTargetMemo } from './pages/page-target-memo.ts'
-import type { ReplacedPages } from './pages/replaced-pages.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Settings } from './settings.ts'
 import type { Site, SiteLog } from './site.ts'
@@ -23,7 +22,6 @@ export interface ServerContext {
   readonly security: SecurityHeaders
   readonly securityLog: SecurityLog
   readonly cache: PageCache
-  readonly replaced: ReplacedPages
   readonly targets: PageTargetMemo
   /** Origins that forms may come from. */
   readonly ownOrigins: ReadonlySet<string>

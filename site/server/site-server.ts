@@ -19,7 +19,6 @@ import { LiveStreams } from './live/live-streams.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageTargetMemo } from './pages/page-target-memo.ts'
 import { RenderAhead } from './pages/render-ahead.ts'
-import { ReplacedPages } from './pages/replaced-pages.ts'
 import { SecurityLog } from './security-log.ts'
 import type { StateParts } from './serve-state.ts'
 import type { ServerContext } from './server-context.ts'
@@ -58,7 +57,6 @@ export interface SiteServerParts {
 export async function createSiteServer(parts: SiteServerParts): Promise<GracefulServer> {
   const { settings, site, log, originals, clock = systemClock } = parts
   const security = new SecurityHeaders(settings)
-  const replaced = new ReplacedPages()
   const cache = new PageCache({
     clock,
     version: site.version(),
@@ -66,7 +64,6 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
       const stack = error instanceof Error ? error.stack : String(error)
       log.error({ stack }, 'render failed, stale page shown')
     },
-    onReplaced: (key, page) => replaced.add(key, page),
   })
   const context: ServerContext = {
     settings,
@@ -76,7 +73,6 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     security,
     securityLog: new SecurityLog(log, clock),
     cache,
-    replaced,
     counters: new Counters(),
     targets: new PageTargetMemo((pathname) => site.pagePolicy(pathname)),
     ownOrigins: publicOrigins(settings.siteUrls),

@@ -8,11 +8,8 @@ import {
   keptTag,
   packed,
   roomForPages,
-  TAG_LENGTH,
-  unpacked,
 } from './kept-pages.ts'
 import { ACCOUNT_ADDRESS, SIGN_UPS_ADDRESS } from './own-addresses.ts'
-import { applyDelta, deltaAddress, type PageDelta } from './page-delta.ts'
 
 /** Fetched at once. */
 const AT_ONCE = 6
@@ -32,19 +29,11 @@ export interface KeptFair {
   readonly at: number
 }
 
-interface MissingPage {
-  readonly path: string
-  /** Of its contents as it is now; empty while unknown. */
-  readonly tag: string
-  /** Tag of the page that is on the device; empty for none. */
-  readonly before: string
-}
-
 /** What is yet to be fetched. */
 export interface Missing {
-  readonly pages: readonly MissingPage[]
+  readonly pages: readonly string[]
   readonly files: readonly string[]
-  /** How many bytes travel at most: what changed in a page that is here already takes less. */
+  /** How many bytes travel. */
   readonly bytes: number
   /** How many bytes the pages take that are here as they are now. */
   readonly kept: number
@@ -76,17 +65,16 @@ const openCaches = async () => {
 /** What of the fair is not on this device, or is there as it was before. */
 export async function missingOf(list: FairList): Promise<Missing> {
   const { pages, files } = await openCaches()
-  const missing = { pages: [] as MissingPage[], files: [] as string[], bytes: 0, kept: 0 }
+  const missing = { pages: [] as string[], files: [] as string[], bytes: 0, kept: 0 }
   const others = new Set(list.others)
   for (const page of [...list.others, ...list.pages]) {
     const [path, tag, bytes] = page
     const kept = await pages.match(keptAddress(path), { ignoreVary: true })
-    const before = kept ? keptTag(kept) : ''
-    if (kept && (tag ? before === tag : !others.has(page))) {
+    if (kept && (tag ? keptTag(kept) === tag : !others.has(page))) {
       missing.kept += keptBytes(kept)
       continue
     }
-    missing.pages.push({ path, tag, before })
+    missing.pages.push(path)
     missing.bytes += bytes
   }
   for (const [path, bytes] of list.files) {
@@ -97,34 +85,10 @@ export async function missingOf(list: FairList): Promise<Missing> {
   return missing
 }
 
-async function wholePage({ path }: MissingPage): Promise<Response | null> {
+async function fetchPage(path: string): Promise<Response | null> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   const type = path.endsWith('.json') ? 'application/json' : 'text/html'
   return isKeepable(response, type) ? packed(response) : null
-}
-
-/** What names the contents of a text: the same as in the entity tag of its page. */
-async function tagOfText(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, TAG_LENGTH)
-}
-
-/** A page made of what is kept and of what changed since; null where the site does not know that any more. */
-async function changedPage(
-  pages: Cache,
-  { path, tag, before }: MissingPage,
-): Promise<Response | null> {
-  const kept = tag && before && (await pages.match(keptAddress(path), { ignoreVary: true }))
-  if (!kept || keptTag(kept) !== before) return null
-  const response = await fetch(deltaAddress(path, before, tag))
-  if (response.status !== 200) return null
-  const text = applyDelta(await unpacked(kept).text(), (await response.json()) as PageDelta)
-  if ((await tagOfText(text)) !== tag) return null
-  const headers = new Headers(response.headers)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('etag', `"${tag}"`)
-  return packed(new Response(text, { headers }))
 }
 
 /** Does work for each, some at once, in order. What fails ends it, once nothing is under way any more. */
@@ -170,15 +134,15 @@ export const keepFair = (
       await files.add(path)
       note()
     })
-    await forEach(missing.pages, async (wanted) => {
+    await forEach(missing.pages, async (path) => {
       if (room <= 0) {
         skipped += 1
         return note()
       }
-      const page = (await changedPage(pages, wanted)) ?? (await wholePage(wanted))
+      const page = await fetchPage(path)
       if (page) {
         room -= keptBytes(page)
-        await pages.put(keptAddress(wanted.path), page)
+        await pages.put(keptAddress(path), page)
       }
       note()
     })

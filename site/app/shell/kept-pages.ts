@@ -38,7 +38,7 @@ export const isKeepable = (response: Response, type = 'text/html'): boolean =>
   !/no-store/.test(response.headers.get('cache-control') ?? '')
 
 /** Characters of a tag: the first ones of the SHA-256 of the contents, in base64url. */
-export const TAG_LENGTH = 22
+const TAG_LENGTH = 22
 const TAG = new RegExp(`^(?:W/)?"([\\w-]{${TAG_LENGTH}})`)
 
 /** What names the contents of an answer: the hash in its entity tag; empty without one. */

@@ -43,8 +43,6 @@ export interface PageCacheOptions {
   readonly queueLimit?: number
   /** Called for a failed render, when the stale page was served. */
   readonly onFailure?: (error: unknown) => void
-  /** Called for each replaced page. */
-  readonly onReplaced?: (key: string, page: ReadyResponse) => void
 }
 
 /** Answers of pages, kept per version of the content. */
@@ -54,7 +52,6 @@ export class PageCache {
   readonly #renders = new Coalescer<ReadyResponse>()
   readonly #limiter: Limiter
   readonly #onFailure: (error: unknown) => void
-  readonly #onReplaced: (key: string, page: ReadyResponse) => void
   readonly #versions: Versions
 
   constructor(options: PageCacheOptions) {
@@ -64,7 +61,6 @@ export class PageCache {
     this.#partitions = new PagePartitions(maxBytes, clock)
     this.#limiter = new Limiter(concurrency, queueLimit)
     this.#onFailure = options.onFailure ?? (() => undefined)
-    this.#onReplaced = options.onReplaced ?? (() => undefined)
   }
 
   /** What the answers take, in bytes. */
@@ -212,7 +208,6 @@ export class PageCache {
     }
     this.#partitions.set(key, partition, next)
     if (partition === 'page') {
-      if (entry && !same && entry.ready.status === 200) this.#onReplaced(key, entry.ready)
       this.#settle(key, partition, next, source).catch(this.#onFailure)
     }
     return next.ready
