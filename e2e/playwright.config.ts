@@ -28,6 +28,9 @@ const firefox = /\/e2e\/firefox\//
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
+/** Whether tests for releases run too; see `npm run test:all`. */
+const runsAll = process.env.TESTS === 'all'
+
 export default defineConfig<object, WorkerOptions>({
   testDir: folder('.'),
   outputDir: folder('../test-results'),
@@ -45,6 +48,8 @@ export default defineConfig<object, WorkerOptions>({
     timezoneId: 'Europe/Amsterdam',
     // Tests of pages see what the server gives; offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
+    // Frames of animations take a tenth of the time; all of them run for releases.
+    ...(runsAll ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       // Pages live for a second or two: optimizing their code takes longer than it saves.

@@ -18,7 +18,7 @@ export interface FormStack extends SharedStack {
   stored(text: string): number
 }
 
-interface WorkerFixtures {
+interface FormFixtures {
   readonly formStack: FormStack
 }
 
@@ -26,18 +26,15 @@ interface WorkerFixtures {
 export const visitorAt = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
 
 /** The test for forms. */
-export const test = base.extend<object, WorkerFixtures>({
-  formStack: [
-    async ({ stack }, use) => {
-      const query = 'select count(*) as count from submissions where "values" like ?'
-      await use({
-        ...stack,
-        mail: readMailbox(stack.mailFolder),
-        stored: (text) => Number(readDatabase(stack.dataDir, query, `%${text}%`)[0]?.count),
-      })
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<FormFixtures>({
+  formStack: async ({ stack }, use) => {
+    const query = 'select count(*) as count from submissions where "values" like ?'
+    await use({
+      ...stack,
+      mail: readMailbox(stack.mailFolder),
+      stored: (text) => Number(readDatabase(stack.dataDir, query, `%${text}%`)[0]?.count),
+    })
+  },
   allowed: async ({ stack }, use) => use({ consoleErrors: REFUSALS, origins: [stack.siteUrl] }),
 })
 
