@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import {
   type Build,
   builds,
-  compiledBefore,
   compilerArguments,
   inspectBuild,
   noteBuild,
@@ -39,12 +38,9 @@ export const checkGeneratedTypes = async (): Promise<readonly string[]> => {
   // Named by the check of the types.
   if ((await compileCms()).length > 0) return []
   const before = contents()
-  const program = join(root, 'node_modules/@strapi/strapi/bin/strapi.js')
-  const problems = await problemsOf(
-    'node',
-    ['--require', compiledBefore, program, 'ts:generate-types', '--silent'],
-    'cms',
-  )
+  const program = join(import.meta.dirname, 'write-generated-types.cjs')
+  // The name of Strapi's command tells the settings that nothing is served.
+  const problems = await problemsOf('node', [program, 'ts:generate-types'], 'cms')
   if (problems.length > 0) return problems
   return [...contents()]
     .filter(([name, text]) => before.get(name) !== text)

@@ -34,9 +34,6 @@ const cmsInputs = [
   `contract/src/**/*.${sources}`,
 ]
 
-/** For Node, where it runs Strapi on what our compiler has written. */
-export const compiledBefore = join(root, 'scripts/running/compiled-before.cjs')
-
 /** Of TypeScript, to write all of the CMS: what it noted of an earlier time may be of another folder. */
 export const compilerArguments = ['-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null']
 
@@ -75,10 +72,7 @@ export const builds: readonly Build[] = [
     name: 'panel of the CMS',
     workspace: 'cms',
     needs: 'cms',
-    args: [
-      ...['--require', compiledBefore],
-      ...['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
-    ],
+    args: ['../node_modules/@strapi/strapi/bin/strapi.js', 'build'],
     inputs: [...cmsInputs, `cms/src/admin/**/*.${sources}`],
     result: `${panelFolder}/index.html`,
     // Until it is there, the CMS tells editors to wait.
