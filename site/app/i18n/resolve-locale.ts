@@ -114,7 +114,7 @@ export function resolveLocale(
       personal: pathname === '/',
     }
   }
-  return { locale: fallback, basename: '/', personal: false }
+  return { locale: fallback, basename: '/', personal: pathname === '/' && detects }
 }
 
 /** The same page on the host of its locale. */
