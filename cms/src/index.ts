@@ -59,7 +59,8 @@ export default {
     indexSessions(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)
-    // These come first, and so outermost: they take note of what the rules let through and committed.
+    // These come first, and so outermost: they see only committed changes that the rules let
+    // through.
     watchContentChanges(strapi)
     logConsentTexts(strapi)
     registerRules(strapi)

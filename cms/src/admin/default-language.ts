@@ -1,7 +1,7 @@
 /** Where Strapi keeps the language that somebody chose for the panel. */
 const LANGUAGE_KEY = 'strapi-admin-language'
 
-/** Shows the panel, its sign-in page included, in Dutch to whoever has not chosen a language yet. */
+/** Shows the panel, its sign-in page included, in Dutch until a language is chosen. */
 export function defaultToDutch(): void {
   if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'nl')
 }

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 
 type PanelMiddleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
 
-/** What is read of an action of the panel's calls (Redux Toolkit Query). */
+/** The read fields of an action of the panel's calls (Redux Toolkit Query). */
 interface CallAction {
   readonly type: string
   readonly meta?: { readonly arg?: { readonly endpointName?: string } }
@@ -14,9 +14,10 @@ const isSave = ({ type, meta }: CallAction, end: string) =>
   type === `adminApi/executeMutation/${end}` && meta?.arg?.endpointName === 'updateDocument'
 
 /**
- * Keeps what an editor typed when the CMS refuses to save it. Strapi shows a document as saved while it
- * still asks, and puts the old one back when that fails; its form takes both for the document and shows
- * the old one. Here the new one waits until it is saved; putting the old one back then changes nothing.
+ * Keeps an editor's changes when the CMS refuses to save them. Strapi shows a document as saved
+ * while the request is under way, and restores the old one when it fails; its form takes both for
+ * the document and shows the old one. Here the new one waits until it is saved; restoring the old
+ * one then changes nothing.
  */
 export const keepUnsavedChanges: PanelMiddleware = () => () => (next) => {
   let saving = 0

@@ -16,7 +16,7 @@ const SIGN_OUT = 'admin/logout'
 
 type PanelMiddleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
 
-/** What this reads of an action of Strapi's own calls to the server. */
+/** The read fields of an action of Strapi's own calls to the server. */
 interface CallAction {
   readonly type?: unknown
   readonly payload?: { readonly name?: unknown; readonly passwordChangeDue?: boolean } | null
@@ -25,7 +25,7 @@ interface CallAction {
 
 const profilePath = () => `${location.pathname.match(/^.*?\/admin/)?.[0] ?? '/admin'}/me`
 
-/** Focuses what has to be filled in first, once the page shows it. */
+/** Focuses the first field to fill in, once the page shows it. */
 function focusCurrentPassword(): void {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>('input[name=currentPassword]')

@@ -5,7 +5,9 @@ import type { Challenge } from 'altcha-lib/types'
 const LOGIN = /\/admin\/login$/
 const PROOF_HEADER = 'x-sign-in-proof'
 
-/** What the CMS says when others failed to sign in too often (cms/src/staff-sign-in/limited-sign-in.ts). */
+/**
+ * The CMS's answer after too many failures to sign in (cms/src/staff-sign-in/limited-sign-in.ts).
+ */
 interface Refused {
   readonly error?: { readonly details?: { readonly challenge?: Challenge } }
 }

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { siteAddress } from '../mail/site-address'
 import { decoyHash } from '../visitors/accounts/password-hash'
 
-/** What Settings, Users & Permissions shows; whatever was chosen there, accounts work like this. */
+/** The values of Settings, Users & Permissions, which replace any that were set in the panel. */
 const ADVANCED = {
   unique_email: true,
   allow_register: true,

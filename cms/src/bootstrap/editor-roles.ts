@@ -19,7 +19,7 @@ interface Permission {
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete', 'publish']
 
-/** What editors write every day. */
+/** The types that editors write every day. */
 const EDITORIAL: Grants = {
   'calendar-item': ALL,
   concept: ALL,
@@ -38,7 +38,7 @@ const EDITORIAL: Grants = {
   vacancy: ALL,
 }
 
-/** What the rest hangs on: an editor may correct it, not make or remove it. */
+/** Types that other content depends on: an editor may change them, not make or remove them. */
 const STRUCTURE = [
   'edition',
   'day',
@@ -51,10 +51,10 @@ const STRUCTURE = [
 ]
 const CORRECT: readonly Action[] = ['read', 'update', 'publish']
 
-/** What contracts refer to: an editor may read it, the organiser decides about it. */
+/** Types that contracts refer to: an editor may read them, the organiser changes them. */
 const TERMS = ['tariff', 'product', 'regulation']
 
-/** What belongs to running the site. */
+/** Types for the management of the site. */
 const MANAGEMENT = [
   'form-settings',
   'navigation-item',
@@ -72,7 +72,7 @@ interface EditorRole {
   readonly name: string
   readonly description: string
   readonly grants: Grants
-  /** What it may do besides with content and media. */
+  /** Further actions besides content and media. */
   readonly actions: readonly string[]
 }
 
@@ -157,8 +157,8 @@ function permissionsFor(
 const identity = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`
 
 /**
- * Makes sure that both roles exist and hold at least their permissions. What an administrator grants
- * besides stays; fields that a schema gained since are added.
+ * Makes sure that both roles exist and hold at least their permissions. Further permissions that an
+ * administrator grants stay; new fields of a schema are added.
  */
 export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role')
@@ -188,8 +188,8 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
 const STRAPI_ROLES = ['strapi-editor', 'strapi-author']
 
 /**
- * Takes from Strapi's own roles what they need not: they write content, and choose among the rest. Done
- * once: what an administrator grants them later stays.
+ * Reduces Strapi's own roles to the permissions that they need: writing content, and reading the
+ * related types. Done once: later grants by an administrator stay.
  */
 export async function narrowStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const isNarrowed = strapi.store({ type: 'api', name: 'beursvloer', key: 'strapi-roles-narrowed' })

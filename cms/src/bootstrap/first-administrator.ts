@@ -19,9 +19,9 @@ function oneTimePassword(): string {
 }
 
 /**
- * Gives an empty installation its first administrator, with a one-time password that must be changed at
- * the first sign-in. Address and password are written to `first-administrator.json` in the data folder,
- * readable by the owner only; whoever shows them removes the file.
+ * Gives an empty installation its first administrator, with a one-time password that must be
+ * changed at the first sign-in. Address and password are written to `first-administrator.json` in
+ * the data folder, readable by the owner only; the program that shows them deletes the file.
  */
 export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user')

@@ -12,8 +12,8 @@ import { syncViewConfiguration } from './view-configuration'
 import { enforceVisitorPermissions } from './visitor-permissions'
 
 /**
- * What every start makes sure of, before the first request is served. Each step may run any number of
- * times and writes only what differs.
+ * Prepares the installation at every start, before the first request is served. Each step may run
+ * any number of times and writes only differences.
  */
 export async function prepare(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi)

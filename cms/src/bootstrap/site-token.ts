@@ -5,7 +5,9 @@ import { isContent } from '../content-version/content-types'
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
-/** What the site may write: what it counted, and what visitors send; and read besides content. */
+/**
+ * Actions of the site besides reading content: to report counts, and to pass on visitors' requests.
+ */
 const OTHERS = [
   'api::content-version.content-version.find',
   'api::search-miss.search-miss.report',
@@ -47,8 +49,9 @@ const ACCOUNT_CALLS = [
 ].map((action) => `plugin::users-permissions.auth.${action}`)
 
 /**
- * What the site may ask: to read content and its version, to report clicks, and to pass on what
- * visitors send, to sign in too. Strapi's own "read-only" kind of token would also open the accounts of visitors.
+ * The actions of the site's token: to read content and its version, to report clicks, and to pass
+ * on visitors' requests, sign-in included. Strapi's own "read-only" kind of token would also open
+ * the accounts of visitors.
  */
 function siteActions(strapi: Core.Strapi): string[] {
   const content = Object.values(strapi.contentTypes).filter(isContent)

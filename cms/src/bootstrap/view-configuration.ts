@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
 
 /**
- * How the admin panel shows a type is written in its schema.json, under `pluginOptions.beursvloer`; this
- * module copies it to where the content manager keeps it. The schema is the one source: what somebody
- * rearranges in the panel lasts until the next start.
+ * Each type's display in the admin panel is defined in its schema.json, under
+ * `pluginOptions.beursvloer`; this module copies it to the content manager's store. The schema is
+ * the one source: changes made in the panel last until the next start.
  */
 interface TypeView {
   /** Attribute that names a document in relations and headings. */
@@ -25,7 +25,7 @@ interface AttributeView {
 interface Attribute {
   readonly type: string
   readonly target?: string
-  /** False for what only the software writes; the panel shows it without letting anybody type. */
+  /** False for a field that only the software writes; the panel shows it read-only. */
   readonly writable?: boolean
   readonly pluginOptions?: { readonly beursvloer?: AttributeView }
 }
@@ -100,7 +100,7 @@ function metadataOf(
   }
 }
 
-/** What the configuration must become for the schema's words, columns and rows to show. */
+/** The configuration that shows the schema's labels, columns and rows. */
 function configurationFor(
   model: Model,
   view: TypeView,

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 
 /**
- * Everything that visitors may call themselves, by users-permissions role: nothing without an account,
- * and with one only what the account itself needs. Content is read by the site with its own token.
- * The way to a provider of OpenID Connect is the browser's own, so it is open while there is one.
+ * All actions that visitors may call themselves, by users-permissions role: none without an
+ * account, and with one only those of the account itself. The site reads content with its own
+ * token. The browser itself calls the sign-in with an OpenID Connect provider, so that is open
+ * while one is set.
  */
 const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   public: settings.identity.oidc ? ['plugin::users-permissions.auth.connect'] : [],
@@ -43,7 +44,9 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Makes the permissions of visitors exactly those of the table, whatever was ticked in the panel. */
+/**
+ * Sets the permissions of visitors to exactly those of the table, replacing changes in the panel.
+ */
 export async function enforceVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('plugin::users-permissions.permission')
   const roles = await strapi.db

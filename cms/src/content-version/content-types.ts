@@ -12,9 +12,9 @@ export const isHidden = ({ pluginOptions }: ContentType): boolean =>
   (pluginOptions as PluginOptions | undefined)?.['content-manager']?.visible === false
 
 /**
- * Whether a type is content, which the site may read and follows by its version. The types that are
- * hidden hold what visitors sent, and what the CMS keeps to handle it: no token reads those, the
- * site's neither, and they raise no content version.
+ * Whether a type is content, which the site may read and follows by its version. Hidden types hold
+ * visitors' submissions and the CMS's own records: no token reads those, not even the site's, and
+ * they raise no content version.
  */
 export const isContent = (type: ContentType): boolean =>
   type.uid.startsWith('api::') && !isHidden(type)

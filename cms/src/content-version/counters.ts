@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi'
 
 const TABLE = 'content_versions'
 
-/** What the site polls: a version of everything, and a counter per type that says what changed. */
+/**
+ * The version that the site polls: one of everything, and a counter per type that shows the changed
+ * types.
+ */
 export interface ContentVersion {
   /** Differs whenever any counter differs, and from every other database. */
   readonly version: string

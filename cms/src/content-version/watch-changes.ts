@@ -8,7 +8,7 @@ const MEDIA_COUNTER = 'upload'
 const LANGUAGE = 'plugin::i18n.locale'
 const LANGUAGE_COUNTER = 'i18n'
 
-/** Whether an action of the document service changes what visitors can see. */
+/** Whether an action of the document service changes public content. */
 function isPublic(action: string, draftAndPublish: boolean, status: unknown): boolean {
   if (action === 'create' || action === 'update') return !draftAndPublish || status === 'published'
   if (action === 'clone') return !draftAndPublish

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Moves what SQLite wrote into the database and empties its write-ahead log, in which what was deleted
- * could still be read; in the database itself `secure_delete` has overwritten it. PostgreSQL gives
- * space free by itself.
+ * Checkpoints SQLite and empties its write-ahead log, in which deleted data could still be read; in
+ * the database itself `secure_delete` has overwritten it. PostgreSQL frees space by itself.
  */
 export async function emptyWriteAheadLog(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return

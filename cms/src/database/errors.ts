@@ -1,4 +1,4 @@
-/** The database did not answer, or not any more: what it was asked may have been done or not. */
+/** The database did not answer, or stopped answering: the query may have run or not. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 }
@@ -6,7 +6,7 @@ export class NoAnswerError extends Error {
 /** The COMMIT of a transaction did not succeed. */
 export class CommitError extends Error {
   override readonly name = 'CommitError'
-  /** False when the database never answered: what was written may be stored after all. */
+  /** False when the database never answered: the writes may be stored after all. */
   readonly isUndone: boolean
 
   constructor(cause: unknown) {

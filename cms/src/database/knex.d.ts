@@ -1,4 +1,4 @@
-/** What is used of knex below its public types. */
+/** The used parts of knex below its public types. */
 
 declare module 'knex/lib/client' {
   /** A connection of the driver, with knex's mark of one that is not to be used again. */

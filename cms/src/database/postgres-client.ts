@@ -15,8 +15,8 @@ const isAnswer = (error: unknown): boolean =>
   (error as { severity?: unknown }).severity !== undefined
 
 /**
- * Knex's client of PostgreSQL with strict transactions. A connection is asked one thing at a time, and
- * closed when an answer does not come: nobody knows what state it is in.
+ * Knex's client of PostgreSQL with strict transactions. A connection runs one query at a time, and
+ * is closed when an answer does not come, as its state is unknown then.
  */
 export class PostgresClient extends KnexPostgresClient {
   override transaction(container: Container, config: object, outer: unknown) {

@@ -105,7 +105,9 @@ export class SqliteClient extends BetterSqlite3Client {
     return runner
   }
 
-  /** Out of room, SQLite may undo a whole transaction: what follows must not be stored on its own. */
+  /**
+   * With a full disk, SQLite may roll back a whole transaction: later queries of it must fail then.
+   */
   override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
     if (this.transacting && !connection.inTransaction)
       throw new Error('The database has undone the transaction')

@@ -3,7 +3,7 @@ import Transaction from 'knex/lib/execution/transaction'
 import { CommitError } from './errors'
 
 /**
- * A transaction that resolves only if COMMIT succeeded. Knex's own resolves whatever COMMIT answers,
+ * A transaction that resolves only if COMMIT succeeded. Knex's own resolves even if COMMIT fails,
  * and returns a connection with an open transaction to the pool.
  */
 export class StrictTransaction extends Transaction {
@@ -55,7 +55,7 @@ export class StrictTransaction extends Transaction {
     else this._rejecter(error)
   }
 
-  /** Undoes what was written; a connection that cannot is closed, which undoes it as well. */
+  /** Rolls back; a connection that cannot is closed, which rolls back as well. */
   private async undo(connection: RawConnection): Promise<void> {
     const isNested = this.client.transacting
     try {

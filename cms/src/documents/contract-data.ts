@@ -9,7 +9,7 @@ import type { Fair } from '../fair/fair'
 import type { Terms } from '../fair/prices'
 import type { ContractDocument } from './contract-document'
 
-/** A contract form that was received, with what its document needs besides. */
+/** A received contract form, with the further data of its document. */
 export interface ContractForm {
   readonly reference: string
   readonly date: string
@@ -30,11 +30,11 @@ const FIRST_CHOICE: FieldPath<typeof contract> = 'stand.firstChoice'
 const countryName = (code: string, language: FormLanguage) =>
   COUNTRIES.find(({ value }) => value === code)?.label[language] ?? code
 
-/** What the document of a contract form says. */
+/** The data of a contract form's document. */
 export function contractData(form: ContractForm): ContractDocument {
   const { values, language } = form
   const { company, signatory, invoicing, mandate } = formValues(contract, values)
-  // What other steps ask for would be listed as left over.
+  // Values of other steps would be listed as left over.
   const ofStand = Object.fromEntries(standStep.parts.map(({ name }) => [name, values[name]]))
   const stand = answersOf({ steps: [standStep] }, ofStand, { language, options: form.options })
   return {
@@ -62,7 +62,7 @@ export function contractData(form: ContractForm): ContractDocument {
       return given.map(
         (answer) =>
           [
-            // What is offered is no preference any more.
+            // The offered stand is no longer a preference.
             form.offeredStand && answer.path === FIRST_CHOICE
               ? standStep.title[language]
               : answer.label,

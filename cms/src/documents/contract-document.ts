@@ -42,7 +42,7 @@ export interface ContractDocument {
   }
   readonly signatory: { readonly name: string; readonly role: string }
   readonly invoiceEmail: string
-  /** What was filled in about the stand, in the words of the form. */
+  /** The answers about the stand, with the labels of the form. */
   readonly stand: readonly (readonly [label: string, value: string])[]
   readonly quotation: Quotation
   /** Number of the stand that the fair offers; empty while it is a wish. */

@@ -81,7 +81,7 @@ const contract: ContractDocument = {
   },
 }
 
-/** What a party may be called. */
+/** Names of parties. */
 const NAMES = [
   'ΚΑΤΑΣΚΕΥΕΣ ΑΙΓΑΙΟΥ Α.Ε.',
   'Новий Дім, № 5',
@@ -94,7 +94,7 @@ const NAMES = [
 it('has the letters of every name in its fonts', async () => {
   const company = { ...contract.company, address: NAMES }
   const { text } = await readPdf(await quotationPdf({ ...contract, company }))
-  // Readers turn what is read from right to left around themselves, each in a way of its own.
+  // Readers of PDF reorder right-to-left text, each differently.
   const letters = (of: string) => [...of.normalize('NFKC').replace(/[\s(),]/g, '')]
   const seen = new Set(letters(text))
   expect(letters(NAMES.join('')).filter((letter) => !seen.has(letter))).toEqual([])

@@ -17,7 +17,7 @@ export interface OrderDocument {
   readonly vatId: string
   readonly purchaseOrder: string
   readonly quotation: Quotation
-  /** What has still to be delivered for each product; empty when the files came with the order. */
+  /** The files still to be delivered for each product; empty when they came with the order. */
   readonly deliveries: readonly {
     readonly product: string
     readonly format: string

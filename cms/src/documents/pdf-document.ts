@@ -18,7 +18,7 @@ interface Column {
 }
 
 export interface PdfTable {
-  /** What the table is, for those who hear it. */
+  /** The table's title for screen readers. */
   readonly title: string
   readonly columns: readonly Column[]
   readonly head: readonly string[]
@@ -30,13 +30,15 @@ export interface PdfTable {
 /** A document on A4 that is written from top to bottom; every text carries its tag. */
 export interface PdfDocument {
   title(text: string): void
-  /** A heading, with room for what stays under it on the page: points, 80 when absent. */
+  /**
+   * A heading, with room for the content that stays under it on the page: points, 80 when absent.
+   */
   heading(text: string, keep?: number): void
   text(text: string, how?: { readonly small?: boolean; readonly strong?: boolean }): void
   /** Names with their values, in ruled rows. */
   facts(title: string, facts: readonly (readonly [label: string, value: string])[]): void
   table(table: PdfTable): void
-  /** A column per party, each with lines to write on. What is known is filled in. */
+  /** A column per party, each with lines to write on. Known values are filled in. */
   signatures(
     parties: readonly {
       readonly name: string

@@ -1,4 +1,4 @@
-/** What documents say besides what somebody filled in. */
+/** The fixed texts of documents. */
 export const documentTexts = {
   nl: {
     reference: 'Kenmerk',

@@ -11,7 +11,7 @@ export type SettingsRow = Omit<Texts, 'edition' | 'placesPerDay'> & {
   readonly placesPerDay?: number | null
 }
 
-/** What an edition is called in Dutch, with its first and last day, `2027-03-17`. */
+/** The Dutch name of an edition, with its first and last day, `2027-03-17`. */
 export interface EditionDates {
   readonly documentId: string
   readonly name: string

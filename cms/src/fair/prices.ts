@@ -4,7 +4,7 @@ import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation
 import { inForceOn, type Price, type Tariff } from '@beursvloer/contract/quotation/tariff'
 import type { Core } from '@strapi/strapi'
 
-/** What a contract is paid and cancelled by, as in a tariff. */
+/** The payment and cancellation terms of a tariff. */
 export interface Terms {
   readonly instalments: readonly {
     readonly percent: number
@@ -15,7 +15,7 @@ export interface Terms {
   readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
 }
 
-/** A product with what has to be delivered for it. */
+/** A product with its deliveries. */
 export interface SoldProduct extends CatalogueProduct {
   readonly format: string
 }
@@ -96,8 +96,8 @@ async function productsIn(
 }
 
 /**
- * What things cost on a day `YYYY-MM-DD`, read from the published documents: nobody's figures but
- * ours. Names are in the language given, in Dutch where they are not translated.
+ * The prices on a day `YYYY-MM-DD`, read from the published documents, never from a request. Names
+ * are in the language given, in Dutch where they are not translated.
  */
 export async function pricesOn(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { editionOf, readSettings } from './editions'
 import type { Fair } from './fair'
 
-/** What the fair is called while nobody has filled in the settings of the site. */
+/** The name of the fair while the settings of the site have none. */
 const UNNAMED = 'Beursvloer'
 
 /**

@@ -136,7 +136,7 @@ interface NamedPlace {
   readonly polygon: Polygon
 }
 
-/** What is wrong with where a stand stands, in Dutch; empty when nothing is. */
+/** The faults of a stand's place, in Dutch; empty without any. */
 export function problemsWith(
   polygon: Polygon,
   hall: HallSize,

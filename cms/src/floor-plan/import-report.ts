@@ -22,7 +22,7 @@ export interface Hall {
   readonly length: number
 }
 
-/** What the import does to one place. */
+/** The change of one place by the import. */
 export interface Change {
   readonly kind: PlaceKind
   /** Absent for a stand that is made. */
@@ -69,7 +69,7 @@ export interface PlaceAfter {
   readonly state: 'same' | 'changed' | 'wrong'
 }
 
-/** What importing a drawing would do, and what in it does not fit. */
+/** The changes of an import, and the faults in its drawing. */
 export interface ImportReport {
   readonly changes: readonly Change[]
   /** Places that are drawn where they are already. */

@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<PlaceName['kind'], string>> = {
 const identity = ({ kind, key }: Pick<PlaceName, 'kind' | 'key'>) => `${kind} ${key}`
 const labelOf = ({ kind, key }: PlaceName) => `${LABELS[kind]} ${key}`
 
-/** Collects what does not fit. */
+/** Collects the faults. */
 class Findings {
   readonly list: Finding[] = []
   add(kind: FindingKind, message: string): null {
@@ -130,7 +130,7 @@ interface Into {
   readonly ends?: readonly PassageEnd[]
 }
 
-/** Finds what is in each other's way; tells which places those are. */
+/** Finds overlaps; returns the places that overlap. */
 function checkRoom(
   after: readonly Omit<PlaceAfter, 'state'>[],
   ends: readonly PassageEnd[],
@@ -166,7 +166,7 @@ function reportUnknownShapes(names: readonly string[], found: Findings): void {
 }
 
 /**
- * What importing a drawing into a hall would do. Decides nothing and changes nothing.
+ * The report of importing a drawing into a hall. Changes nothing.
  *
  * @param places every stand, room and pavilion of the CMS, those of other halls too
  */

@@ -4,7 +4,7 @@ import { moveTogether } from '../rules/move-together'
 import type { Change, Hall, ImportReport } from './import-report'
 import { openSidesOf } from './open-sides'
 
-/** What of a change is stored; the rules add width and depth. */
+/** The stored fields of a change; the rules add width and depth. */
 function dataOf({ kind, key, action, polygon }: Change, hall: Hall, after: ImportReport['after']) {
   if (kind !== 'stand') return { polygon }
   const sizes = { polygon, area: areaOf(polygon) }
@@ -18,8 +18,8 @@ function dataOf({ kind, key, action, polygon }: Change, hall: Hall, after: Impor
 }
 
 /**
- * Writes what a report says, in one transaction, with all rules of the CMS.
- * @param userId the administrator who does it
+ * Applies the changes of a report, in one transaction, with all rules of the CMS.
+ * @param userId the current administrator
  * @throws ValidationError with Dutch messages; nothing has been written then
  */
 export async function takeOver(

@@ -16,7 +16,7 @@ import { fileRuleAt } from './file-fields'
 import { formText } from './form-texts'
 import type { FormRequest } from './read-request'
 
-/** What of a request is checked. */
+/** The checked part of a request. */
 type Sent = Pick<FormRequest, 'envelope' | 'files'>
 
 /** A file that may be stored. */
@@ -25,14 +25,14 @@ export interface AcceptedFile extends Pick<IncomingFile, 'field' | 'name'> {
   readonly content: Buffer
 }
 
-/** What a request holds, once all of it was found right. */
+/** The content of a valid request. */
 export interface AcceptedForm {
-  /** In canonical form, without what is not active; files by name. */
+  /** In canonical form, without inactive fields; files by name. */
   readonly values: Values
   readonly files: readonly AcceptedFile[]
 }
 
-/** Accepts the files of a field, or says what is wrong with one of them. */
+/** Accepts the files of a field, or returns the problem of one of them. */
 async function acceptField(
   definition: FormDefinition,
   path: string,
@@ -50,7 +50,7 @@ async function acceptField(
   return accepted
 }
 
-/** What became of all files of a request. */
+/** The result of all files of a request. */
 interface OutcomeOfFiles {
   readonly accepted: readonly AcceptedFile[]
   readonly problems: FieldProblems
@@ -88,8 +88,8 @@ const entriesOf = (files: readonly AcceptedFile[]): Readonly<Record<string, File
 }
 
 /**
- * Takes what is right of a request by its form's definition, as the page and the site have checked it:
- * files too when fields fail, so that all that is wrong is said at once.
+ * Checks a request by its form's definition, as the page and the site did. Files are checked too
+ * when fields fail, so that all problems are reported at once.
  *
  * @throws HttpError 413 or 415 for files, 422 with the fields otherwise
  */

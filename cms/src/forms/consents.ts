@@ -6,14 +6,14 @@ interface Giver {
   readonly email: string | null
   readonly source: string
   readonly givenAt: Date
-  /** What it was given with, by row id. */
+  /** Row id of the record that the consent was given with. */
   readonly submission?: number
   readonly subscription?: number
   readonly profile?: number
 }
 
 /**
- * Records everything that a sender agreed to: to what, in which wording, when and where.
+ * Stores all consents of a sender: subject, wording, time and place.
  * @returns row ids
  */
 export async function storeConsents(

@@ -24,7 +24,10 @@ export function parseEnvelope(json: string): Envelope {
   }
 }
 
-/** @throws HttpError 400 for what is no envelope; its values have not been checked */
+/**
+ *
+ * @throws HttpError 400 for an invalid envelope; its values have not been checked
+ */
 export function envelopeOf(envelope: unknown): Envelope {
   const { idempotencyKey, language, values, source } = isObject(envelope)
     ? (envelope as Record<string, unknown>)

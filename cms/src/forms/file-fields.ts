@@ -17,7 +17,7 @@ export const maxFiles = (definition: FormDefinition): number =>
     0,
   )
 
-/** What the field at a path takes; undefined where the form has no such field for files. */
+/** The file rule of the field at a path; undefined where the form has no such field for files. */
 export function fileRuleAt(definition: FormDefinition, path: string): FileRule | undefined {
   const names = path.split('.')
   const name = names.at(-1)

@@ -18,17 +18,19 @@ import { maxFiles } from './file-fields'
 /** Largest envelope, in bytes; the longest form fills a tenth of it. */
 const MAX_ENVELOPE_BYTES = 512 * BYTES_PER_KILOBYTE
 
-/** What is answered to a request that breaks off or is cut in parts wrongly. */
+/** The answer to a request that breaks off or has invalid parts. */
 const UNREADABLE = 'No whole multipart request'
 
 export interface FormRequest {
   readonly envelope: Envelope
   readonly files: readonly IncomingFile[]
-  /** Removes the files of the request; what is kept has been stored elsewhere by then. */
+  /** Removes the files of the request; accepted files have been stored elsewhere by then. */
   dispose(): Promise<void>
 }
 
-/** Fails with 413 once a request exceeds the limit of its form, whatever its Content-Length. */
+/**
+ * Fails with 413 once a request exceeds the limit of its form, regardless of its Content-Length.
+ */
 const atMost = (bytes: number) => {
   let seen = 0
   return new Transform({

@@ -6,7 +6,7 @@ import { orServiceUnavailable, requireDiskSpace } from '../http/service-unavaila
 import { logRefusedFile } from '../logging/security-log'
 import { type FormRequest, readRequest } from './read-request'
 
-/** What became of a form. */
+/** The result of a form. */
 export interface Stored {
   readonly receipt: SubmissionReceipt
   /** False: it was here already. */

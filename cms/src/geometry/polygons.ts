@@ -11,7 +11,7 @@ export interface Box {
   readonly length: number
 }
 
-/** What a hall measures, in metres. */
+/** The size of a hall, in metres. */
 export type HallSize = Pick<Box, 'width' | 'length'>
 
 /** Most corners of one place: more is a drawing mistake, and slow to compare. */
@@ -104,8 +104,8 @@ const boxesMeet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.length && b.y < a.y + a.length
 
 /**
- * The area in m² that two polygons share. Between two neighbouring heights at which a corner lies or
- * sides cross, what they share is a row of trapeziums, so its width halfway says it all.
+ * The area in m² that two polygons share. Between two neighbouring heights at which a corner lies
+ * or sides cross, the shared area is a row of trapeziums, so its width halfway gives its area.
  */
 export function sharedArea(a: Polygon, b: Polygon): number {
   if (!boxesMeet(boxOf(a), boxOf(b))) return 0

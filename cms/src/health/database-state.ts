@@ -32,7 +32,7 @@ const beginWriting = (strapi: Core.Strapi): Promise<unknown> =>
 
 let writing: Promise<unknown> | undefined
 
-/** What can be done with the database; known within 1.5 s. Those who ask at once share the trial. */
+/** The state of the database; known within 1.5 s. Concurrent calls share one trial. */
 export async function databaseState(strapi: Core.Strapi): Promise<DatabaseState> {
   writing ??= beginWriting(strapi).finally(() => {
     writing = undefined

@@ -45,7 +45,7 @@ async function outboxHealth(strapi: Core.Strapi, now: Date): Promise<Outbox> {
   }
 }
 
-/** Whether database and disk take what is to be stored, mail goes out, and how old the backup is. */
+/** Whether database and disk can store, mail goes out, and how old the backup is. */
 export async function readHealth(strapi: Core.Strapi, now: Date): Promise<Health> {
   const [database, room, backupSeconds] = await Promise.all([
     databaseState(strapi),

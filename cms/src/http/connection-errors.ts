@@ -6,8 +6,8 @@ interface ConnectionError extends Error {
 }
 
 /**
- * Keeps what goes wrong with a client's connection out of the log: a request cut short, one that is no
- * HTTP, an answer that nobody reads. Koa would print each with its stack trace.
+ * Keeps errors of a client's connection out of the log: a request cut short, invalid HTTP, an
+ * answer that nobody reads. Koa would log each with its stack trace.
  */
 export function ignoreConnectionErrors(strapi: Core.Strapi): void {
   strapi.server.app.onerror = (error: ConnectionError) => {

@@ -31,8 +31,8 @@ const FAILURES_IN_STRAPI = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Rela
 const STRAPI_QUERIES = /node_modules\/@strapi\/database\/dist\/query\//
 
 /**
- * Whether an action of Strapi failed on what it was sent: many of the panel's take a body or a query
- * apart without looking at it. A mistake in our own code has our own files in front.
+ * Whether an action of Strapi failed on invalid input: many of the panel's parse a body or a query
+ * without checking it. An error in our own code has our files at the top of its stack.
  */
 function failedInStrapi(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
@@ -45,10 +45,10 @@ function failedInStrapi(error: unknown): error is Error {
 }
 
 /**
- * What to answer to an error: what it says itself; 400 for a value that the database has no room for, and
- * for what an action of Strapi fails on; 503 while database or disk take nothing; the status by which
- * a library blames the client. Undefined for what Strapi answers: its own errors, and 500 for the rest.
- * @param request what the log calls it: `POST /api/submissions/contact`
+ * The answer to an error: its own; 400 for a value that the database cannot store, and for a Strapi
+ * action that fails on its input; 503 while database or disk cannot store; a library's 4xx status.
+ * Undefined for errors that Strapi answers: its own, and 500 for the rest.
+ * @param request its name in the log: `POST /api/submissions/contact`
  */
 export function answerTo(
   strapi: Core.Strapi,

@@ -7,8 +7,8 @@ const PROTOCOL = 'x-forwarded-proto'
 const HOST = 'x-forwarded-host'
 
 /**
- * Leaves of the headers of proxies only what trusted ones said: one address, one protocol and one host.
- * Koa and Strapi read the first value of each, which anybody can write.
+ * Reduces the headers of proxies to the values of trusted proxies: one address, one protocol and
+ * one host. Koa and Strapi read the first value of each, which any client can send.
  * @param headers are changed
  * @param connection address of the connection's other end
  * @param proxies trusted proxies; null: none, and nothing is left

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 
 /** How long requests that are under way may take to end, in ms. */
 const MAX_DRAIN_MS = 10_000
-/** How many turns of the event loop it takes in what the system has accepted for it, at most. */
+/** Maximum of event loop turns for taking in connections that the system has already accepted. */
 const MAX_TURNS = 1000
 /** How long an open connection without a request has for one more then, in ms. */
 const LAST_REQUEST_MS = 500

@@ -14,7 +14,7 @@ const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   i18n: { 'PUT /settings': 'plugin::i18n.locale.update' },
 }
 
-/** Closes what changes settings to who has no right to it; called before Strapi opens its routes. */
+/** Protects routes that change settings by a right; called before Strapi opens its routes. */
 export function guardSettingRoutes(strapi: Core.Strapi): void {
   for (const [plugin, rights] of Object.entries(RIGHTS)) {
     const { admin } = strapi.plugin(plugin).routes as unknown as { admin: { routes: Route[] } }

@@ -7,21 +7,25 @@ const codeOf = (status: number): string =>
   CODES[status] ?? `${(STATUS_CODES[status] ?? 'Bad Request').replaceAll(' ', '')}Error`
 
 interface Options {
-  /** What programs know the error by; that of the status unless said. */
+  /** The code for programs; that of the status by default. */
   readonly code?: string
-  /** What else the answer holds: `{ fields }` with the problems of a form, by path. */
+  /** Further fields of the answer: `{ fields }` with the problems of a form, by path. */
   readonly details?: Readonly<Record<string, unknown>>
   /** Seconds after which to try again. */
   readonly retryAfter?: number | undefined
 }
 
-/** Why a request is not carried out, whoever asks; `global::error-answers` answers it. */
+/** The refusal of a request; `global::error-answers` answers it. */
 export class HttpError extends Error {
   readonly code: string
   readonly details: Readonly<Record<string, unknown>>
   readonly retryAfter: number | undefined
 
-  /** @param message for who reads it: a visitor's in the language of the form, a member of staff's in Dutch */
+  /**
+   *
+   * @param message for the reader: a visitor's in the language of the form, a member of staff's in
+   *   Dutch
+   */
   constructor(
     readonly status: number,
     message = STATUS_CODES[status] ?? 'Bad Request',

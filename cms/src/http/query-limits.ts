@@ -7,7 +7,7 @@ import qs from 'qs'
 import { HttpError } from './http-error'
 
 /**
- * Refuses a query string beyond the limits of requirements 13.6: what is left out silently would be a
+ * Refuses a query string beyond the limits of requirements 13.6: a silently dropped part would be a
  * filter that does not filter.
  * @throws HttpError 400
  */

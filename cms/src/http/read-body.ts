@@ -22,7 +22,7 @@ export const languageOf = ({ language }: Body): FormLanguage => (language === 'e
 
 /**
  * The texts of a body that a call needs.
- * @throws HttpError 400 that names what is missing, and repeats nothing
+ * @throws HttpError 400 that names the missing field, without repeating values
  */
 export function textsOf<Name extends string>(
   body: Body,

@@ -3,7 +3,7 @@ import { HttpError } from './http-error'
 
 /**
  * A body of a shape of the contract.
- * @throws HttpError 400 that names what is wrong, and repeats nothing
+ * @throws HttpError 400 that names the invalid field, without repeating values
  */
 export function readShape<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
   const { success, data, error } = shape.safeParse(body)

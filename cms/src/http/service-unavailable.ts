@@ -4,7 +4,7 @@ import { errorName } from '../logging/error-name'
 import { hasDiskSpace } from '../private-files/disk-space'
 import { HttpError } from './http-error'
 
-/** Seconds after which to try again what could not be stored. */
+/** `Retry-After` of data that could not be stored, in seconds. */
 const RETRY_SECONDS = 30
 
 const TEXTS: Readonly<Record<FormLanguage, string>> = {
@@ -12,12 +12,12 @@ const TEXTS: Readonly<Record<FormLanguage, string>> = {
   en: 'The form cannot be saved at the moment. Please try again in half a minute.',
 }
 
-/** The error of what cannot be stored now, and can be later. */
+/** The error for data that cannot be stored now, but later. */
 export const serviceUnavailable = (message: string): HttpError =>
   new HttpError(503, message, { retryAfter: RETRY_SECONDS })
 
 /**
- * Whatever goes wrong while storing a form is the same to its sender: not now, and nothing is lost.
+ * Turns any error while storing a form into a 503 for its sender; nothing is lost.
  * @throws HttpError that of the work, or 503
  */
 export async function orServiceUnavailable<T>(

@@ -5,8 +5,8 @@ interface ParserError extends Error {
 }
 
 /**
- * Gives the error of a body that could not be parsed the status that its parser names, else 400: what
- * comes out of a parser is the sender's doing.
+ * Gives the error of a body that could not be parsed the status of its parser, else 400: an error
+ * of a parser is caused by the sender.
  * @throws the error
  */
 export function rejectUnreadable(error: ParserError): never {

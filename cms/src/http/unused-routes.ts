@@ -32,7 +32,7 @@ export function closeUnusedRoutes(strapi: Core.Strapi): void {
   without(strapi.plugin('email').routes as unknown as Routers, UNUSED.email)
 }
 
-/** Takes the rights to webhooks out of what roles can be given; called once Strapi has made them known. */
+/** Removes the rights to webhooks from the grantable ones; called after Strapi registers them. */
 export async function hideWebhookRights(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission')
   for (const right of ['create', 'read', 'update', 'delete'])

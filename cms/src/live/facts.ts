@@ -6,7 +6,7 @@ import { deleteWhere } from '../transactions/delete-where'
 import { withLock } from '../transactions/with-lock'
 
 const LIVE_FACT = 'api::live-fact.live-fact'
-/** Counts what staff changed, so that the feed knows. */
+/** The counter of changes by staff, by which the feed knows that it has to be read again. */
 export const LIVE_SERIES = 'live'
 
 const NOTICE = 'notice'
@@ -23,7 +23,7 @@ interface Row {
   readonly changedAt: string | Date
 }
 
-/** A notice with who wrote it, and when. */
+/** A notice with its author and time. */
 export interface KeptNotice {
   readonly notice: LiveNotice
   readonly by: string
@@ -47,7 +47,7 @@ function keptNotice({ value, changedBy, changedAt }: Row, now: Date): KeptNotice
   return { notice: read.data, by: changedBy ?? '', at: new Date(changedAt).toISOString() }
 }
 
-/** What staff say of this moment. */
+/** The live facts that staff set. */
 export async function readFacts(strapi: Core.Strapi, now: Date): Promise<StaffFacts> {
   const rows: Row[] = await facts(strapi).findMany({})
   const notice = rows.find(({ subject }) => subject === NOTICE)

@@ -28,7 +28,7 @@ const toLiveItem = (
 })
 
 /**
- * What changes quickly, for the site (requirements 19.2).
+ * The live facts for the site (requirements 19.2).
  * @param since version of an earlier answer; no facts when that still holds
  */
 export async function liveFeed(strapi: Core.Strapi, since: string, now: Date): Promise<LiveAnswer> {

@@ -1,6 +1,6 @@
 let asked: Date | null = null
 
-/** Notes that the site asked for what is live, as it does every second while it works. */
+/** Stores the time of the site's request for live facts, which it makes every second. */
 export const noteFeed = (now: Date): void => {
   asked = now
 }

@@ -5,7 +5,7 @@ interface Named {
 }
 
 /**
- * What the log says of an error: its code or that of its cause, never its message, for a database
+ * The name of an error in the log: its code or that of its cause, never its message, for a database
  * quotes the values that it could not store.
  */
 export const errorName = (error: unknown): string => {

@@ -31,7 +31,7 @@ const nextAttempt = (attempts: number, now: Date): Date => {
   return new Date(now.getTime() + (RETRY_DELAYS_MS[at] ?? 0))
 }
 
-/** Delivers what is due, with a transport. */
+/** Delivers due mails with a transport. */
 export class Deliverer {
   /** Delivered, but the database would not take note: not to be sent again by this process. */
   private readonly delivered = new Set<string>()
@@ -119,7 +119,7 @@ export class Deliverer {
     return true
   }
 
-  /** The server takes mail again: what waited for that need not wait any longer. */
+  /** Makes mails due that waited for a mail server, which works again. */
   private async bringForward(now: Date): Promise<void> {
     this.wasUnreachable = false
     const where = { state: 'waiting', nextAttemptAt: { $gt: now } }
@@ -165,7 +165,7 @@ class DeliveryRun {
     }
   }
 
-  /** Who sends our mail: as set, else the fair. */
+  /** The sender of our mail: the one in the settings, else the fair. */
   sender(strapi: Core.Strapi): Promise<MailAddress> {
     this.from ??= senderOf(strapi)
     return this.from

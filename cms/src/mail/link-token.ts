@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What is stored of a token; who reads the database cannot use it. */
+/** The stored hash of a token; a reader of the database cannot use it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A token for a link in a mail: 256 bits, so nobody can guess it. */

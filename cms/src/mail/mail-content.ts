@@ -8,7 +8,7 @@ export interface MailSection {
   readonly answers: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** What a mail says, before it is set as HTML and as text. Nothing in it is HTML. */
+/** The content of a mail, before it is set as HTML and as text. No field holds HTML. */
 export interface MailContent {
   readonly language: FormLanguage
   readonly subject: string
@@ -18,7 +18,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[]
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** What else one can do. */
+  /** A secondary link. */
   readonly alternative?: { readonly label: string; readonly url: string }
   /** After the action. */
   readonly remarks?: readonly string[]
@@ -79,7 +79,7 @@ const table = ({ title, answers }: MailSection): string => {
 
 const REFERENCE = { nl: 'Kenmerk', en: 'Reference' } as const
 
-/** Who sends it, as a line of text. */
+/** The sender, as a line of text. */
 const senderOf = (fair: Fair): string =>
   [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join('\u00a0· ')
 
@@ -150,7 +150,7 @@ export function mailAsText(content: MailContent, fair: Fair): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The sections without what was left empty. */
+/** The sections without empty ones. */
 const filledSections = ({ sections = [] }: MailContent): readonly MailSection[] =>
   sections
     .map(({ title, answers }) => ({ title, answers: answers.filter(({ text }) => text !== '') }))

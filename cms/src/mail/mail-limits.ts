@@ -34,10 +34,10 @@ const OF_SIGN_IN: Kind['enough'] = [
 ]
 
 /**
- * Mails that anybody can have sent to any address, by typing it in. Each kind is counted by itself, so
- * that no stranger's forms keep somebody from an account. Those about accounts go on hourly: who is held
- * back got a link less than an hour ago, and held back mails leave it working, so nobody can be locked
- * out by asking too often for them.
+ * Mails that anybody can have sent to any address, by typing it in. Each kind is counted by itself,
+ * so that a stranger's forms cannot keep somebody from an account. Mails about accounts continue
+ * hourly: a limited user got a link less than an hour ago, which keeps working, so nobody can be
+ * locked out by requests of others.
  */
 export const KINDS: Readonly<
   Record<'form' | 'registration' | 'password' | 'invitation' | 'sign-in-link' | 'sign-up', Kind>

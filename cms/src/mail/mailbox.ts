@@ -1,7 +1,4 @@
-/**
- * Names the mailbox that an address leads to, whatever capitals and label (RFC 5233, `anna+news@…`)
- * it is written with.
- */
+/** The mailbox of an address, without capitals and label (RFC 5233, `anna+news@…`). */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const [name = ''] = address.slice(0, at).split('+')

@@ -29,7 +29,7 @@ const headersOf = (mail: Email) => mail.headers.map(({ key }) => key).sort()
 /** Nodemailer splits these in the middle where it folds a line; they arrive as question marks. */
 const RARE = /[\u{10000}-\u{1EFFF}\u{1FC00}-\u{10FFFF}]/gu
 
-/** What visitors and staff type, on purpose or not. */
+/** Texts that visitors and staff type, by intent or not. */
 const typed = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),

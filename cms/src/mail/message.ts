@@ -23,7 +23,7 @@ export interface OutboxMail {
   readonly calendar: CalendarPart | null
 }
 
-/** What the event of a mail is called as a file. */
+/** File name of a mail's calendar event. */
 const CALENDAR_FILE = 'afspraak.ics'
 
 export type Message = SendMailOptions & { readonly messageId: string }
@@ -39,7 +39,7 @@ const mailbox = ({ name, address }: MailAddress): MailAddress => ({
 /**
  * The message of a mail: to one address, from one, with at most one to answer to.
  * @param attachments with their content
- * @throws UndeliverableMail when what it should go to is no address
+ * @throws UndeliverableMail when the recipient is no valid address
  */
 export function messageOf(
   mail: OutboxMail,

@@ -32,7 +32,7 @@ export interface Mail {
   readonly content: MailContent
   readonly attachments?: readonly Attachment[]
   readonly calendar?: CalendarPart
-  /** What it is about, by row id. */
+  /** Row id of its subject. */
   readonly submission?: number
   readonly subscription?: number
   readonly profile?: number | undefined
@@ -47,8 +47,8 @@ const MAX_SUBJECT_LENGTH = 255
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
 
 /**
- * Puts a mail in the outbox, to be sent once what is stored with it in the same transaction is
- * committed. It is set in HTML and text here and stays as it is, whatever happens to its subject.
+ * Queues a mail, to be sent after the commit of the caller's transaction. Its HTML and text are
+ * made here and do not follow later changes of its subject.
  * @param known the fair in the language of the mail, where it was read in this transaction already
  */
 export async function queueMail(

@@ -1,4 +1,4 @@
-/** What mails are for. */
+/** The purposes of mails. */
 export const PURPOSES = [
   'confirmation',
   'notice',

@@ -5,5 +5,5 @@ import settings from '../../config/settings'
 export const siteAddress = (path: string, language: FormLanguage): string =>
   `${settings.siteUrl}${settings.localePrefixes[language]}${path}`
 
-/** Who sends mail while the fair has no address. */
+/** The sender of mail while the fair has no address. */
 export const noReplyAddress = (): string => `noreply@${new URL(settings.siteUrl).hostname}`

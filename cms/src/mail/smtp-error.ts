@@ -1,4 +1,4 @@
-/** What a mail server answered, or what went wrong on the way to it, as Nodemailer tells it. */
+/** A mail server's answer, or the connection error, as Nodemailer reports it. */
 export interface SmtpError {
   readonly code?: string
   /** Command that was answered: `RCPT TO`; `CONN` when the connection failed or ended. */

@@ -7,14 +7,16 @@ import type { Message } from './message'
 /** Longest waits for the mail server, in ms: to connect, for its greeting, and for each answer. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Most connections to a mail server at once: what common servers allow one sender. */
+/**
+ * Maximum of concurrent connections to a mail server: the limit of common servers for one sender.
+ */
 export const CONNECTIONS = 5
 
 /** Takes messages off our hands; several may be under way at once. */
 export interface Session {
   /** @throws Error when the message was not taken; an `SmtpError` where a server is behind it */
   deliver(message: Message): Promise<void>
-  /** Ends the connections, after what is under way. */
+  /** Ends the connections after the current mails. */
   close(): void
 }
 

@@ -5,7 +5,7 @@ import { OUTBOX } from './outbox'
 import { QueueWorker, takeBackClaims } from './queue-worker'
 import { transportFor } from './transport'
 
-/** Sends what is in the outbox for as long as this process runs. */
+/** Sends the mails of the outbox for the lifetime of this process. */
 class Outbox extends QueueWorker {
   protected override readonly problem = 'The outbox cannot be read'
   private readonly deliverer = this.delivererTo(settings.smtpUrl)

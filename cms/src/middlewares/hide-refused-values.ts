@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 
-/** What Strapi says of a field that it refuses. */
+/** Strapi's error of a field that it refuses. */
 interface FieldError {
   value?: unknown
 }
 
 /**
- * Takes the refused values out of error bodies: Strapi repeats what was sent, passwords too, and an
+ * Removes the refused values from error bodies: Strapi repeats the input, passwords too, and an
  * answer is kept and shown in more places than a request.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

@@ -7,8 +7,8 @@ import { staffSession } from '../staff-sign-in/staff-session'
 const TAKES_FILES = /^\/(upload|floor-plan)\//
 
 /**
- * Keeps multipart bodies out, except on routes that take files and from who is signed in there: Strapi
- * would write their files to the disk before it looks for a route.
+ * Refuses multipart bodies, except from signed-in staff on routes that take files: Strapi would
+ * write the files to disk before it looks for a route.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '../../config/plugins'
 
 const MEGABYTE = 1024 * 1024
 
-/** What Strapi says when it refuses a file of the media library, and what that is to editors. */
+/** Strapi's refusals of a file of the media library, with the text for editors. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [
     /not allowed|cannot verify file type/i,

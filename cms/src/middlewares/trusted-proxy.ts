@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { keepTrustedHeaders } from '../http/forwarded-headers'
 
-/** Takes out what only a proxy may say, and refuses two hosts; comes first, so that nothing sees it before. */
+/**
+ * Removes untrusted proxy headers, and refuses two hosts; comes first, so that no other code reads
+ * them.
+ */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const { headers, rawHeaders, socket } = ctx.req
   if (hasTwoHosts(rawHeaders)) {

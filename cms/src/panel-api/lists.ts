@@ -66,7 +66,7 @@ export async function* allOf<Row extends { readonly id: number }>(
     if (!last) return
     after = last.id
     yield rows
-    // SQLite answers at once: whoever else asks gets a turn here.
+    // SQLite is synchronous: other requests run here.
     await setImmediate()
   }
 }

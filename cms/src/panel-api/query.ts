@@ -48,7 +48,7 @@ const count = (value: unknown, fallback: number, most: number): number => {
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : fallback
 }
 
-/** What a list can be sorted by, and the date by which the newest come first when nothing is asked. */
+/** The sort fields of a list, and the date by which it is sorted, newest first, by default. */
 export interface Sortable {
   readonly date: string
   readonly sortable: readonly string[]

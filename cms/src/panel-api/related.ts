@@ -26,7 +26,7 @@ export async function relatedRows<Row extends object>(
   return rows.map((row) => pick(fields, row) as Row)
 }
 
-/** What staff see of a mail: not what it says, which can hold a link that signs in. */
+/** The fields of a mail for staff, without its content, which can hold a link that signs in. */
 const MAIL_FIELDS = [
   'documentId',
   'purpose',

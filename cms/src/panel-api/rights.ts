@@ -2,9 +2,9 @@
 export interface Rights<Action extends string> {
   /** Begins the id of each: `submissions` of `api::submissions.read`. */
   readonly group: string
-  /** What the panel calls the group. */
+  /** The panel's name of the group. */
   readonly category: string
-  /** What the panel calls each right. */
+  /** The panel's name of each right. */
   readonly names: Readonly<Record<Action, string>>
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Answer } from './answers'
 import { type Rights, rightIds } from './rights'
 
-/** What the panel may ask, by the right that it takes. */
+/** A route of the panel, with the right that it requires. */
 export type PanelRoute<Action extends string> = readonly [
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -10,9 +10,7 @@ export type PanelRoute<Action extends string> = readonly [
   answer: Answer,
 ]
 
-/**
- * Opens routes to the admin panel, each to who has the right for it.
- */
+/** Opens routes to the admin panel, each to users with its right. */
 export function registerPanelRoutes<Action extends string>(
   strapi: Core.Strapi,
   prefix: string,
@@ -37,7 +35,7 @@ export function registerPanelRoutes<Action extends string>(
   } as never)
 }
 
-/** A route open to all staff; its handler checks what they may see. */
+/** A route open to all staff; its handler checks their rights. */
 export type StaffRoute = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, answer: Answer]
 
 /** Opens routes to everybody who is signed in to the admin panel. */

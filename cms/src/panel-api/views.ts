@@ -1,4 +1,4 @@
-/** What the panel is told about mails and consents, whatever they belong to. Times are ISO 8601 in UTC. */
+/** The panel's view of mails and consents. Times are ISO 8601 in UTC. */
 import type { Consent } from '@beursvloer/contract/forms/definition'
 
 export interface SentMail {

@@ -10,9 +10,9 @@ interface PreviewRequest {
 }
 
 /**
- * Address that the Preview button opens: the public page of what is published, or the same page with a
- * signed token for its draft. Undefined, so no preview, for types without a page and for documents
- * whose address is not known yet.
+ * The address of the Preview button: the public page of a published document, or the same page with
+ * a signed token for its draft. Undefined, so no preview, for types without a page and for
+ * documents without an address yet.
  */
 export async function previewUrl(
   uid: UID.ContentType,

@@ -18,7 +18,7 @@ import {
   vacancyPath,
 } from '@beursvloer/contract/page-addresses'
 
-/** What a path is made of. */
+/** The fields that a path is made of. */
 export interface PreviewedDocument {
   readonly documentId: string
   readonly slug?: string | null
@@ -62,8 +62,8 @@ const PATHS: Readonly<Record<string, PathOf>> = {
 export const hasPage = (uid: string): boolean => uid in PATHS
 
 /**
- * Path of the page that shows a document, without a locale prefix; undefined while the document lacks
- * what its address is made of.
+ * Path of the page that shows a document, without a locale prefix; undefined while the document
+ * lacks a field that its address is made of.
  */
 export const pagePath = (uid: string, document: PreviewedDocument): string | undefined =>
   PATHS[uid]?.(document)

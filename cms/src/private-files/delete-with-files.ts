@@ -3,8 +3,8 @@ import type { Deleted } from '../transactions/delete-where'
 import { removeFiles } from './storage'
 
 /**
- * Deletes rows, with what is written along with that, in one transaction, and their files once it is
- * committed. A crash in between leaves files without rows, which the next start removes.
+ * Deletes rows in one transaction with the caller's further writes, and their files after the
+ * commit. A crash in between leaves files without rows, which the next start removes.
  * @throws CommitError when it was not stored; the files are still there then
  */
 export async function deleteWithFiles(

@@ -6,9 +6,9 @@ import settings from '../../config/settings'
 import { errorName } from '../logging/error-name'
 
 /**
- * What somebody asked to delete, a line each, apart from the database: a backup that is put back holds
- * it again. A line is a hash of a document's id, and so says nothing of a person. `npm run restore`
- * brings the lists of later backups together in it.
+ * The deletions on request, a line each, outside the database: a restored backup contains the
+ * deleted data again. A line is a hash of a document's id, so it reveals no person. `npm run
+ * restore` merges the lists of later backups into it.
  */
 const file = path.join(settings.dataDir, 'deletions.txt')
 

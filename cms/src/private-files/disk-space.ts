@@ -17,7 +17,7 @@ async function readFreeSpace(): Promise<boolean> {
 
 let last: { readonly askedAt: number; readonly hasDiskSpace: Promise<boolean> } | undefined
 
-/** Whether the disk has room for what visitors send, as it was a moment ago. */
+/** Whether the disk has room for visitors' submissions, cached for a moment. */
 export function hasDiskSpace(): Promise<boolean> {
   const now = performance.now()
   if (!last || now - last.askedAt > CACHE_MS) last = { askedAt: now, hasDiskSpace: readFreeSpace() }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import settings from '../../config/settings'
 
 /**
- * Files that only staff may see: what visitors sent along, and the documents that were made for them.
- * Nothing below this folder is served by path; `public/` lies beside it, not around it.
+ * Files that only staff may see: visitors' attachments, and the documents made for them. Nothing
+ * below this folder is served by path; `public/` lies beside it, not around it.
  */
 const folder = path.join(settings.dataDir, 'private')
 const files = path.join(folder, 'files')
@@ -13,10 +13,10 @@ const files = path.join(folder, 'files')
 /** Where requests put their files until it is decided whether they are kept. */
 export const incomingFolder = path.join(folder, 'incoming')
 
-/** Where a stored file is; its name is what `storedAs` holds. */
+/** The path of a stored file; its name is the value of `storedAs`. */
 export const pathOf = (storedAs: string): string => path.join(files, path.basename(storedAs))
 
-/** Makes the folders and drops what requests of an earlier process left behind. */
+/** Makes the folders and deletes temporary files of an earlier process's requests. */
 export async function preparePrivateFiles(): Promise<void> {
   await rm(incomingFolder, { recursive: true, force: true })
   for (const place of [incomingFolder, files]) await mkdir(place, { recursive: true, mode: 0o700 })
@@ -28,8 +28,8 @@ async function flush(place: string): Promise<void> {
 }
 
 /**
- * Stores a file under a new name, and returns once it is on the disk for good: a row that names it may
- * be committed. Whoever commits no such row removes the file again.
+ * Stores a file under a new name, and returns after it is flushed to disk, so that a row may refer
+ * to it. A caller that does not commit such a row deletes the file.
  * @param extension without dot
  * @throws the error of the file system, `ENOSPC` when the disk is full
  */

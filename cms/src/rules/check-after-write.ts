@@ -228,11 +228,11 @@ const rules: Partial<Record<string, Rule>> = {
 }
 
 /**
- * Checks the Dutch draft of a document as it now stands in the database, relations included: what the
- * site shows takes its structure from there. Called inside the transaction of the write, so that a
- * refusal undoes it.
+ * Checks the Dutch draft of a document as the database now has it, relations included: the site
+ * takes the structure of all languages from it. Called inside the transaction of the write, so that
+ * a refusal rolls it back.
  *
- * @param dutch whether the Dutch document was written: a translation cannot break what it only reads
+ * @param dutch whether the Dutch document was written; a translation cannot break shared fields
  * @throws ValidationError with a Dutch message per field
  */
 export async function checkAfterWrite(

@@ -8,8 +8,8 @@ type Data = Readonly<Record<string, unknown>>
 type Attributes = Readonly<Record<string, { writable?: boolean; configurable?: boolean }>>
 
 /**
- * Leaves out what only the software writes, such as the clicks of a short link: the panel sends such
- * a field back as it was when the form was opened. Strapi's own fields of the kind stay.
+ * Removes fields that only the software writes, such as the clicks of a short link: the panel sends
+ * such a field back as it was when the form was opened. Strapi's own fields of the kind stay.
  */
 function withoutCounted(attributes: Attributes, data: Data): Data {
   const counted = (name: string) => {
@@ -20,8 +20,8 @@ function withoutCounted(attributes: Attributes, data: Data): Data {
 }
 
 /**
- * What is about to be saved, with what editors leave to the CMS: a short document id for a new document
- * that has a page, a slug, and the sizes of a stand.
+ * The data to be saved, completed by the CMS: a short document id for a new document that has a
+ * page, a slug, and the sizes of a stand.
  *
  * @param dutch whether the Dutch document is written; a slug is only made from Dutch words
  */

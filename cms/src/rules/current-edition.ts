@@ -7,9 +7,9 @@ const EDITION = 'api::edition.edition'
 const SETTINGS = 'api::site-settings.site-settings'
 
 /**
- * Refuses what would leave the site without a fair to show: to unpublish or delete the edition that the
- * settings name as current, and settings that name one that is not published. That they name one is a rule
- * of all required relations.
+ * Refuses changes that leave the site without a current edition: unpublishing or deleting the
+ * edition that the settings name, and settings that name an unpublished one. That the settings name
+ * one at all follows from the rule of required relations.
  */
 export function registerCurrentEdition(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -20,7 +20,9 @@ export interface Day {
   readonly edition: Edition | null
 }
 
-/** Until when a day may go on past midnight: what closes later, yet before it opens, is a mistake. */
+/**
+ * The latest closing time past midnight: a later one, yet before the opening time, is a mistake.
+ */
 const LATEST = '06:00'
 
 /** Refuses a day outside its edition, and one that closes before it opens other than past midnight. */

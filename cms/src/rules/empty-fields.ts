@@ -15,7 +15,7 @@ interface Attribute {
 const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
   (strapi.getModel(uid) as Struct.Schema).attributes as Readonly<Record<string, Attribute>>
 
-/** What editors read beside a field. */
+/** The label of a field in the panel. */
 export const labelOf = (strapi: Core.Strapi, uid: UID.Schema, field: string): string =>
   attributesOf(strapi, uid)[field]?.pluginOptions?.beursvloer?.label ?? field
 
@@ -27,7 +27,7 @@ export function emptyFields(
 ): readonly FieldProblem[] {
   return Object.entries(attributesOf(strapi, uid)).flatMap(
     ([field, { type, required }]): readonly FieldProblem[] => {
-      // What was not read is not known to be empty.
+      // An absent field was not read, so it is not known to be empty.
       if (!(field in data)) return []
       if (required && isBlank(data[field])) {
         const what = ['relation', 'media', 'enumeration'].includes(type) ? 'Kies' : 'Vul in'
@@ -44,7 +44,7 @@ export function emptyFields(
   )
 }
 
-/** Data for a new document with null for what the schema requires and they leave out. */
+/** Data for a new document with null for absent required fields. */
 export const withAbsent = (strapi: Core.Strapi, uid: UID.Schema, data: Data): Data => ({
   ...Object.fromEntries(
     Object.entries(attributesOf(strapi, uid)).flatMap(([field, attribute]) =>

@@ -10,7 +10,7 @@ import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
 type Check = (path: string, value: string) => FieldProblem[]
 type Data = Readonly<Record<string, unknown>>
 
-/** Fields of types and components whose value is right or wrong whatever the rest says. */
+/** Checks of single fields of types and components, independent of other fields. */
 const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'api::calendar-item.calendar-item': { url: checkWebAddress },
   'api::edition.edition': { registrationUrl: checkTarget },
@@ -31,13 +31,13 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'shared.social-link': { url: checkWebAddress },
 }
 
-/** What a schema says of a field that must follow a pattern; `pattern` says in Dutch what it asks. */
+/** A schema's attribute with a pattern; `pattern` explains it in Dutch. */
 interface Patterned {
   readonly regex?: string | RegExp
   readonly pluginOptions?: { readonly beursvloer?: { readonly pattern?: string } }
 }
 
-/** Refuses what does not follow the pattern that the schema explains. */
+/** Refuses a value that does not match the schema's pattern. */
 function checkPattern(
   attribute: Patterned | undefined,
   path: string,
@@ -48,14 +48,14 @@ function checkPattern(
   return [{ path, message }]
 }
 
-/** Refuses what is no e-mail address, as forms do and in their words (requirements 7.3). */
+/** Refuses an invalid e-mail address by the rule and text of forms (requirements 7.3). */
 const checkEmailAddress: Check = (path, value) =>
   isEmailAddress(value) ? [] : [{ path, message: 'Vul een geldig e-mailadres in.' }]
 
 /**
- * Checks addresses, icons and patterns in what is about to be saved, those inside components included, before Strapi
- * compares them with the pattern in the schema: that would refuse the same in English, and only when
- * it is published.
+ * Checks addresses, icons and patterns in the data to be saved, those inside components included,
+ * before Strapi compares them with the pattern in the schema: that would refuse the same in
+ * English, and only when it is published.
  */
 export function checkFields(strapi: Core.Strapi, uid: UID.Schema, data: Data): FieldProblem[] {
   const ownChecks: Partial<Record<string, Check>> = { slug: checkSlug, ...checks[uid] }

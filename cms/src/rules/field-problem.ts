@@ -4,13 +4,13 @@ import { errors } from '@strapi/utils'
 export interface FieldProblem {
   /** Field that the admin panel marks; inside components with dots: `socials.0.url`. */
   readonly path: string
-  /** What is wrong and what to do, in Dutch. */
+  /** The fault and its remedy, in Dutch. */
   readonly message: string
 }
 
 /**
- * Throws what a save is refused for, in the shape in which the admin panel shows each message at its
- * field. Does nothing for an empty list.
+ * Throws the reasons of a refused save, in the shape in which the admin panel shows each message at
+ * its field. Does nothing for an empty list.
  */
 export function throwProblems(problems: readonly FieldProblem[]): void {
   const [first] = problems

@@ -7,8 +7,8 @@ const isKnown = (name: string): boolean =>
   Object.hasOwn(ownSet.icons, name) || Object.hasOwn(ownSet.aliases ?? {}, name)
 
 /**
- * Refuses what is not the name of an icon. A name from another set than the site's own can only be
- * checked for how it is written.
+ * Refuses an invalid name of an icon. For a name from another set than the site's own only the
+ * syntax can be checked.
  */
 export function checkIcon(path: string, text: string): FieldProblem[] {
   const icon = parseIconName(text)

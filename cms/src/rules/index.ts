@@ -10,7 +10,7 @@ import { moveRedirects, publishedPath } from './slug-redirects'
 import { shareBeforePublishing, shareFields, translationData } from './translations'
 import { withVisibleTexts } from './visible-texts'
 
-/** What an action of the document service is called with, as far as the rules look at it. */
+/** The parameters of a document service action that the rules read. */
 export interface WriteParams {
   readonly documentId?: string
   readonly locale?: string | readonly string[] | null
@@ -32,13 +32,13 @@ const reachesDutch = (
 ): boolean => !isLocalized(strapi, uid) || localesOf(locale).includes('nl')
 
 /**
- * Makes every write of content keep the rules of the fair, whoever writes: admin panel, API or seed.
- *
- * Before a write, words lose what is not seen in them, and a new document gets a short id and a slug.
- * After it, still in its transaction, the document is checked as it stands; what is refused is undone.
- * What would be published and not on the site is refused too, before Strapi says so in English.
- * Publishing under another slug leaves a redirect behind. A translation has its own texts; it takes what
- * all languages share (times, slug, state) from the Dutch document, and never writes it.
+ * Applies the rules of the fair to every write of content, by admin panel, API or seed.
+ * Before a write, texts lose invisible characters, and a new document gets a short id and a slug.
+ * After it, still in its transaction, the document is checked as it stands; a refusal rolls it
+ * back. A document that would be published but not shown on the site is refused too, before Strapi
+ * says so in English. Publishing under another slug leaves a redirect. A translation has its own
+ * texts; it takes shared fields (times, slug, state) from the Dutch document, and never writes
+ * them.
  */
 export function registerRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -13,11 +13,11 @@ type Data = Readonly<Record<string, unknown>>
 /** How Strapi calls a type of content. */
 export const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
 
-/** The type as the site reads it; undefined for what is no content. */
+/** The type as the site reads it; undefined for a type that is no content. */
 export const readType = (uid: UID.ContentType): ContentType | undefined =>
   contentTypes.find(({ name }) => uidOf(name) === uid)
 
-/** The draft of a document with what the site reads of it, as the REST API gives it. */
+/** The draft of a document with the fields that the site reads, as the REST API gives it. */
 export async function readDraft(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -31,7 +31,7 @@ export async function readDraft(
   return draft && (JSON.parse(JSON.stringify(draft)) as Data)
 }
 
-/** What editors are told of a field that the site refuses. */
+/** The message to editors about a field that the site refuses. */
 function refusalText({ path, reason, options }: Refusal): string {
   if (path === 'slug' && reason === 'empty')
     return 'Zonder webadres komt dit niet op de site. Bewaar het opnieuw, dan maakt het beheer er een.'
@@ -58,7 +58,7 @@ async function shownOf(strapi: Core.Strapi, type: string, ids: readonly string[]
   return rows.map(({ documentId }) => documentId)
 }
 
-/** What the site refuses of a Dutch document, of which relations lead to drafts as well. */
+/** The site's refusals of a Dutch document, whose relations lead to drafts as well. */
 async function refusalsOfDutch(strapi: Core.Strapi, { shape }: ContentType, document: object) {
   const asked = new Map<string, Set<string>>()
   const ask = (type: string, id: string) => {
@@ -71,7 +71,7 @@ async function refusalsOfDutch(strapi: Core.Strapi, { shape }: ContentType, docu
   return refusalsOf(shape, document, (type, id) => shown.get(type)?.includes(id) ?? false)
 }
 
-/** What keeps the Dutch draft of a document from the site. */
+/** The problems that keep the Dutch draft of a document from the site. */
 async function checkDutch(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -98,7 +98,7 @@ async function checkDutch(
   ]
 }
 
-/** What a translation lacks of its own; everything else comes from the Dutch document. */
+/** The missing texts of a translation; everything else comes from the Dutch document. */
 function checkTranslation(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -122,7 +122,9 @@ async function checkDutchFirst(
   return [{ path, message }]
 }
 
-/** What is missing in data that goes to the site at once; checked before Strapi says so in English. */
+/**
+ * The missing fields of data that is published at once; checked before Strapi says so in English.
+ */
 export function checkGiven(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -134,10 +136,10 @@ export function checkGiven(
 }
 
 /**
- * What keeps documents that are about to be published from the site, in Dutch and per field: what the
- * schema requires, and whatever the site refuses when it reads them.
+ * The problems that keep documents to be published from the site, in Dutch and per field: the
+ * requirements of the schema, and the refusals of the site's own reader.
  *
- * @param locales that are published; for types without languages these do not matter
+ * @param locales that are published; ignored for types without languages
  */
 export async function checkOnSite(
   strapi: Core.Strapi,

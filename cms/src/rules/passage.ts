@@ -41,7 +41,7 @@ export interface InTheWay {
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
-/** What is wrong with one end, in Dutch; null when nothing is. */
+/** The fault of one end, in Dutch; null without one. */
 function endProblem(
   kind: Passage['kind'],
   hall: Hall,
@@ -66,10 +66,10 @@ function endProblem(
 }
 
 /**
- * Refuses a passage that nobody can walk: an end outside its hall or in a stand, no length, both ends in
- * one hall unless the way leads outside, stairs that are step-free, a lift that takes no time.
+ * Refuses an impassable passage: an end outside its hall or in a stand, no length, both ends in one
+ * hall unless the way leads outside, stairs that are step-free, a lift that takes no time.
  *
- * @param places what stands in the hall of each end
+ * @param places the places in the hall of each end
  */
 export function checkPassage(
   passage: Passage,

@@ -6,7 +6,7 @@ import type { FieldProblem } from './field-problem'
 /** `10:30:00.000` → "10:30". */
 const shortTime = (time: string): string => time.slice(0, 5)
 
-/** What the rules look at; relations are absent while an editor has not chosen them. */
+/** The fields that the rules read; relations are absent while an editor has not chosen them. */
 export interface ProgrammeItem {
   readonly start: string | null
   readonly end: string | null
@@ -68,7 +68,7 @@ export function checkRoomFree(
   ]
 }
 
-/** Refuses to publish a changed, moved or cancelled item that does not say what changed. */
+/** Refuses to publish a changed, moved or cancelled item without a note of the change. */
 export function checkChangeNote({ state, changeNote }: ProgrammeItem): FieldProblem[] {
   if (!state || state === 'planned' || changeNote?.trim()) return []
   return [

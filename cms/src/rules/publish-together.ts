@@ -8,8 +8,8 @@ const together = new AsyncLocalStorage<true>()
 export const publishesTogether = (): boolean => together.getStore() === true
 
 /**
- * Publishes several documents as one: all of them or none. Two items that change rooms are in each other's
- * way until both have moved, so what they must not share is checked at the end instead of after each.
+ * Publishes several documents as one: all of them or none. Two items that swap rooms overlap until
+ * both have moved, so overlaps are checked at the end instead of after each.
  *
  * @param check throws a ValidationError when they may not be public like this
  */

@@ -34,10 +34,10 @@ async function reconnectHolder(
 }
 
 /**
- * Gives published documents back what led to a document, now that it is public again: when it is
- * withdrawn, Strapi takes it out of what is published, and does not put it back. Their drafts know, as
- * long as nothing was changed in them since they were published; a change may be what nobody should see
- * yet. What the site cannot do without comes back all the same.
+ * Restores the published relations to a document that is public again: on unpublishing, Strapi
+ * removes them from published documents and does not restore them. They are copied from the drafts
+ * of those documents, unless a draft was changed since it was published, as such a change may not
+ * be public yet. Relations that the site requires are restored in any case.
  *
  * @returns the types of which a document changed on the site
  */

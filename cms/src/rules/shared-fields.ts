@@ -19,7 +19,7 @@ type Fields = readonly (readonly [name: string, attribute: Attribute])[]
 /** Fields of a document or component, as read or to be written. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** A document in one language, as a draft or as published, with what it shares with others. */
+/** A document in one language, draft or published, with its shared fields. */
 export interface Version extends Data {
   readonly id: number
   readonly locale: string
@@ -32,7 +32,7 @@ interface Related {
   readonly documentId: string
 }
 
-/** Ids in the database of what a relation leads to. */
+/** Database ids of the documents that a relation leads to. */
 type IdsOf = (target: UID.ContentType, related: Related) => readonly number[]
 
 /** Whether documents of a type have translations. */
@@ -50,7 +50,7 @@ function fieldsOf(strapi: Core.Strapi, uid: UID.Schema): Fields {
 export const sharedFields = (strapi: Core.Strapi, uid: UID.ContentType): Fields =>
   fieldsOf(strapi, uid).filter(([, { pluginOptions }]) => !pluginOptions?.i18n?.localized)
 
-/** What to read of fields to copy them, with what is inside components. */
+/** The populate parameter for copying fields, with their components. */
 function populateOf(strapi: Core.Strapi, fields: Fields): Data {
   const populate: Record<string, object> = {}
   for (const [name, { type, component }] of fields) {
@@ -93,13 +93,13 @@ function dataOf(strapi: Core.Strapi, fields: Fields, from: Data, idsOf: IdsOf): 
   )
 }
 
-/** What a version shares with others, as it is written. */
+/** The shared fields of a version, as data to write. */
 export const ownData = (strapi: Core.Strapi, uid: UID.ContentType, version: Version): Data =>
   dataOf(strapi, sharedFields(strapi, uid), version, (_, { id }) => [id])
 
 /**
- * What a version shares with one in another language, as it is written there: relations lead to the same
- * documents in that language, and to those in its own that are not translated.
+ * The shared fields of a version, as data to write in another language: relations lead to the same
+ * documents in that language, and to untranslated documents in their own.
  */
 export async function translatedData(
   strapi: Core.Strapi,

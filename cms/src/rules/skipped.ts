@@ -22,7 +22,7 @@ export interface SkippedDocument {
   readonly name: string
   /** The language in which it is published. */
   readonly locale: 'nl' | 'en'
-  /** What is wrong, in Dutch, to end a line with. */
+  /** The fault, in Dutch, as the end of a line. */
   readonly reason: string
 }
 
@@ -49,7 +49,7 @@ async function publishedRows(
   })
 }
 
-/** What is wrong with a field, and with one that leads to another document. */
+/** The fault of a field, and of a relation. */
 const LACKING = { empty: 'ontbreekt', invalid: 'klopt niet', unpublished: '' }
 const WITHOUT = {
   empty: 'ontbreekt of is niet gepubliceerd',
@@ -60,15 +60,15 @@ const WITHOUT = {
 /** Where a redirect or short link leads. */
 const targetOf = (row: Row): unknown => row.to ?? row.target
 
-/** What an editor recognises a document by. */
+/** The name by which editors recognise a document. */
 export function nameOf(row: Row): string {
   const { question, label, from, code, number, date, documentId } = row
   return titleOf(row) || String(question ?? label ?? from ?? code ?? number ?? date ?? documentId)
 }
 
 /**
- * Every published document that visitors do not see: what it needs was withdrawn or deleted after it
- * was published, its Dutch version is not public, or it is from before a rule.
+ * Every published document that the site does not show: a document that it needs was withdrawn or
+ * deleted after it was published, its Dutch version is not public, or it is older than a rule.
  */
 export async function skippedDocuments(strapi: Core.Strapi): Promise<readonly SkippedDocument[]> {
   const hosts = await hostsOf(strapi)

@@ -25,7 +25,7 @@ export const titleOf = (data: Data): string =>
 export const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
   isTakenPath(pathWithSlug(uid, slug) ?? '')
 
-/** What tells of slugs that begin so whether another document has them. */
+/** A function that tells whether another document has a slug, of those with this beginning. */
 async function otherSlugs(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -62,12 +62,12 @@ interface Place {
 }
 
 /**
- * Gives a document its slug: one made from the Dutch title when the field is empty, or its id when the
- * title has nothing to make one of; with a number where another document or the site has it. A slug that
- * an editor typed is kept, and refused where it is taken. Once given it only changes when an editor
- * changes it.
+ * Gives a document its slug: one made from the Dutch title when the field is empty, or its id when
+ * the title has no usable characters; with a number where another document or the site has it. A
+ * slug that an editor typed is kept, and refused where it is taken. Once given it only changes when
+ * an editor changes it.
  *
- * @param data what is being saved; answered with the slug filled in
+ * @param data the data to be saved; returned with the slug filled in
  */
 export async function withSlug(
   strapi: Core.Strapi,
@@ -106,7 +106,7 @@ export async function slugForClone(
   return { ...data, slug: await ownSlug(strapi, uid, wanted) }
 }
 
-/** The Dutch draft of a document, or what there is of it as long as it is not written in Dutch. */
+/** The Dutch draft of a document; without Dutch, the draft in another language. */
 async function draftOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

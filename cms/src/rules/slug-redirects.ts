@@ -27,9 +27,8 @@ export async function publishedPath(
 }
 
 /**
- * Sends visitors of an old path to the new one for good. Redirects that led to the old path lead to
- * the new one; one that led away from the new path is taken away, or nobody could reach what is
- * published there now.
+ * Redirects an old path to the new one permanently. Redirects to the old path now lead to the new
+ * one; a redirect from the new path is deleted, as it would hide the page there.
  *
  * @param from null when the document had no path until now
  */

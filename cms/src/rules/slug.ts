@@ -2,7 +2,7 @@ import { dropAllInvisible } from '@beursvloer/contract/visible-text'
 import { transliterate } from 'transliteration'
 import type { FieldProblem } from './field-problem'
 
-/** What the library does not know as a Dutch reader would say it. */
+/** Characters that the library does not transliterate as Dutch readers say them. */
 const SPOKEN: [string, string][] = [
   ['&', ' en '],
   ['+', ' plus '],

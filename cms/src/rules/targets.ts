@@ -22,11 +22,13 @@ export const checkWebAddress = (path: string, address: string): FieldProblem[] =
     ? []
     : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
 
-/** Whether an address names what has no page of its own: `/plattegrond?ruimte=hoofdpodium`. */
+/**
+ * Whether an address names a document without a page of its own: `/plattegrond?ruimte=hoofdpodium`.
+ */
 const namesBySlug = (address: string): boolean =>
   Object.values(slugAddresses).some((addressOf) => slugIn(address, addressOf) !== null)
 
-/** Refuses a redirect from anything but a plain path, or what the site finds by slug. */
+/** Refuses a redirect from an address that is no plain path, or that finds a document by slug. */
 export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
   (/^\/[^?#]*$/.test(from) || namesBySlug(from)) && isSafeLink(from)
     ? []

@@ -11,13 +11,16 @@ import {
   versionsOf,
 } from './shared-fields'
 
-/** The language whose documents hold what all languages share. */
+/** The language of the documents that hold the shared fields. */
 const DUTCH = 'nl'
 
 const isDutch = ({ locale }: Version): boolean => locale === DUTCH
 const isPublic = ({ publishedAt }: Version): boolean => publishedAt !== null
 
-/** Gives a translation what it shares with a Dutch version; it counts as changed by its own texts alone. */
+/**
+ * Copies the shared fields of a Dutch version to a translation; only its own texts mark it as
+ * changed.
+ */
 async function copyShared(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -36,8 +39,8 @@ async function copyShared(
 }
 
 /**
- * Gives the translations of a document what they share with the Dutch one: drafts with its draft, what
- * is published with what is published. A translation of a document without Dutch stays as it is.
+ * Copies the shared fields of a Dutch document to its translations: draft to draft, published to
+ * published. A translation without a Dutch document stays as it is.
  */
 export async function shareFields(
   strapi: Core.Strapi,
@@ -54,9 +57,9 @@ export async function shareFields(
 }
 
 /**
- * What is saved in another language: without what it shares with the Dutch document, which is changed
- * there. A new translation gets that from the Dutch draft: Strapi refuses to make one when a component
- * leads to what is not translated. All of it stays while there is no Dutch document.
+ * The data of a translation to save, without shared fields, which are changed in Dutch. A new
+ * translation gets them from the Dutch draft: Strapi refuses to make one when a component leads to
+ * an untranslated document. All fields stay while there is no Dutch document.
  */
 export async function translationData(
   strapi: Core.Strapi,
@@ -74,9 +77,9 @@ export async function translationData(
 }
 
 /**
- * Prepares a document for publishing it in other languages than Dutch: their drafts get what they share
- * with what is published in Dutch, whatever an editor has saved there since. `shareFields` gives them
- * back afterwards what they share with the Dutch draft.
+ * Prepares a document for publishing in other languages than Dutch: their drafts get the shared
+ * fields of the published Dutch document, replacing later changes. Afterwards `shareFields`
+ * restores those of the Dutch draft.
  */
 export async function shareBeforePublishing(
   strapi: Core.Strapi,

@@ -4,8 +4,8 @@ import { labelOf } from './empty-fields'
 import { readDraft, readType } from './on-site'
 
 /**
- * What visitors read in Dutch on the English site, of a document as its drafts are: the labels of fields
- * that are empty in English and not in Dutch. Null while one of the two is not written at all.
+ * The labels of fields whose Dutch text the English site shows, of a document's drafts: empty in
+ * English and not in Dutch. Null while one of the two languages does not exist.
  */
 export async function untranslatedFields(
   strapi: Core.Strapi,

@@ -37,9 +37,8 @@ const visibleNode = (node: TextNode): TextNode => ({
 })
 
 /**
- * What is about to be saved, its words as forms take those of visitors: in one form of Unicode, without
- * characters that show nothing, and without spaces around them; where words and lines break stays.
- * Components are included.
+ * The data to be saved, with texts normalised like those of visitors' forms: one Unicode form, no
+ * invisible characters, no surrounding spaces; line breaks stay. Components are included.
  */
 export function withVisibleTexts(strapi: Core.Strapi, uid: UID.Schema, data: Data): Data {
   const { attributes } = strapi.getModel(uid) as Struct.Schema

@@ -15,7 +15,7 @@ export interface Way {
 interface RelationAttribute {
   readonly type: string
   readonly target?: string
-  /** False for what Strapi relates by itself: a document with its translations. */
+  /** False for relations that Strapi makes: a document with its translations. */
   readonly writable?: boolean
   readonly component?: UID.Component
 }
@@ -38,7 +38,7 @@ export const populateAlong = ({ components, field }: Way, select: readonly strin
     [field]: { select },
   })
 
-/** What a relation or component field holds, as a list. */
+/** The value of a relation or component field, as a list. */
 export const listOf = <T>(value: unknown): readonly T[] =>
   ([value].flat() as (T | null | undefined)[]).filter((one) => one != null)
 

@@ -34,7 +34,7 @@ export const acceptOffer = (
   })
 
 /**
- * The same for who has the link of the mail that offers it, signed in or not: it works once.
+ * As above for the holder of the mailed link, signed in or not. The link works once.
  * @throws SignUpRefused as above
  */
 export const takeOffer = (
@@ -49,7 +49,7 @@ export const takeOffer = (
     return take(work, linked.item, await findOffer(strapi, code), change, swap)
   })
 
-/** What a link in a mail offers, or gave to who took it; null for one that does neither. */
+/** The offer of a mailed link, or the place taken by it; null for any other link. */
 export async function readOffer(
   strapi: Core.Strapi,
   code: string,

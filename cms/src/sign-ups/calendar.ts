@@ -11,7 +11,7 @@ import type { SignUpRow } from './rows'
 import type { SessionTexts } from './session-facts'
 import type { SignUpWork } from './transaction'
 
-/** What is told of an item that is published no more. */
+/** The texts for an item that is no longer published. */
 const UNKNOWN: SessionTexts = {
   ...{ summary: '', type: 'other', spokenLanguage: 'nl', state: 'planned', changeNote: '' },
   ...{ previous: null, speakers: [], themes: [], partOf: '' },

@@ -9,7 +9,8 @@ import { checkSeen, isDone, releasePlace, type Seen } from './sign-up'
 import { withSignUpLock } from './transaction'
 
 /**
- * Gives up a place, an offer or a turn in the line; what comes free goes to who waits (requirements 17.4).
+ * Cancels a place, an offer or a waiting list entry; a freed place is offered to the waiting list
+ * (requirements 17.4).
  * @throws SignUpRefused `none`, `changed`, or `closed` once the item has begun
  */
 export const cancelSignUp = (

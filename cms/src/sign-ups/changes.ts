@@ -14,7 +14,7 @@ const NAMES = ['date', 'start', 'end', 'isCancelled'] as const
 const PLACES = ['roomInDutch', 'hallInDutch'] as const
 
 /**
- * What has to be told about an item to who was told something else of it; null when nothing has.
+ * The change of an item since the state that a person was last notified of; null without one.
  * Another translation of the name of its room or hall is no change.
  */
 export function changeTo(now: NotifiedState, before: NotifiedState): Moved | null {
@@ -46,7 +46,7 @@ async function toTell(
  * are skipped.
  */
 export const tellChanges = oncePerVersion(async (strapi, now) => {
-  // Who is signing up may have read the item as it was: they are stored once this has the lock.
+  // A sign-up in progress may have read the old item; it is stored before this lock is free.
   await withSignUpLock(strapi, now, async () => undefined)
   const items = await readItems(strapi, await itemsInStates(strapi, ACTIVE_STATES))
   for (const item of items.values()) {

@@ -9,19 +9,19 @@ import { addSignUp, changeSignUp, findSignUp, type Person, placeCounts } from '.
 import { checkPeriod, itemToJoin } from './sign-up'
 import { withSignUpLock } from './transaction'
 
-/** What is held already, also for addresses that get no second place. */
+/** The existing reservations, also for addresses that get no second place. */
 export interface Held {
   /** Places of the item. */
   readonly ofItem: number
-  /** Whether who asks has as many as one may have. */
+  /** Whether the applicant has reached the maximum number of reservations. */
   readonly isMost: boolean
 }
 
 /**
- * Holds a place for a signed-out visitor until they follow the link in their mail, while few are held. The
- * answer does not reveal whether the address is known: one with a place or on the waiting list gets no
- * second place, and an existing hold is renewed.
- * @throws SignUpRefused for what is true for everybody: no such item, not now, full
+ * Reserves a place for a signed-out visitor until they follow the link in their mail, within a
+ * limit of reservations. The answer does not reveal whether the address is known: one with a place
+ * or on the waiting list gets no second place, and an existing reservation is renewed.
+ * @throws SignUpRefused for reasons that hold for every visitor: no such item, not now, full
  */
 export const holdPlace = (
   strapi: Core.Strapi,
@@ -47,7 +47,7 @@ export const holdPlace = (
     // Counted also where the rest is undone.
     await work.facts.countChange()
     await equalizeTiming(strapi, isMeant, async () => {
-      // Undone for who has something there already.
+      // Rolled back for an address that has a place or position already.
       if (row) await changeSignUp(work, { ...row, state: 'cancelled' }, entry, change)
       else await addSignUp(work, id, person, entry, change)
     })

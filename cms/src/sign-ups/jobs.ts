@@ -14,7 +14,7 @@ import { itemsInStates, type SignUpRow, signUpsOf } from './rows'
 import { notifySavers } from './savers'
 import { withSignUpLock } from './transaction'
 
-/** How often what is due is looked for, in ms: everybody hears of a change within a minute. */
+/** Interval of the jobs, in ms: every change is notified within a minute. */
 const INTERVAL_MS = 10 * SECOND_MS
 
 /** Items where something lapsed, or somebody waits. */
@@ -27,13 +27,16 @@ async function itemsDue(strapi: Core.Strapi, now: Date): Promise<readonly string
   return [...new Set([...lapsed.map(({ item }) => item), ...waiting])]
 }
 
-/** Ends what lapsed and offers what is free, an item at a time; also what a higher capacity made free. */
+/**
+ * Ends lapsed reservations and offers and offers free places, one item at a time; also the places
+ * of a raised capacity.
+ */
 async function settleDue(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const item of (await readItems(strapi, await itemsDue(strapi, now))).values())
     await withSignUpLock(strapi, now, (work) => refreshPlaces(work, item))
 }
 
-/** Does what is due at a moment. Each part is a transaction with a lock: several processes may do it. */
+/** Runs all due jobs. Each is a transaction with a lock, so several processes may run them. */
 async function runSignUpJobs(strapi: Core.Strapi, now: Date): Promise<void> {
   await settleDue(strapi, now)
   await tellChanges(strapi, now)
@@ -46,7 +49,7 @@ async function runSignUpJobs(strapi: Core.Strapi, now: Date): Promise<void> {
   wakePushSender(strapi)
 }
 
-/** Does what is due, again and again, for as long as this process runs. */
+/** Runs the due jobs at an interval for the lifetime of this process. */
 class SignUpJobs {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
@@ -66,7 +69,7 @@ class SignUpJobs {
     this.timer.unref()
   }
 
-  /** Does what is due at a moment. */
+  /** Runs the jobs due at a moment. */
   run(now: Date): Promise<void> {
     return runSignUpJobs(this.strapi, now)
   }
@@ -88,5 +91,5 @@ export function registerSignUpJobs(strapi: Core.Strapi): void {
 
 export const startSignUpJobs = (strapi: Core.Strapi): void => jobsOf(strapi).start()
 
-/** Stops, after what is being done. */
+/** Stops after the current run. */
 export const stopSignUpJobs = (strapi: Core.Strapi): Promise<void> => jobsOf(strapi).stop()

@@ -61,8 +61,9 @@ interface More {
 }
 
 /**
- * Mails somebody about their place, with the event for their calendar, and tells their devices what they did
- * not do themselves, in the transaction that it is called in; and notes what they know now.
+ * Mails a person about their place, with the event for their calendar, sends a push message unless
+ * they made the change themselves, and stores the state that they were notified of. To be called in
+ * the transaction of the change.
  */
 export async function notifyPlace(
   work: SignUpWork,
@@ -78,7 +79,7 @@ export async function notifyPlace(
   return told
 }
 
-/** The same, where what they know now is stored with them already. */
+/** As above, when the notified state is stored already. */
 export async function sendNotice(
   work: SignUpWork,
   item: SignUpItem,

@@ -32,8 +32,8 @@ export async function signUpData(
 }
 
 /**
- * Forgets the sign-ups of addresses, in the transaction that it is called in; places that come free are
- * offered to who waits.
+ * Deletes the sign-ups of addresses, in the caller's transaction; freed places are offered to the
+ * waiting list.
  */
 export async function deleteSignUps(
   strapi: Core.Strapi,

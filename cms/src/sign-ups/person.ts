@@ -11,11 +11,11 @@ interface ProfileRow {
   readonly language: 'nl' | 'en'
 }
 
-/** Language of who has no account, and the page on which they sign up. */
+/** Language of an applicant without account, and the page of the sign-up. */
 type Fallback = Pick<Person, 'language' | 'source'>
 
 /**
- * Somebody with an account, as who signs up.
+ * The applicant with an account.
  * @param user id and address of the account
  */
 export async function personOf(
@@ -26,7 +26,7 @@ export async function personOf(
   return toPerson(await profileWhere(strapi, { id }), email, fallback)
 }
 
-/** Somebody with an address, who may have an account. */
+/** The applicant with an address, with their account if there is one. */
 export const findPerson = async (
   strapi: Core.Strapi,
   email: string,

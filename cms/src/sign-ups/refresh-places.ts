@@ -27,7 +27,7 @@ function offerUntil(
   return until < startsAt ? until : startsAt
 }
 
-/** Ends what was held or offered and not taken in time. */
+/** Ends reservations and offers whose time is over. */
 async function endLapsed(work: SignUpWork, item: SignUpItem): Promise<void> {
   const { strapi, now } = work
   const lapsed: SignUpRow[] = await signUpsOf(strapi).findMany({

@@ -61,8 +61,8 @@ async function itemsOn(strapi: Core.Strapi, date: string) {
 }
 
 /**
- * Mails everybody with a place tomorrow their whole day, once, on the evening before. Who gets another
- * place later that evening has the mail about that.
+ * Mails everybody with a place tomorrow their whole day, once, on the evening before. A place that
+ * is taken later that evening has its own mail.
  */
 export async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<void> {
   const today = fairDate(now)

@@ -15,7 +15,7 @@ export const SIGN_UPS = 'sign_ups'
 /** Most steps that a history keeps: the latest. */
 const MAX_STEPS = 50
 
-/** Something that changed, when, and by whom. */
+/** A change, its time, and its author. */
 export interface SignUpStep {
   readonly at: string
   readonly from: SignUpState | null
@@ -48,11 +48,11 @@ export interface SignUpRow {
   readonly documentId: string
   /** Document id of the programme item. */
   readonly item: string
-  /** Empty for a walk-in who was only counted. */
+  /** Empty for a walk-in without a name. */
   readonly email: string
   readonly name: string | null
   readonly phone: string | null
-  /** Document id of the visitor's profile; null for who has no account. */
+  /** Document id of the visitor's profile; null without an account. */
   readonly visitor: string | null
   readonly state: SignUpState
   /** Order of arrival at the item, from 1. */
@@ -82,7 +82,7 @@ export interface Person {
   readonly source: string
 }
 
-/** Who changes something, why, and by which request. */
+/** The author of a change, the reason, and the request. */
 export interface ChangeContext {
   readonly cause: SignUpCause
   readonly by?: string
@@ -99,7 +99,7 @@ export const itemsInStates = (
 ): Promise<string[]> =>
   strapi.db.connection(SIGN_UPS).whereIn('state', states).distinct('item').pluck('item')
 
-/** What there is one of: an address at an item. A hash, for both together are longer than a column. */
+/** The unique key of an address at an item. A hash, for both together are longer than a column. */
 export const subjectOf = (item: string, email: string): string =>
   createHash('sha256').update(`${item} ${email}`).digest('hex')
 
@@ -131,13 +131,13 @@ interface Entry {
   /** Of somebody who arrives, or takes a new turn. */
   readonly turn?: number
   readonly person?: Person
-  /** Document id, of who arrives with one. */
+  /** Document id, for a row that already has one. */
   readonly documentId?: string
   /** The notified state to store, when a notification is queued in the same transaction. */
   readonly noted?: NotifiedFields
 }
 
-/** The columns of a person; what is not known stays what it was. */
+/** The columns of a person; absent values keep the stored ones. */
 const columnsOf = ({ name, phone, visitor, language, source }: Person) => ({
   ...(name && { name }),
   ...(phone && { phone }),
@@ -205,7 +205,7 @@ export async function changeSignUp(
       ...(turn !== undefined && { turn, arrivedAt: now, remindedAt: null }),
       state: to,
       until,
-      // Who has taken the place finds that by the same link.
+      // The link of an offer keeps working after the place is taken.
       offerHash: token ? hashOf(token) : to === 'confirmed' ? row.offerHash : null,
       changedAt: now,
       history: [...(row.history ?? []), stepOf(row.state, to, change)].slice(-MAX_STEPS),
@@ -218,7 +218,7 @@ export interface PlaceCounts {
   /** Places that are taken or offered. */
   readonly taken: number
   readonly waiting: number
-  /** The turn of who arrives next. */
+  /** The order number of the next arrival. */
   readonly nextTurn: number
 }
 
@@ -242,7 +242,7 @@ export async function placeCounts(strapi: Core.Strapi, item: string): Promise<Pl
   }
 }
 
-/** Which turn somebody has in the line, from 1; null for who does not wait. */
+/** The position on the waiting list, from 1; null for a person who is not on it. */
 export async function positionOf(
   strapi: Core.Strapi,
   { item, state, turn }: SignUpRow,
@@ -251,7 +251,7 @@ export async function positionOf(
   return 1 + (await signUpsOf(strapi).count({ where: { item, state, turn: { $lt: turn } } }))
 }
 
-/** Who waits for an item, the first first. */
+/** The waiting list of an item, in order. */
 export const waitingFor = (
   strapi: Core.Strapi,
   item: string,

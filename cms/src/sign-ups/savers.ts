@@ -35,10 +35,10 @@ const toldText = (item: SignUpItem, language: Language): string =>
 const items = { kind: 'session', saved: true } as const
 
 /**
- * Notes what somebody knows now of the items that they saved, so that they are told what changes of them;
- * or forgets it.
+ * Stores the current state of a user's saved items as the one they were notified of, so that later
+ * changes are notified; or clears it.
  * @param user id of the account
- * @param language theirs; null: they are told nothing
+ * @param language theirs; null: without notifications
  */
 export async function noteSaved(
   strapi: Core.Strapi,
@@ -68,7 +68,7 @@ export async function noteNewlySaved(strapi: Core.Strapi, user: number): Promise
   if (profile?.tellSaved) await noteSaved(strapi, user, profile.language)
 }
 
-/** How many saved an item with their account, and how many of them are told what changes of it. */
+/** The number of accounts that saved an item, and of those that are notified of its changes. */
 export async function countSavers(
   strapi: Core.Strapi,
   item: string,
@@ -82,11 +82,11 @@ export async function countSavers(
   return { saved, told }
 }
 
-/** What people were told last of items, each once. */
+/** The states of items that people were last notified of, each once. */
 const whatWasTold = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'told'>[]> =>
   strapi.db.connection(TABLE).distinct('target', 'told').whereNotNull('told')
 
-/** Tells one who saved an item what changed of it, unless the mail about their place does. */
+/** Mails a user who saved an item about its changes, unless the mail about their place does. */
 async function tellSaver(
   { strapi, now, facts }: SignUpWork,
   item: SignUpItem,

@@ -39,7 +39,7 @@ interface Row {
   readonly partOf: Titled | null
 }
 
-/** What the event of an item tells besides what signing up for it looks at. */
+/** The fields of an item's calendar event that signing up does not need. */
 export type SessionTexts = Pick<
   SessionFacts,
   | 'summary'

@@ -59,7 +59,7 @@ export function checkPeriod(item: SignUpItem, { fair, now }: SignUpWork): void {
   if (closesAt <= now) throw refuse('closed')
 }
 
-/** Gives up a place for another one; it is offered to who waits for it. */
+/** Gives up a place for another one; it is offered to the waiting list. */
 export async function releasePlace(
   work: SignUpWork,
   item: SignUpItem,
@@ -72,7 +72,7 @@ export async function releasePlace(
   return ended
 }
 
-/** Somebody who signs up, and what they have there. */
+/** An applicant, and their current sign-up. */
 interface Comer {
   readonly person: Person
   readonly row: SignUpRow | null
@@ -85,9 +85,9 @@ interface Decided {
 }
 
 /**
- * Decides about somebody who signs up for an item that was brought up to now, in the transaction that it
- * is called in: a place while there is one, else the end of the line. Who has a place or waits already
- * keeps what they have.
+ * Signs an applicant up for an item whose places are up to date, in the caller's transaction: a
+ * place while there is one, else the end of the waiting list. An applicant with a place or a
+ * position keeps it.
  */
 export async function decide(
   work: SignUpWork,

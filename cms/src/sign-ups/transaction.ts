@@ -10,10 +10,13 @@ import { readSessionTexts, type SessionTexts } from './session-facts'
 
 type Language = 'nl' | 'en'
 
-/** Counts what changed, so that the feed of places knows (requirements 17.6). */
+/**
+ * The counter of changes, by which the feed of places knows that it has to be read again
+ * (requirements 17.6).
+ */
 export const CHANGES_SERIES = 'sign-ups'
 
-/** What everything that is done in one transaction works with. Facts are read once for all of it. */
+/** The context of all steps in one transaction. Facts are read once for all of them. */
 export interface SignUpWork {
   readonly strapi: Core.Strapi
   readonly fair: Fair
@@ -21,7 +24,7 @@ export interface SignUpWork {
   readonly facts: Facts
 }
 
-/** What is read once in a transaction. */
+/** The facts read once in a transaction. */
 class Facts {
   private readonly fairs = new Map<Language, Promise<Fair>>()
   private readonly items = new Map<string, Promise<SignUpItem | null>>()
@@ -45,7 +48,7 @@ class Facts {
     return item
   }
 
-  /** What the event of an item tells, in a language. */
+  /** The calendar event of an item, in a language. */
   session(id: string, language: Language): Promise<SessionTexts | null> {
     const key = `${id} ${language}`
     const session = this.sessions.get(key) ?? readSessionTexts(this.strapi, id, language)

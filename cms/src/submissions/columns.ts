@@ -6,7 +6,10 @@ import type {
 } from '@beursvloer/contract/forms/definition'
 import { optionsOf, partsOf, placesOf, valueAt } from '@beursvloer/contract/forms/parts'
 
-/** What staff search by, and where mail about a submission goes. Null where the form asks nothing such. */
+/**
+ * The columns that staff search by, and the address for mail. Null where the form has no such
+ * field.
+ */
 export type Columns = Readonly<Record<SenderRole, string | null>>
 
 /** The sender, by the fields that the definition marks as such. */

@@ -9,7 +9,10 @@ const canonical = (value: unknown): string =>
       : inner,
   )
 
-/** Tells whether a form that is sent again is the same: its values, and its files by what is in them. */
+/**
+ * The fingerprint by which a form that is sent again is recognised: its values, and the bytes of
+ * its files.
+ */
 export function contentHash(form: string, { envelope, files }: FormRequest): string {
   const sums = files.map(({ field, sha256 }) => `${field} ${sha256}`).sort()
   return createHash('sha256')

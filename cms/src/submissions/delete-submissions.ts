@@ -6,7 +6,7 @@ interface Expired {
   readonly files?: readonly { readonly id: number; readonly storedAs: string }[]
 }
 
-/** What hangs on a submission, and goes with it. */
+/** The records that belong to a submission and are deleted with it. */
 const BELONGINGS = [
   'api::submission-file.submission-file',
   'api::consent.consent',

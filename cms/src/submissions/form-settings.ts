@@ -21,7 +21,7 @@ export interface KindSettings {
   readonly months: number
 }
 
-/** What staff have set for a kind of submission; the schema's defaults until they have. */
+/** The settings of staff for a kind of submission; the schema's defaults without any. */
 export async function kindSettings(
   strapi: Core.Strapi,
   kind: SubmissionKind,

@@ -5,7 +5,7 @@ import settings from '../../config/settings'
 import type { MailContent } from '../mail/mail-content'
 import { siteAddress } from '../mail/site-address'
 
-/** Who a link is for: the sender of a group, or the colleague at a place in its list. */
+/** The holder of a link: the sender of a group, or the colleague at a place in its list. */
 type Holder = 'sender' | number
 
 const signature = (group: string, holder: Holder): string =>

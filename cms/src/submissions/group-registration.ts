@@ -21,7 +21,7 @@ const CONFIRM_DAYS = 7
 /** Most groups that one sender has invited in a day. */
 const MAX_GROUPS_A_DAY = 3
 
-/** Who, in the history of a group, had it handled. */
+/** The name in the history of a group when its sender had it handled. */
 const SENDER = 'Afzender'
 
 /** A group as it is stored. */
@@ -50,7 +50,10 @@ async function isLimited(strapi: Core.Strapi, { email }: Row, now: Date): Promis
   return others.filter((other) => mailboxOf(other.email) === mailbox).length >= MAX_GROUPS_A_DAY
 }
 
-/** Queues the invitation of each colleague; of those in one mailbox, and of who was invited before, none. */
+/**
+ * Queues the invitation of each colleague. A mailbox gets one; a colleague invited before gets
+ * none.
+ */
 async function invite(strapi: Core.Strapi, row: Row, now: Date): Promise<void> {
   const { name, organisation, colleagues } = formValues(groupRegistration, row.values)
   for (const [place, { email }] of colleagues.entries()) {

@@ -3,19 +3,22 @@ import type { MailContent } from '../mail/mail-content'
 import { plainName } from './mail-templates'
 
 interface Invited {
-  /** Who invites, as they said themselves. */
+  /** The sender's name, as they entered it. */
   readonly name: string
   readonly organisation: string
   /** Page to register on. */
   readonly url: string
 }
 
-/** To a colleague, who did not ask for it: who invites, what follows, and that nothing has to. */
+/**
+ * To a colleague who did not ask for it: the sender's name, the next step, and that it is optional.
+ */
 export function invitationMail(
   language: FormLanguage,
   { name, organisation, url }: Invited,
 ): MailContent {
-  // What strangers may have mailed by us is a name, and no address or advertisement.
+  // The mail quotes a plain name only, so that strangers cannot send addresses or advertisements by
+  // it.
   const person = plainName(name)
   const employer = plainName(organisation)
   if (language === 'nl') {

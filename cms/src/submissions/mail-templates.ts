@@ -13,7 +13,7 @@ import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { MailContent } from '../mail/mail-content'
 import type { State } from './state-flow'
 
-/** What the letters about a submission are made of. */
+/** The submission fields that the mail templates use. */
 export interface SubmissionForMail {
   readonly kind: SubmissionKind
   readonly reference: string | null
@@ -26,7 +26,7 @@ export interface SubmissionForMail {
 interface Words {
   readonly subject: Text
   readonly title: Text
-  /** What happens next, and when. */
+  /** The next step and its time. */
   readonly next: Text
   /** Whether the mail repeats the values; not where strangers could use that to send their own text. */
   readonly repeats: boolean
@@ -134,7 +134,7 @@ const CONFIRMATIONS: Readonly<Record<SubmissionKind, Words>> = {
 /** A name that can be somebody's: no address or advertisement that a stranger wants mailed by us. */
 const PLAIN_NAME = /^[\p{L}\p{M}](?!.*\.\p{L}{2,})[\p{L}\p{M} .'’-]{0,59}$/u
 
-/** A name for a mail to others; null for what may be none. */
+/** A name for a mail to others; null for a text that may not be a name. */
 export const plainName = (name: string | null): string | null =>
   name && PLAIN_NAME.test(name) ? name : null
 
@@ -147,7 +147,10 @@ function greeting({ name, language }: SubmissionForMail): string {
 const withReference = (subject: string, reference: string | null) =>
   reference ? `${subject} (${reference})` : subject
 
-/** Sections without what mails leave out, and without free text where `withFreeText` is false. */
+/**
+ * The sections without the fields that mails omit, and without free text where `withFreeText` is
+ * false.
+ */
 function sectionsOf(
   definition: FormDefinition,
   submission: Pick<SubmissionForMail, 'values'>,
@@ -229,7 +232,7 @@ interface StateText {
   readonly text: Text
 }
 
-/** What the sender is told about a new state; states that are not here are not told. */
+/** The texts to the sender about a new state; other states send no mail. */
 const STATE_TEXTS: Readonly<Partial<Record<State, StateText>>> = {
   reviewing: {
     title: { nl: 'Uw inzending is in behandeling', en: 'Your submission is being reviewed' },
@@ -337,9 +340,9 @@ export function newQuotationMail(
 }
 
 /**
- * To the sender, about what became of a submission.
+ * To the sender, about a new state of a submission.
  * @param words of the staff member, instead of or before ours
- * @returns null for a state of which senders are not told
+ * @returns null for a state without a mail to the sender
  */
 export function stateMail(
   submission: SubmissionForMail,

@@ -28,11 +28,11 @@ export interface PricedSubmission {
   readonly offeredStand?: string
 }
 
-/** What prices have to do with a form; the visitor's own figures are never looked at. */
+/** The prices of a form; figures that the visitor sends are ignored. */
 export interface Pricing {
   /** Tariff and catalogue. */
   readonly prices: PriceFacts
-  /** What it costs; null where nothing does. */
+  /** The quotation; null for a form without costs. */
   quotation(values: Values): Quotation | null
   /** Attachments of the confirmation mail. */
   documents(submission: PricedSubmission): Promise<readonly MadeDocument[]>

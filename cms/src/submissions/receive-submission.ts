@@ -13,7 +13,7 @@ import { findStored, storeSubmission } from './store'
 
 type SubmissionForm = FormDefinition & { readonly id: SubmissionKind }
 
-/** Whether what a form brings is handled by staff; the other forms end as subscriptions. */
+/** Whether staff handle the form; the other forms end as subscriptions. */
 export const isSubmissionForm = (definition: FormDefinition): definition is SubmissionForm =>
   SUBMISSION_KINDS.some((kind) => kind === definition.id)
 

@@ -6,8 +6,9 @@ const COUNTER = 'api::reference-counter.reference-counter'
 const DIGITS = 5
 
 /**
- * The next reference of a kind in an edition: `CT-2027-00042` (requirements 7.8). To be called in the
- * transaction that stores what it names, and in turn: undone with it, so that no number is missing.
+ * The next reference of a kind in an edition: `CT-2027-00042` (requirements 7.8). Call it in the
+ * transaction that stores the submission, one at a time: a rollback undoes it, so that no number is
+ * missing.
  */
 export async function nextReference(
   strapi: Core.Strapi,

@@ -1,13 +1,13 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
 import type { Hall, ImportReport } from '../../floor-plan/import-report'
 
-/** A report with what the server needs to take over exactly this. */
+/** A report with the fingerprint that the server needs to apply exactly this import. */
 export interface CheckedDrawing extends ImportReport {
   readonly hall: Hall
   readonly fingerprint: string
 }
 
-/** What is sent with a drawing. */
+/** An uploaded drawing. */
 export interface Drawing {
   readonly hall: string
   readonly svg: Blob
@@ -32,7 +32,7 @@ export async function fetchHalls(): Promise<Hall[]> {
   return data.results
 }
 
-/** What importing a drawing would do; changes nothing. */
+/** The changes that importing a drawing would make; changes nothing. */
 export async function checkDrawing(drawing: Drawing): Promise<CheckedDrawing> {
   const { data } = await getFetchClient().post<{ data: CheckedDrawing }>(
     pathOf(drawing.hall),
@@ -50,7 +50,7 @@ export async function takeOverDrawing(drawing: Drawing, fingerprint: string): Pr
   return data.data.changed
 }
 
-/** Saves the hall as an SVG on the computer of who asks. */
+/** Saves the hall as an SVG on the user's computer. */
 export async function downloadDrawing(hall: string): Promise<void> {
   const { data } = await getFetchClient().get<{ data: { fileName: string; svg: string } }>(
     pathOf(hall),
@@ -76,7 +76,7 @@ export async function readDrawing(file: File): Promise<Blob> {
 
 class UnreadableDrawing extends Error {}
 
-/** What went wrong, in the words of the server where it has any. */
+/** The error message, in the words of the server if it sent any. */
 export const messageFor = (error: unknown): string =>
   ((isFetchError(error) || error instanceof UnreadableDrawing) && error.message) ||
   'De server gaf geen antwoord. Probeer het opnieuw.'

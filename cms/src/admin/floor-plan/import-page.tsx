@@ -51,7 +51,7 @@ export default function ImportPage() {
   const [message, setMessage] = useState<Message | null>(null)
   const { allowedActions } = useRBAC({ create: MAY_CREATE })
 
-  /** Runs one thing at a time, and shows what goes wrong. */
+  /** Runs one request at a time, and shows its error. */
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
     setMessage(null)
@@ -66,7 +66,7 @@ export default function ImportPage() {
       setHall(found[0]?.documentId ?? '')
     })
   }, [])
-  /** What is on screen no longer belongs to what is chosen. */
+  /** Clears the report, which belongs to the former choice. */
   const chooseAnew = () => {
     setChecked(null)
     setMessage(null)

@@ -69,7 +69,7 @@ interface ImportReportViewProps {
   readonly onTakeOver: () => void
 }
 
-/** What a drawing would change and what in it does not fit, with the hall as it will be. */
+/** The changes and faults of a drawing, with the hall as it will be. */
 export function ImportReportView({ report, busy, onTakeOver }: ImportReportViewProps) {
   const { hall, after, changes, findings } = report
   const blocked = findings.some(({ kind }) => BLOCKING.has(kind))

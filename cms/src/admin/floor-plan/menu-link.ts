@@ -1,7 +1,7 @@
 import { PinMap } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
-/** The page's place in the menu; who may change stands sees it. */
+/** The page's place in the menu, for staff who may change stands. */
 export const floorPlanPage: Parameters<StrapiApp['addMenuLink']>[0] = {
   to: 'floor-plan',
   icon: PinMap,

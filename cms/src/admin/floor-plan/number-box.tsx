@@ -13,8 +13,8 @@ interface NumberBoxProps {
 }
 
 /**
- * A box for a number that changes in the drawing too. It shows what is typed until it is left, and the
- * real value otherwise; Strapi's own box for numbers keeps what was once typed.
+ * A box for a number that changes in the drawing too. It shows the typed text until it loses focus,
+ * and the real value otherwise; Strapi's own number box keeps an earlier typed text.
  */
 export function NumberBox({ name, label, value, step, min, disabled, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)

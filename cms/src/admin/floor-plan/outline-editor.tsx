@@ -30,7 +30,10 @@ const Own = styled.g`
   [data-pulls='-1,0'], [data-pulls='1,0'] { cursor: ew-resize; }
 `
 
-/** What the pointer has hold of: a handle, a corner by its number or all of it; and where in the box. */
+/**
+ * The dragged part (a handle, a corner by its number or the whole), and the pointer's place in the
+ * box.
+ */
 interface Grip {
   readonly handle: Handle | number | null
   readonly offset: Point

@@ -262,7 +262,7 @@ function AreaBox({ disabled }: { readonly disabled: boolean }) {
   )
 }
 
-/** What the document in the form is called by now. */
+/** The current name of the document in the form. */
 function useOwnName(kind: Place['kind']): Omit<PlaceToShow, 'state' | 'polygon'> {
   const values = useForm('OutlineField', (form) => form.values) as Record<string, unknown>
   const title = values[kind === 'stand' ? 'number' : 'name']

@@ -99,14 +99,14 @@ const ORDER = { pavilion: 0, room: 1, stand: 2 }
 interface PlanDrawingProps {
   readonly hall: HallSize
   readonly places: readonly PlaceToShow[]
-  /** What the drawing is called for who does not see it. */
+  /** The accessible name of the drawing. */
   readonly label: string
   readonly view?: Box
   readonly svgRef?: Ref<SVGSVGElement>
   readonly children?: ReactNode
 }
 
-/** A hall to scale, in metres, with what stands in it. */
+/** A hall to scale, in metres, with its places. */
 export function PlanDrawing({ hall, places, label, view, svgRef, children }: PlanDrawingProps) {
   const { x, y, width, length } = view ?? wholeHall(hall)
   const sorted = [...places].sort((a, b) => ORDER[a.kind] - ORDER[b.kind])

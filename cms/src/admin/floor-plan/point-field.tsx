@@ -63,7 +63,7 @@ export function PointField({
   )
 }
 
-/** What is wrong with where a point is, as the CMS would say when it is saved. */
+/** The fault in the place of a point, as the CMS would say when it is saved. */
 function problemOf(point: Point, { hall, places }: HallWithPlaces): string {
   if (!isInside([point], hall)) return 'Valt buiten de hal.'
   const inTheWay = places.find(

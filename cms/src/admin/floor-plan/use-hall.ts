@@ -15,13 +15,13 @@ interface RelationRow {
   readonly apiData?: { readonly documentId?: string }
 }
 
-/** What a form keeps of a relation: only what has changed. */
+/** The form's value of a relation: only its changes. */
 interface RelationValue {
   readonly connect?: readonly RelationRow[]
   readonly disconnect?: readonly RelationRow[]
 }
 
-/** Answers what a question to the CMS gives, and asks again when the path changes; null meanwhile. */
+/** The answer of a CMS call, fetched again when the path changes; null meanwhile. */
 function useAnswer<Answer>(path: string | null): Answer | null {
   const [answered, setAnswered] = useState<{ path: string; answer: Answer } | null>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ function useAnswer<Answer>(path: string | null): Answer | null {
 function useHallId(relation: string): {
   readonly id: string | null
   readonly documentId: string | null
-  /** Whether what was saved is on its way. */
+  /** Whether the stored answer is still loading. */
   readonly asking: boolean
 } {
   const { model, id: documentId = null } = unstable_useContentManagerContext()
@@ -59,10 +59,10 @@ function useHallId(relation: string): {
 }
 
 /**
- * The hall of the document in the form, with what else stands in it; null as long as no hall is chosen
- * or it is on its way.
+ * The hall of the document in the form, with its other places; null while no hall is chosen or it
+ * is loading.
  *
- * @param relation name of the field that says the hall
+ * @param relation name of the field with the hall
  */
 export function useHall(relation = 'hall'): {
   /** False only when it is known that no hall is chosen. */

@@ -9,7 +9,7 @@ import { NoticeSection } from './notice-section'
 
 const TITLE = 'Live'
 
-/** What visitors hear at once: a notice on every page, and which rooms are full. */
+/** Live facts for visitors: a notice on every page, and the full rooms. */
 export default function LivePage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<LiveOverview>(`/live?${params}`)

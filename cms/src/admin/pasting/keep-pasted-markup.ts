@@ -1,6 +1,6 @@
 import { pastedBlocks, type TextNode } from './pasted-blocks'
 
-/** What of Slate's editor is used. */
+/** The used part of Slate's editor. */
 interface Editor {
   insertData(data: DataTransfer): void
   insertFragment(blocks: readonly TextNode[]): void
@@ -18,7 +18,7 @@ interface ContentManager {
   }
 }
 
-/** What Slate copies of its own, which it takes back whole. */
+/** The attribute by which Slate marks its own copied content, which it pastes unchanged. */
 const OWN = 'data-slate-fragment'
 
 function withPastedMarkup(editor: Editor): Editor {
@@ -35,7 +35,7 @@ function withPastedMarkup(editor: Editor): Editor {
   return editor
 }
 
-/** Keeps headings, lists, bold and links of what is pasted into a text: Strapi takes its words alone. */
+/** Keeps headings, lists, bold and links of pasted text; Strapi itself keeps only the words. */
 export function keepPastedMarkup(app: { getPlugin(name: string): unknown }): void {
   const { apis } = app.getPlugin('content-manager') as ContentManager
   apis.addRichTextBlocks(({ paragraph, ...others }) => ({

@@ -23,7 +23,7 @@ type Marks = Omit<TextLeaf, 'type' | 'text'>
 const BLOCKS =
   /^(p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|section|article|body)$/
 const IGNORED = /^(style|script|meta|link|title|xml|o:p)$/
-/** What Word puts before the text of an item of a list, which it writes as a paragraph. */
+/** Word's marker before the text of a list item, which it writes as a paragraph. */
 const LIST_MARK = 'span[style*="mso-list:Ignore"], span[style*="mso-list: Ignore"]'
 /** Deepest heading that the editor has. */
 const MAX_LEVEL = 6
@@ -144,7 +144,8 @@ function joined(blocks: readonly TextElement[]): TextElement[] {
 }
 
 /**
- * What was copied in a program such as Word, as blocks of the editor: headings, paragraphs, lists, bold,
- * italic and links stay; of a table every row is a paragraph, with `|` between its cells.
+ * Content copied from a program such as Word, as blocks of the editor: headings, paragraphs, lists,
+ * bold, italic and links stay; every row of a table becomes a paragraph, with `|` between its
+ * cells.
  */
 export const pastedBlocks = (body: HTMLElement): readonly TextElement[] => joined(blocksOf(body))

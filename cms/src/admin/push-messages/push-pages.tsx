@@ -3,7 +3,7 @@ import { ComposePage } from './compose-page'
 import { MessagePage } from './message-page'
 import { MessagesPage } from './messages-page'
 
-/** "Pushberichten": what devices of visitors were told, and what staff write to them. */
+/** "Pushberichten": the sent push messages, and new ones by staff. */
 export default function PushPages() {
   return (
     <Routes>

@@ -22,7 +22,7 @@ interface SendDialogProps {
   readonly onConfirm: (form: PushForm) => void
 }
 
-/** When a message goes, and to how many: what was sent cannot be taken back. */
+/** Asks for the time of a message and shows its number of devices: sending cannot be undone. */
 export function SendDialog({ form, reach, busy, onClose, onConfirm }: SendDialogProps) {
   const [isLater, setIsLater] = useState(false)
   const [when, setWhen] = useState('')

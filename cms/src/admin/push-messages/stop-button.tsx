@@ -1,7 +1,7 @@
 import { Button, Dialog, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 
-/** Stops a message, once somebody has read what that means. */
+/** Stops a message after a confirmation. */
 export function StopButton({ onStop }: { readonly onStop: () => Promise<void> }) {
   return (
     <Dialog.Root>

@@ -24,7 +24,7 @@ function firstOf(to: PushTarget['to'], { items, themes, days }: PushChoices): Pu
   return { to }
 }
 
-/** Whom a message is for. */
+/** The target of a message. */
 export function TargetFields({ target, choices, onChange }: TargetFieldsProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

@@ -3,7 +3,7 @@ import { type Asked, ask } from './questions'
 
 const DOCUMENT = /\/content-manager\/(?:collection|single)-types\/[^?]+/
 const PUBLISH = '/actions/publish'
-/** What takes back a draft, or may with what is public. */
+/** Actions that discard a draft; unpublishing may discard it too. */
 const TAKING_BACK = /\/actions\/(?:discard|unpublish)$/
 
 interface Refused {
@@ -15,7 +15,7 @@ interface Read {
   readonly data?: { readonly updatedAt?: string }
 }
 
-/** One document in one language, whatever is done with it; null for other addresses. */
+/** The document and language of an address, whatever the action; null for other addresses. */
 function documentOf({ pathname, searchParams }: URL): string | null {
   const [path] = DOCUMENT.exec(pathname) ?? []
   return path
@@ -23,7 +23,7 @@ function documentOf({ pathname, searchParams }: URL): string | null {
     : null
 }
 
-/** What the CMS wants to know before it saves; null when it refuses for another reason, or accepts. */
+/** The question of the CMS before a save; null when it refuses for another reason, or accepts. */
 async function askedBy(response: Response): Promise<Asked | null> {
   if (![409, 412, 428].includes(response.status)) return null
   const { error }: Refused = await response.clone().json()
@@ -33,8 +33,8 @@ async function askedBy(response: Response): Promise<Asked | null> {
 }
 
 /**
- * Says with each save which version of the document the editor had opened, so that nobody overwrites what
- * another saved since (cms/src/saving/document-version.ts). When somebody did, and where a save has
+ * Sends with each save the document version that the editor had opened, so that nobody overwrites a
+ * later save (cms/src/saving/document-version.ts). On a conflict, and where a save has
  * consequences, the editor decides, and the same save is sent again.
  */
 export function askOnRefusal(): void {

@@ -28,7 +28,7 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
 
 interface DifferencesProps {
   readonly fields: readonly DifferingField[]
-  /** What is compared with what is there now. */
+  /** The editor's value, beside the stored one. */
   readonly own: string
 }
 
@@ -59,7 +59,7 @@ const Differences = ({ fields, own }: DifferencesProps) => (
   </Flex>
 )
 
-/** What another saved in the meantime. */
+/** The changes that somebody else saved in the meantime. */
 function ConflictDialog({
   conflict: { by, at, fields, isDiscard },
   answer,
@@ -99,7 +99,7 @@ function ConflictDialog({
   )
 }
 
-/** What a save would mean. */
+/** The consequences of a save. */
 function QuestionDialog({
   question: { title, text, lines },
   answer,

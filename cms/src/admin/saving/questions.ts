@@ -1,6 +1,6 @@
 import type { Question, VersionConflict } from '../../saving/views'
 
-/** What a save waits for: the editor's decision. */
+/** The decision of the editor that a save waits for. */
 export type Asked = { readonly conflict: VersionConflict } | { readonly question: Question }
 
 type Pending = Asked & {

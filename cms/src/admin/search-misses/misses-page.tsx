@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<MissedTerm>[] = [
   { head: 'Voor het laatst', cell: ({ lastDay }) => dutchDay(lastDay) },
 ]
 
-/** What visitors searched for on the site and did not find. */
+/** Visitors' searches without results. */
 export default function MissesPage() {
   const loaded = useLoaded<MissesOverview>('/search-misses')
   const { data } = loaded

@@ -8,7 +8,7 @@ import { LIST, SIGN_UPS } from './requests'
 
 const ITEM = 'api::programme-item.programme-item'
 
-/** Beside the form of a programme item: whom a change of it concerns. */
+/** Beside the form of a programme item: the numbers of people whom a change concerns. */
 export const ConcernsPanel: SidePanel = ({ model, documentId }) =>
   model === ITEM && documentId
     ? { title: 'Aanmeldingen', content: <Concerns item={documentId} /> }

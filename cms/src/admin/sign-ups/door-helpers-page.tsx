@@ -15,7 +15,7 @@ import { DOOR_HELPERS, LIST, setDoorHelper } from './requests'
 
 type Rooms = DoorHelpers['rooms']
 
-/** Who may check visitors in at the doors of which rooms, on their own phone. */
+/** The door helpers, who check visitors in at their rooms' doors on their own phone. */
 export function DoorHelpersPage() {
   const loaded = useLoaded<DoorHelpers>(DOOR_HELPERS)
   const { allowedActions } = useRBAC({
@@ -101,7 +101,7 @@ interface HelperFormProps {
   readonly onSave: (email: string, rooms: readonly string[]) => Promise<string | null>
 }
 
-/** Lets somebody with an account check in at rooms; who has rooms already gets these instead. */
+/** Makes an account a door helper of rooms; these replace its former rooms. */
 function HelperForm({ rooms, busy, onSave }: HelperFormProps) {
   const [email, setEmail] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])

@@ -44,7 +44,7 @@ const Names = styled.ol`
   @media (max-width: 700px) { columns: 1; }
 `
 
-/** Who is expected at the door of an item, to print and tick off. */
+/** The people expected at the door of an item, to print and tick off. */
 export function DoorPage() {
   const { item = '' } = useParams()
   const loaded = useLoaded<DoorList>(`${SIGN_UPS}/${item}/door`)

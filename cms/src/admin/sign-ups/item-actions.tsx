@@ -17,7 +17,7 @@ interface ItemActionsProps {
   readonly reload: () => void
 }
 
-/** What staff do with an item as a whole. */
+/** The actions of staff on an item as a whole. */
 export function ItemActions({ item, others, mayHandle, mayMail, reload }: ItemActionsProps) {
   const [open, setOpen] = useState<'phone' | 'move' | 'mail' | null>(null)
   const { busy, run } = useAction(reload)

@@ -26,7 +26,7 @@ const RIGHTS = {
   export: [{ action: SIGN_UP_ACTIONS.export, subject: null }],
 }
 
-/** What staff take somebody off from; who came, or did not, is history. */
+/** The states that staff can cancel; attended and absent are final. */
 const TAKEN_OFF: readonly PersonRow['state'][] = ACTIVE_STATES
 
 const COLUMNS: readonly TableColumn<PersonRow>[] = [
@@ -64,7 +64,7 @@ const STATE_FILTER = {
   options: SIGN_UP_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
 }
 
-/** Who has a place at an item, or waits for one, and what staff do with them. */
+/** The people with a place at an item or on its waiting list, and the actions of staff. */
 export function ItemPage() {
   const { item: id = '' } = useParams()
   const [params] = useSearchParams()

@@ -12,7 +12,7 @@ interface MoveDialogProps {
   readonly onConfirm: (to: string) => void
 }
 
-/** Moves everybody of an item to another one, once somebody has read what that means. */
+/** Moves everybody of an item to another one, after a confirmation. */
 export function MoveDialog({ item, others, busy, onClose, onConfirm }: MoveDialogProps) {
   const [to, setTo] = useState('')
   return (

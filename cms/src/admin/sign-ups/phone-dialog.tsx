@@ -16,7 +16,7 @@ const TEXTS = [
   { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: false, most: 40 },
 ] as const
 
-/** Signs somebody up who calls or writes. */
+/** Signs up a person who calls or writes. */
 export function PhoneDialog({ item, busy, onClose, onConfirm }: PhoneDialogProps) {
   const [person, setPerson] = useState<PhoneSignUp>({
     name: '',

@@ -4,7 +4,10 @@ import { DoorPage } from './door-page'
 import { ItemPage } from './item-page'
 import { ItemsPage } from './items-page'
 
-/** "Aanmeldingen": how full every item is, who has a place at one, the list for its door, and who checks in there. */
+/**
+ * "Aanmeldingen": the occupancy of every item, the people of one, its door list, and the door
+ * helpers.
+ */
 export default function SignUpsPages() {
   return (
     <Routes>

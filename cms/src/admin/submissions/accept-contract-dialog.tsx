@@ -13,8 +13,8 @@ interface AcceptContractProps extends AcceptProps {
 }
 
 /**
- * Makes a contract final: which stand it gets, and what is made of it. Not while the stand is another
- * than was quoted for.
+ * Makes a contract final: its stand, and the exhibitors to make. Refused while the stand differs
+ * from the quotation.
  */
 export function AcceptContractDialog(props: AcceptContractProps) {
   const offer = useOffer<ContractOffer>(props.submission, 'contract')

@@ -24,7 +24,7 @@ export interface AcceptProps {
   readonly onAccept: (acceptance: Acceptance) => void
 }
 
-/** What accepting a submission would make of it. */
+/** The records that accepting a submission would make. */
 export const useOffer = <Offer,>(
   { documentId }: SubmissionDetails,
   kind: AcceptedKind,
@@ -34,15 +34,15 @@ interface AcceptDialogProps<Choices> extends AcceptProps {
   readonly kind: AcceptedKind
   readonly title: string
   readonly offer: Loaded<object>
-  /** What staff chose; null until they chose everything. */
+  /** The choices of staff; null until they are complete. */
   readonly choices: Choices | null
-  /** What will be made, in words. */
+  /** The records to be made, in words. */
   readonly made: readonly string[]
   /** The fields to choose with. */
   readonly children: ReactNode
 }
 
-/** Asks before something is made of a submission: what staff choose, and whether the sender is told. */
+/** Asks before a submission is accepted: the choices, and whether the sender is told. */
 export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Choices>) {
   const { kind, title, offer, choices, made, children } = props
   const { submission, busy, problem, onClose, onAccept } = props

@@ -5,7 +5,7 @@ import { DescriptionList } from '../ui/description-list'
 import { Section } from '../ui/section'
 import { FileLink } from './file-link'
 
-/** An answer as text, or as what one does with it: write, call, open. */
+/** An answer as text, or as a link to write, call or open. */
 function AnswerText({ kind, text }: Answer) {
   if (text === '') return <Typography textColor="neutral600">Niet ingevuld</Typography>
   const href =

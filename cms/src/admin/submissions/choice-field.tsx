@@ -4,7 +4,7 @@ interface ChoiceFieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** Document id of what is chosen; empty for none. */
+  /** Document id of the choice; empty for none. */
   readonly value: string
   readonly options: readonly {
     readonly documentId: string

@@ -31,7 +31,7 @@ const REPORTS: readonly TableColumn<DeletionReport>[] = [
   { head: 'Door', cell: ({ by }) => by ?? 'Automatisch' },
 ]
 
-/** How long submissions are kept, and what was deleted when. */
+/** The retention of submissions, and the past deletions. */
 export function DeletionsPage() {
   const loaded = useLoaded<DeletionsOverview>('/handling/deletions')
   const { data } = loaded

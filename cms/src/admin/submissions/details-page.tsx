@@ -48,7 +48,7 @@ const ACCEPTED_MESSAGES = {
   vacancy: 'De vacature is overgenomen en staat klaar als concept.',
 }
 
-/** One submission: what was sent, and what staff do with it. */
+/** One submission, and the actions of staff. */
 export function DetailsPage() {
   const { documentId = '' } = useParams()
   const loaded = useLoaded<SubmissionDetails>(`${SUBMISSIONS}/${documentId}`)

@@ -5,7 +5,7 @@ import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
 import { Section } from '../ui/section'
 
-/** Who gave it which state, and when; the newest first. */
+/** The states of a submission with time and author; the newest first. */
 export function HistoryView({ kind, history, receivedAt, source }: SubmissionDetails) {
   const steps = history.map(({ at, by, to, mailed }) => ({
     at,

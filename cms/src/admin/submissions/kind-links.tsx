@@ -12,7 +12,7 @@ interface KindLinksProps {
   readonly open?: Readonly<Partial<Record<SubmissionKind, number>>>
 }
 
-/** Leads to the list of each kind, and to what else is sent and kept. */
+/** Links to the list of each kind, and to subscriptions and deletions. */
 export function KindLinks({ open = {} }: KindLinksProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -9,12 +9,12 @@ import { EmptyText, Section } from '../ui/section'
 
 interface NotesViewProps {
   readonly notes: readonly Note[]
-  /** Absent for who may only read; answers whether the note was kept. */
+  /** Absent for read-only users; resolves to whether the note was stored. */
   readonly onAdd?: (text: string) => Promise<boolean>
   readonly busy: boolean
 }
 
-/** What colleagues wrote about a submission; the sender never sees it. */
+/** The notes of staff about a submission; the sender never sees them. */
 export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
   const [text, setText] = useState('')
   const add = async (event: FormEvent) => {

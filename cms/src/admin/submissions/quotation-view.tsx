@@ -30,11 +30,11 @@ const Amounts = styled.table`
 interface QuotationViewProps {
   readonly title: string
   readonly quotation: Quotation
-  /** When and by whom it was made. */
+  /** Time and author. */
   readonly made: string
 }
 
-/** What it costs, as the CMS computed it. */
+/** A quotation, as the CMS computed it. */
 export function QuotationView({ title, quotation, made }: QuotationViewProps) {
   const { lines, subtotalCents, taxes, treatment, totalCents, tariff } = quotation
   const sums = [

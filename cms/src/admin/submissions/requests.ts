@@ -16,7 +16,7 @@ export const addNote = (documentId: string, text: string) =>
 export const sendAgain = (documentId: string, mail: string) =>
   post(`${SUBMISSIONS}/${documentId}/mails/${mail}/send-again`)
 
-/** Where the CMS answers what accepting a submission would make, and does it. */
+/** The CMS path that previews and does the acceptance of a submission. */
 export const acceptancePath = (documentId: string, kind: AcceptedKind): string =>
   `${SUBMISSIONS}/${documentId}/${kind}-acceptance`
 

@@ -27,7 +27,7 @@ interface StandComparisonProps {
 const orNothing = <Value,>(value: Value | null, say: (value: Value) => string) =>
   value === null ? '–' : say(value)
 
-/** What was quoted beside the stand that it would become; what differs stands out, in words too. */
+/** The quoted stand beside the chosen one; differences are marked, in words too. */
 export function StandComparison({ quoted, stand }: StandComparisonProps) {
   const differ = differencesOf(quoted, stand)
   const rows = [

@@ -4,7 +4,7 @@ import { DetailsPage } from './details-page'
 import { ListPage } from './list-page'
 import { SubscriptionsPage } from './subscriptions-page'
 
-/** "Inzendingen": what visitors sent, by list and one by one. */
+/** "Inzendingen": the submissions, as lists and one by one. */
 export default function SubmissionsPages() {
   return (
     <Routes>

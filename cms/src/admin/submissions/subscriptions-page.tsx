@@ -44,7 +44,7 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** Who asked for mail: the newsletter, or word that the programme is out. */
+/** The subscriptions: to the newsletter, or to the mail when the programme is public. */
 export function SubscriptionsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<SubscriptionList>(`${SUBSCRIPTIONS}?${params}`)

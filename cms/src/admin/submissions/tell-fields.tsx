@@ -10,7 +10,7 @@ interface TellFieldsProps extends Telling {
   readonly onChange: (telling: Telling) => void
 }
 
-/** Whether the sender gets a mail about a new state, and what staff add to it in their own words. */
+/** Whether the sender gets a mail about a new state, and a text of staff in it. */
 export function TellFields({ tell, message, email, onChange }: TellFieldsProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

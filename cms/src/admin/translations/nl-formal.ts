@@ -1,4 +1,4 @@
-/** What Strapi's own Dutch says with "je" where editors and administrators read it, with "u". */
+/** Strapi's Dutch texts with "je" that staff read, with "u" instead. */
 export const FORMAL: Readonly<Record<string, string>> = {
   'Auth.form.button.login.providers.error': 'Inloggen bij deze dienst lukt nu niet.',
   'Auth.form.error.confirmed': 'Het e-mailadres van uw account is nog niet bevestigd.',

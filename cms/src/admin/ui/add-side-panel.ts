@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 
-/** What a form of the content manager tells the panels beside it, as far as ours look at it. */
+/** The read props that a form of the content manager passes to the panels beside it. */
 export interface EditedDocument {
   readonly model: string
   /** Absent while the document was never saved. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What a chip says by its colour; the word says it too. */
+/** The tone of a chip; its text says the same. */
 export type Tone = 'secondary' | 'warning' | 'alternative' | 'success' | 'neutral' | 'danger'
 
 /** Tones whose dark shade has too little contrast on their background. */

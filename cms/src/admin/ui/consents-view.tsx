@@ -15,7 +15,7 @@ const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   signatory: 'Tekenbevoegdheid',
 }
 
-/** What somebody agreed to, and when: the proof of it. */
+/** The consents of a person with their times: the proof of consent. */
 export function ConsentsView({ consents }: { readonly consents: readonly GivenConsent[] }) {
   if (consents.length === 0) return null
   return (

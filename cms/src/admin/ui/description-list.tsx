@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Names with what stands behind them: a `div` with `dt` and `dd` for each. */
+/** Terms with their descriptions: a `div` with `dt` and `dd` for each. */
 export const DescriptionList = styled.dl`
   display: grid;
   grid-template-columns: minmax(14rem, 1fr) 2fr;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 
-/** Beside each other where there is room; else the state comes first, and what else staff do last. */
+/**
+ * Two columns where there is room; else the state comes first and the other actions of staff last.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template: 'state' 'data' 'rest' / minmax(0, 1fr);

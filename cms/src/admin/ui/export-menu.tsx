@@ -13,7 +13,7 @@ interface ExportMenuProps {
   readonly fileName: string
 }
 
-/** Saves what the filters show as a file: all of it, not only this page. */
+/** Exports the filtered list as a file: all of it, not only this page. */
 export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
   const { toggleNotification } = useNotification()
   const save = (extension: 'csv' | 'xlsx') => () =>

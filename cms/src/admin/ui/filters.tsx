@@ -9,7 +9,7 @@ export interface Choices {
   /** Name of the parameter. */
   readonly name: string
   readonly label: string
-  /** What no choice is called. */
+  /** The label of no choice. */
   readonly any: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
@@ -17,13 +17,13 @@ export interface Choices {
 interface FiltersProps {
   readonly searchHint: string
   readonly choices: readonly Choices[]
-  /** What the first and the last day are called; null where there is nothing to choose by day. */
+  /** The labels of the first and the last day; null for a list without days. */
   readonly period?: { readonly from: string; readonly until: string } | null
 }
 
 const PERIOD = { from: 'Vanaf', until: 'Tot en met' }
 
-/** How long somebody pauses before what they typed is searched for, in ms. */
+/** Delay between the last keystroke and the search, in ms. */
 const PAUSE = 300
 
 const Row = styled.form`

@@ -26,7 +26,7 @@ interface ListFrameProps<Data extends ListData> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What all lists have around them: links to each other, filters, pages, and states. */
+/** The frame of all lists: links to each other, filters, pages, and states. */
 export function ListFrame<Data extends ListData>(props: ListFrameProps<Data>) {
   const { title, subtitle, action, links, filters, loaded, onOnePage, empty, children } = props
   const { data, loading, problem } = loaded
@@ -73,7 +73,7 @@ export function Waiting({ loaded }: { readonly loaded: Loaded<unknown> }) {
   )
 }
 
-/** What went wrong, and a way to try again. */
+/** An error, with a button to try again. */
 export function Problem({
   words,
   onRetry,

@@ -23,14 +23,14 @@ function whenOf({ state, sentAt, nextAttemptAt, attempts, createdAt }: SentMail)
 
 interface MailsViewProps {
   readonly mails: readonly SentMail[]
-  /** What mails are for, in words; one without is called by its subject. */
+  /** The purposes of mails, in words; a mail without one shows its subject. */
   readonly purposes: Readonly<Record<string, string>>
-  /** Absent for who may not send. */
+  /** Absent for users who may not send. */
   readonly onSendAgain?: (mail: SentMail) => void
   readonly busy?: boolean
 }
 
-/** The mails about something, with what became of them. */
+/** The mails about something, with their state. */
 export function MailsView({ mails, purposes, onSendAgain, busy = false }: MailsViewProps) {
   return (
     <Section title="Mails">

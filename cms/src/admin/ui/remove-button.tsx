@@ -4,16 +4,16 @@ import { ConfirmDialog } from '@strapi/strapi/admin'
 
 interface RemoveButtonProps {
   readonly label: string
-  /** What a screen reader says, where the label does not tell what is removed. */
+  /** The accessible name, where the label does not say which thing is removed. */
   readonly name?: string
   readonly question: string
-  /** What will be deleted; shown in the confirmation. */
+  /** The records that will be deleted; shown in the confirmation. */
   readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly small?: boolean
 }
 
-/** Removes something for good, once somebody has read what that means. */
+/** Deletes something for good after a confirmation. */
 export function RemoveButton(props: RemoveButtonProps) {
   const { label, name, question, consequence, onRemove, small = false } = props
   return (

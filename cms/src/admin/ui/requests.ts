@@ -9,7 +9,7 @@ export const remove = async (path: string): Promise<void> => {
   await getFetchClient().del(path)
 }
 
-/** Saves what the CMS answers at a path as a file on the computer of who asks. */
+/** Saves the CMS's answer at a path as a file on the user's computer. */
 export async function download(path: string, fileName: string): Promise<void> {
   const { data } = await getFetchClient().get<Blob>(path, { responseType: 'blob' })
   const link = document.createElement('a')
@@ -19,7 +19,7 @@ export async function download(path: string, fileName: string): Promise<void> {
   URL.revokeObjectURL(link.href)
 }
 
-/** What went wrong, in the words of the server where it has any. */
+/** The error message, in the words of the server if it sent any. */
 export const messageFor = (error: unknown): string =>
   isFetchError(error) && error.message && error.message !== 'Server Error'
     ? error.message

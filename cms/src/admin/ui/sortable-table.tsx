@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 export interface TableColumn<Row> {
-  /** What it is sorted by; absent where it cannot be. */
+  /** The sort key; absent for a column that cannot be sorted. */
   readonly sort?: string
   readonly head: string
   readonly cell: (row: Row) => ReactNode

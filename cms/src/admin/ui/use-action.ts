@@ -13,7 +13,7 @@ const refusalOf = (work: Promise<void>): Promise<Refusal> =>
   )
 
 /**
- * What staff do on a page about one thing, with a notice of how it went.
+ * Runs actions of staff on a page about one thing, with a notice of the result.
  * @param reload called after each successful action, to load the data again
  */
 export function useAction(reload: () => void) {
@@ -27,8 +27,8 @@ export function useAction(reload: () => void) {
   return {
     busy,
     /**
-     * Does something and stays.
-     * @param refusedHere whether who asks shows a refusal itself
+     * Runs an action and stays on the page.
+     * @param refusedHere whether the caller shows a refusal itself
      */
     run: async (work: Promise<void>, done: string, refusedHere = false): Promise<Refusal> => {
       setBusy(true)

@@ -6,7 +6,7 @@ export interface Loaded<Data> {
   /** The last answer; that of the former path until the new one arrives. Null before the first. */
   readonly data: Data | null
   readonly loading: boolean
-  /** What went wrong, in Dutch. */
+  /** The error message, in Dutch. */
   readonly problem: string | null
   /** Asks once more. */
   readonly reload: () => void

@@ -15,7 +15,9 @@ interface ConsequencesViewProps {
 /** Most documents of which the uses are told. */
 const SHOWN = 10
 
-/** What follows when documents go, or their translations: the Dutch document is what others use. */
+/**
+ * The consequences of deleting documents or their translations; other documents use the Dutch one.
+ */
 export function ConsequencesView({ model, targets }: ConsequencesViewProps) {
   const going = targets.filter(({ locale }) => locale !== 'en')
   if (going.length === 0)

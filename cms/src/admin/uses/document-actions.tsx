@@ -14,7 +14,7 @@ interface ActionProps {
 
 type Content = ReactNode | ((props: object) => ReactNode)
 
-/** What Strapi makes a button and its dialog of. */
+/** The description from which Strapi makes a button and its dialog. */
 interface Described {
   readonly variant?: string
   readonly position?: string | readonly string[]

@@ -11,7 +11,7 @@ interface UsesViewProps {
   readonly isNamed?: boolean
 }
 
-/** Where a document is used, and what follows when it goes: read before somebody confirms. */
+/** The uses of a document, and the consequences of deleting it, shown before the confirmation. */
 export function UsesView({ model, documentId, isNamed = false }: UsesViewProps) {
   const { data, problem } = useLoaded<Uses>(`/uses/${model}/${documentId}`)
   if (problem) return <Typography textColor="danger600">{problem}</Typography>

@@ -27,7 +27,7 @@ const STATE_EXPLANATIONS: Readonly<Record<VisitorDetails['state'], string>> = {
   blocked: 'Kan niet inloggen en is overal uitgelogd.',
 }
 
-/** The state of an account, and what staff can do about it. */
+/** The state of an account, and the actions of staff. */
 export function AccountSection(props: AccountSectionProps) {
   const { visitor, mayHandle, busy, onBlock, onUnblock, onSendConfirmation } = props
   const { mayChangeAddress, onChangeAddress } = props

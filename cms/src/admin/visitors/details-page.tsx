@@ -50,7 +50,7 @@ const BACK = (
   </Link>
 )
 
-/** One visitor: what they said of themselves, and what staff can do. */
+/** One visitor: profile, and the actions of staff. */
 export function DetailsPage() {
   const { documentId = '' } = useParams()
   const { data, problem, reload } = useLoaded<VisitorDetails>(`${VISITORS}/${documentId}`)
@@ -214,7 +214,7 @@ interface PhotoProps {
   readonly photo: string
 }
 
-/** Saves the photo; it is not shown to who only looks something up. */
+/** A button that saves the photo; the page itself does not show it. */
 function Photo({ documentId, photo }: PhotoProps) {
   const { toggleNotification } = useNotification()
   return (

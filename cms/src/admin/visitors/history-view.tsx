@@ -5,7 +5,7 @@ import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
 import { Section } from '../ui/section'
 
-/** What happened with an account; the newest first. */
+/** The history of an account; the newest first. */
 export function HistoryView({ history, registeredAt, confirmedAt, source }: VisitorDetails) {
   const steps = [
     {

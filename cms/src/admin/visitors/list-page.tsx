@@ -57,7 +57,7 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
   { head: 'Status', cell: ({ state }) => <StateChip state={state} /> },
 ]
 
-/** What the list can be filtered by, days and themes as the content has them. */
+/** The filters of the list; days and themes come from the content. */
 const choicesFor = (list: VisitorList | null) => [
   {
     name: 'state',
@@ -86,7 +86,7 @@ const choicesFor = (list: VisitorList | null) => [
   },
 ]
 
-/** Parameters that say how the list is shown, not what is in it. */
+/** Parameters of the list's display, which do not filter it. */
 const SHOWING = ['sort', 'page', 'pageSize']
 
 /** Everybody who registered. */

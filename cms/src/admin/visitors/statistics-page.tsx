@@ -23,7 +23,7 @@ const Pair = styled.div`
   }
 `
 
-/** Who registered, in numbers. */
+/** Visitors in numbers. */
 export function StatisticsPage() {
   const loaded = useLoaded<VisitorStatistics>(`${VISITORS}/statistics`)
   const { data } = loaded

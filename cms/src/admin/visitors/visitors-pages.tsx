@@ -3,7 +3,7 @@ import { DetailsPage } from './details-page'
 import { ListPage } from './list-page'
 import { StatisticsPage } from './statistics-page'
 
-/** "Bezoekers": who registered, one by one and in numbers. */
+/** "Bezoekers": visitors with an account, one by one and in numbers. */
 export default function VisitorsPages() {
   return (
     <Routes>

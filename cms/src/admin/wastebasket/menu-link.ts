@@ -1,7 +1,7 @@
 import { Trash } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
-/** The page's place in the menu; it shows what the member of staff may delete. */
+/** The page's place in the menu; it lists the types that the current user may delete. */
 export const wastebasketPage: Parameters<StrapiApp['addMenuLink']>[0] = {
   to: 'prullenbak',
   icon: Trash,

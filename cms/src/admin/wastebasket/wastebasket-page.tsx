@@ -12,7 +12,7 @@ import { useLoaded } from '../ui/use-loaded'
 
 const WASTEBASKET = '/wastebasket'
 
-/** What was deleted of the content, and can come back. */
+/** Deleted content that can be restored. */
 export default function WastebasketPage() {
   const loaded = useLoaded<readonly DeletedDocument[]>(WASTEBASKET)
   const { busy, run } = useAction(loaded.reload)

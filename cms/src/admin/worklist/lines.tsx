@@ -15,7 +15,7 @@ const List = styled.ul`
   container-type: inline-size;
 `
 
-/** Number, what, by when, one verb; on narrow screens the last two below the first. */
+/** Number, subject, date, one verb; on narrow screens the last two below the first. */
 const Row = styled.li`
   display: grid;
   grid-template: 'number what' auto 'number due' auto 'number action' auto / 4.4rem minmax(0, 1fr);
@@ -101,7 +101,7 @@ interface LinesProps {
   readonly lines: readonly WorklistLine[]
 }
 
-/** What waits with an urgency; nothing where nothing does. */
+/** The lines of an urgency; renders nothing without any. */
 export function Lines({ urgency, lines }: LinesProps) {
   if (lines.length === 0) return null
   return (

@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<FailedMail>[] = [
   { head: 'Wat de mailserver zei', cell: ({ lastError }) => lastError || '–' },
 ]
 
-/** The mails that were refused for good, and what to do about them. */
+/** The mails that were refused for good, and the actions on them. */
 export function MailsPage() {
   const loaded = useLoaded<FailedMails>(MAILS)
   const { data } = loaded

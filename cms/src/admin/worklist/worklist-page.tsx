@@ -91,7 +91,10 @@ function FairDistance({ fair }: Pick<Worklist, 'fair'>) {
   )
 }
 
-/** The panel's first page: what waits for who signed in, how the fair stands, and what comes next. */
+/**
+ * The panel's first page: the worklist of the current user, the figures of the fair, and the next
+ * dates.
+ */
 export function WorklistPage() {
   const loaded = useLoaded<Worklist>('/worklist')
   const { data, reload } = loaded

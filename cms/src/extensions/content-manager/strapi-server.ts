@@ -15,7 +15,7 @@ interface Plugin {
   services: { 'document-manager': (context: { strapi: Core.Strapi }) => DocumentManager }
 }
 
-/** Publishes what is chosen in a list as one change: items may swap rooms and times. */
+/** Publishes the selected documents of a list as one change: items may swap rooms and times. */
 export default <T extends Plugin>(plugin: T): T => {
   const make = plugin.services['document-manager']
   plugin.services = {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import { type LibraryFile, prepareLibraryFile } from '../../uploads/library-file'
 import { RejectedFile } from '../../uploads/rejected-file'
 
-/** What the media library's service does with files that are sent. */
+/** The used part of the media library's upload service. */
 interface UploadService {
   upload(request: { files: LibraryFile | LibraryFile[] }, options?: object): Promise<unknown>
   replace(id: unknown, request: { file: LibraryFile }, options?: object): Promise<unknown>

@@ -22,8 +22,8 @@ function confirmByPost({ routes }: Plugin): void {
 }
 
 /**
- * Keeps visitors' accounts out of the content manager, also for administrators: staff handle them on the
- * page "Bezoekers", which knows what may be seen and done.
+ * Keeps visitors' accounts out of the content manager, also for administrators: staff handle them
+ * on the page "Bezoekers", which has its own rights.
  */
 export default <T extends Plugin>(plugin: T): T => {
   confirmByPost(plugin)

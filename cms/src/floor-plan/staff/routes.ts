@@ -16,8 +16,8 @@ type Context = Parameters<Core.MiddlewareHandler>[0]
 type Action = 'create' | 'read' | 'update'
 
 /**
- * Refuses who may not do something with any Dutch place of a kind, as the roles say for the content
- * manager. Being allowed to do it with own work only, as some roles are, is not enough for a hall.
+ * Refuses users who lack the content manager's right to do something with any Dutch place of a
+ * kind. A right to own documents only, as some roles have, is not enough for a hall.
  */
 function requirePermission({ state }: Context, action: Action, kind: PlaceKind): void {
   const manager = strapi.service('admin::permission').createPermissionsManager({
@@ -57,7 +57,9 @@ async function drawingIn({ request }: Context): Promise<Drawing> {
   }
 }
 
-/** Says which changes a report holds, so that nothing else is taken over than what somebody has read. */
+/**
+ * The fingerprint of a report's changes, so that only the changes of the shown report are applied.
+ */
 const fingerprintOf = ({ changes }: ImportReport): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex')
 
@@ -90,14 +92,14 @@ async function exportDrawing(ctx: Context): Promise<void> {
   ctx.body = { data: { fileName, svg: writeDrawing(hall, places) } }
 }
 
-/** Answers what importing the uploaded drawing would do. */
+/** Answers the report of importing the uploaded drawing. */
 async function check(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
   const report = await reportFor(ctx, hall, await drawingIn(ctx))
   ctx.body = { data: { hall, ...report, fingerprint: fingerprintOf(report) } }
 }
 
-/** Takes the uploaded drawing over, if it still does what its report said. */
+/** Applies the import of the uploaded drawing, if it still makes the changes of its report. */
 async function apply(ctx: Context): Promise<void> {
   const { fingerprint } = ctx.request.body as { fingerprint?: string }
   // Before the transaction, which others wait for.
@@ -118,8 +120,8 @@ async function apply(ctx: Context): Promise<void> {
 }
 
 /**
- * Opens the floor plan to the admin panel, under `/floor-plan`. Who may change stands may draw them; the
- * panel's own login guards the rest.
+ * Opens the floor plan to the admin panel, under `/floor-plan`. Users who may change stands may
+ * draw them; the panel's own login protects the rest.
  */
 export function registerFloorPlanRoutes(strapi: Core.Strapi): void {
   const route = (

@@ -9,7 +9,7 @@ const SIDE = 120
 /** Share of the pixels that straight pieces in place of curves, and edges, may make differ. */
 const MAX_DIFFERENCE = 0.02
 
-/** What librsvg draws, a byte per pixel. */
+/** The rendering by librsvg, a byte per pixel. */
 const drawn = (element: string) =>
   sharp(
     Buffer.from(

@@ -41,7 +41,7 @@ const VALUES: Readonly<Record<string, number>> = {
 
 const TOKENS = /[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
 
-/** Splits path data into commands with as many values as each takes; null for what it is not. */
+/** Splits path data into commands with as many values as each takes; null for invalid data. */
 function commandsOf(data: string): { command: string; values: number[] }[] | null {
   const commands: { command: string; values: number[] }[] = []
   let command = ''
@@ -69,7 +69,7 @@ function commandsOf(data: string): { command: string; values: number[] }[] | nul
 /**
  * The outlines that path data draws; curves become straight pieces.
  * @param data the `d` attribute
- * @returns a list of points per part, or null for arcs and for what is no path data
+ * @returns a list of points per part, or null for arcs and for invalid path data
  */
 export function parsePath(data: string): Point[][] | null {
   const commands = commandsOf(data)

@@ -1,4 +1,4 @@
-/** What an element of a drawing can stand for. */
+/** The kinds of places that an element of a drawing can represent. */
 export type PlaceKind = 'stand' | 'room' | 'pavilion'
 
 /** What an element of the drawing represents: a place by number or slug, or the hall's outline. */
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   pavilion: 'pavilion',
 }
 
-/** What the export writes before a slug. */
+/** The export's prefix before a slug. */
 export const PREFIX: Readonly<Record<PlaceKind, string>> = {
   stand: 'stand-',
   room: 'ruimte-',
@@ -25,8 +25,8 @@ export const PREFIX: Readonly<Record<PlaceKind, string>> = {
 }
 
 /**
- * Undoes what Illustrator does to names: `_x31_` for a character that may not be there, and `_1_`
- * behind the second one with the same name.
+ * Reverses Illustrator's encoding of names: `_x31_` for a character that may not be there, and
+ * `_1_` behind the second one with the same name.
  */
 const withoutCodes = (name: string): string =>
   name

@@ -7,7 +7,7 @@ import { writeDrawing } from './write-drawing'
 const read = (content: string, attributes = 'viewBox="0 0 60 40"') =>
   readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`))
 
-/** Where each place is drawn: "1.A01 x,y width×length", or what is wrong with it. */
+/** The drawn place of each element: "1.A01 x,y width×length", or its fault. */
 const placesIn = async (content: string) =>
   (await read(content)).places.map(({ place, shape }) => {
     if ('trouble' in shape) return `${place.key} ${shape.trouble}`

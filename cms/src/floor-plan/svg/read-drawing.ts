@@ -25,7 +25,7 @@ const SCALE = 'data-metres-per-unit'
 /** Longest name or transform that is looked at. */
 const MAX_ATTRIBUTE_LENGTH = 2000
 
-/** What is never drawn where it stands. */
+/** Elements that are not drawn in their own place. */
 const NOT_DRAWN: ReadonlySet<string> = new Set([
   'defs',
   'symbol',
@@ -43,7 +43,7 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([
 const isHidden = ({ attributes }: SvgElement) =>
   attributes.display === 'none' || /display\s*:\s*none/.test(attributes.style ?? '')
 
-/** What programs call an element: Inkscape's label, Illustrator's name, then the id. */
+/** The names that programs give an element: Inkscape's label, Illustrator's name, then the id. */
 const namesOf = ({ attributes }: SvgElement): string[] =>
   ['inkscape:label', 'data-name', 'serif:id', 'id'].flatMap((name) => {
     const value = attributes[name]
@@ -76,7 +76,7 @@ interface Leaf {
   readonly group: Group | null
 }
 
-/** The elements that draw something, with what applies to them. */
+/** The elements that draw something, with their matrix and group. */
 function leavesOf(element: SvgElement, outer: Matrix | null, around: Group | null): Leaf[] {
   if (NOT_DRAWN.has(element.name) || isHidden(element)) return []
   const own = matrixOf(element)

@@ -12,7 +12,7 @@ async function programmeDays(strapi: Core.Strapi): Promise<readonly string[]> {
   return [...new Set(rows.map(({ date }) => date))].sort()
 }
 
-/** What is live now, and the items of a day in the order of the programme. */
+/** The current live facts, and the items of a day in the order of the programme. */
 export async function liveOverview(
   strapi: Core.Strapi,
   query: Query,

@@ -1,6 +1,6 @@
 import { rightIds } from '../../panel-api/rights'
 
-/** The right to tell visitors at once: no personal data, so all who write may. */
+/** The right to publish live facts: no personal data, so all authors may. */
 export const LIVE_RIGHTS = {
   group: 'live',
   category: 'live',

@@ -17,7 +17,7 @@ async function noteDoor(strapi: Core.Strapi, id: string, body: unknown, by: stri
   await setDoor(strapi, id, objectOf(body).isFull === true, by)
 }
 
-/** Opens what is live to the admin panel, under `/live`. */
+/** Opens the live facts to the admin panel, under `/live`. */
 export const registerLiveRoutes = (strapi: Core.Strapi): void =>
   registerPanelRoutes(strapi, '/live', LIVE_RIGHTS, [
     ['GET', '/', 'tell', json((ctx) => liveOverview(strapi, ctx.query, new Date()))],

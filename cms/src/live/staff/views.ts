@@ -1,4 +1,6 @@
-/** What the panel is told; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
+/**
+ * The panel's view of live facts; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601.
+ */
 import type { LiveNotice } from '@beursvloer/contract/live/feed'
 
 /** A programme item at whose door somebody stands. */
@@ -14,7 +16,7 @@ export interface DoorRow {
 }
 
 export interface LiveOverview {
-  /** What the site shows now; null: nothing. */
+  /** The current notice on the site; null for none. */
   readonly notice: (LiveNotice & { readonly by: string; readonly at: string }) | null
   /** The days of the programme. */
   readonly days: readonly string[]

@@ -18,6 +18,6 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 /** The cell of a moment; empty where there is none. */
 export const timeCell = (at: string | null): string => (at ? time.format(new Date(at)) : '')
 
-/** The cell of what language somebody reads. */
+/** The cell of a person's language. */
 export const languageCell = ({ language }: { readonly language: 'nl' | 'en' }): string =>
   language === 'nl' ? 'Nederlands' : 'Engels'

@@ -10,8 +10,8 @@ import { withSignUpLock } from '../transaction'
 const BATCH = 50
 
 /**
- * Marks who had a place and was not let in, once an item is over and every phone has had time to send what
- * it noted. Where nobody stood at the door, nobody is marked.
+ * Marks people with a place who were not checked in as absent, once an item is over and every phone
+ * has had time to send its entries. An item without any check-in marks nobody.
  */
 export async function markAbsent(strapi: Core.Strapi, now: Date): Promise<void> {
   const until = now.getTime() - DOOR_OFFLINE_MINUTES * MINUTE_MS

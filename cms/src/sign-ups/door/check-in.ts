@@ -27,7 +27,7 @@ import { NOBODY, undoCheckIn, WALK_IN_SOURCE, walkIn } from './walk-ins'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'
 
-/** Somebody at the door: their sign-up, where they have one, and who they are. */
+/** A person at the door: their sign-up, if any, and their identity. */
 interface AtDoor {
   readonly row: SignUpRow | null
   /** Null where only the sign-up is known. */
@@ -64,7 +64,7 @@ async function atDoor(
     : null
 }
 
-/** What an entry came to that was sent before. */
+/** The outcome to answer for an entry that was sent before. */
 const OUTCOMES: Readonly<Partial<Record<SignUpState, DoorOutcome>>> = {
   attended: 'in',
   'walk-in': 'walk-in',
@@ -81,7 +81,7 @@ async function outcomeOf(
   const { row } = who
   const done = row?.history?.find((step) => step.key === key)
   if (done) return OUTCOMES[done.to] ?? 'undone'
-  // No later than now, whatever the clock of the phone says.
+  // A phone's clock may be ahead; no time is later than now.
   const doneAt = at < now.toISOString() ? new Date(at) : now
   const step: ChangeContext = { cause: 'checked-in', by, key, now: doneAt }
   if (what === 'undo') return undoCheckIn(work, row, step)
@@ -93,13 +93,13 @@ async function outcomeOf(
   return what === 'in' ? 'no-place' : walkIn(work, item, who, step)
 }
 
-/** What became of entries, how it is at the door now, and the name of who sent them. */
+/** The results of entries, the current door list, and the name of the sender. */
 type Checked = Pick<DoorAnswer, 'list' | 'results'> & { readonly by: string }
 
 /**
- * Applies the entries noted at the door of an item, in order, in one transaction. Entries are idempotent
- * by id; nobody is checked in twice, and walk-ins stop at the places reserved for them.
- * @param user id of the account of who stands there
+ * Applies the entries noted at the door of an item, in order, in one transaction. Entries are
+ * idempotent by id; nobody is checked in twice, and walk-ins stop at the places reserved for them.
+ * @param user id of the door helper's account
  */
 export const checkIn = (
   strapi: Core.Strapi,

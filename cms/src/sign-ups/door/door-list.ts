@@ -80,7 +80,7 @@ const byName = (a: DoorPerson, b: DoorPerson): number =>
   (a.name || a.email).localeCompare(b.name || b.email, 'nl') ||
   a.turn - b.turn
 
-/** Who may come to the door of an item, by name, and who is inside. */
+/** The people expected at the door of an item, by name, and those inside. */
 export async function doorListOf(strapi: Core.Strapi, item: SignUpItem): Promise<DoorList> {
   const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
     where: { item: item.id, state: { $in: SHOWN } },

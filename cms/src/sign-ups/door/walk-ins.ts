@@ -13,7 +13,7 @@ import {
 } from '../rows'
 import type { SignUpWork } from '../transaction'
 
-/** Where somebody comes from who walks in. */
+/** The source that a walk-in is recorded with. */
 export const WALK_IN_SOURCE = DOORS_PAGE
 
 /** A walk-in without badge or sign-up, counted without a name. */

@@ -15,7 +15,7 @@ import type { NotifiedState } from '../rows'
 
 export type Language = 'nl' | 'en'
 
-/** What becomes of an item. */
+/** A change of an item. */
 export type Moved = 'moved' | 'item-cancelled' | 'item-resumed'
 
 /** Why somebody is mailed about their place. */
@@ -29,7 +29,7 @@ export type Occasion =
   | 'removed'
   | Moved
 
-/** What a mail about a place is made of. */
+/** The content of a mail about a place. */
 export interface Occurrence {
   readonly occasion: Occasion
   readonly language: Language
@@ -78,7 +78,7 @@ export const whenText = (
 export const whereText = ({ room, hall }: Pick<NotifiedState, 'room' | 'hall'>): string =>
   [room, hall].filter(Boolean).join(', ')
 
-/** What, when and where, as a list under a mail. */
+/** Title, time and place, as a list under a mail. */
 export const placeFacts = (item: SignUpItem, language: Language) => {
   const labels = language === 'nl' ? ['Wat', 'Wanneer', 'Waar'] : ['What', 'When', 'Where']
   const where = whereText({ room: item.room[language], hall: item.hall[language] })

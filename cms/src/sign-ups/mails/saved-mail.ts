@@ -10,7 +10,7 @@ import type { SignUpItem } from '../item'
 import type { NotifiedState } from '../rows'
 import { type Language, type Moved, placeFacts, whenText, whereText } from './place-mails'
 
-/** Where visitors choose what they are mailed. */
+/** The page where visitors choose their mails. */
 const CHOICES = `${PROFILE_PAGE}#${CHOICES_ID}`
 
 interface SavedChange {
@@ -41,7 +41,7 @@ const TEXTS = {
   },
 } as const
 
-/** The mail to who saved an item: what changed of it, with the note of the change. */
+/** The mail to visitors with a saved item: its changes, with the note of the change. */
 export function savedMail({ occasion, language, item, before }: SavedChange): MailContent {
   const t = TEXTS[language]
   const [title, what] = t[occasion]

@@ -24,7 +24,10 @@ interface Row {
 
 const factsIn = (strapi: Core.Strapi) => strapi.db.query(ITEM_FACT)
 
-/** Notes how an item is now, and tells who saved or reserved it what changed since it was noted last. */
+/**
+ * Stores the current state of an item, and notifies the visitors who saved or reserved it of the
+ * changes since the stored one.
+ */
 async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promise<void> {
   const facts = factsOf(item, 'nl')
   const row: Row | null = await factsIn(strapi).findOne({ where: { item: item.id } })

@@ -40,7 +40,10 @@ async function announce(strapi: Core.Strapi, item: SignUpItem, now: Date): Promi
   await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
 }
 
-/** Tells the devices of who saved an item, or has a place at it, once that it begins within ten minutes. */
+/**
+ * Notifies the devices of visitors who saved an item or have a place, once, within ten minutes
+ * before it begins.
+ */
 export async function pushSoon(strapi: Core.Strapi, now: Date): Promise<void> {
   const asked = await strapi.db.connection(INSTALLATIONS).where({ tell_soon: true }).first('id')
   if (!asked) return

@@ -5,7 +5,7 @@ import type { Texts } from '../../push/rows'
 import type { SignUpItem } from '../item'
 import type { Moved } from '../mails/place-mails'
 
-/** What a message says. */
+/** The texts of a message. */
 export interface PushTexts {
   readonly title: Texts
   readonly body: Texts
@@ -26,7 +26,7 @@ const CHANGES = {
   'item-resumed': { nl: 'Gaat toch door', en: 'Going ahead after all' },
 } as const satisfies Record<Moved, Texts>
 
-/** What changed of an item. */
+/** The texts of a changed item. */
 export function changeTexts(item: SignUpItem, occasion: Moved): PushTexts {
   const now = inBoth((language) => whenAndWhere(item, language))
   const bodies: Readonly<Record<Moved, Texts>> = {
@@ -73,8 +73,8 @@ const PLACES = {
 } as const satisfies Record<PlaceNews, Texts>
 
 /**
- * What became of a place.
- * @param until until when an offer stands
+ * The texts of a changed place.
+ * @param until end of an offer
  */
 export const placeTexts = (item: SignUpItem, news: PlaceNews, until: Date | null): PushTexts => ({
   title: inBoth((language) => `${PLACES[news][language]}: ${item.title[language]}`),

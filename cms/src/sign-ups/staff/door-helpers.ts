@@ -34,7 +34,7 @@ const roomsOf = async (strapi: Core.Strapi): Promise<DoorHelpers['rooms']> => {
   return rows.map(({ documentId, name }) => ({ id: documentId, name }))
 }
 
-/** Who may check people in, at which rooms; by name. */
+/** The door helpers with their rooms, by name. */
 export async function listDoorHelpers(strapi: Core.Strapi): Promise<DoorHelpers> {
   const rows: Row[] = await strapi.db
     .query(PROFILE)

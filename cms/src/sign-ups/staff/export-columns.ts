@@ -3,7 +3,7 @@ import { type Column, timeCell } from '../../panel-api/export/column'
 import { COUNTED_LABEL, STATE_LABELS } from './labels'
 import type { Listed } from './people'
 
-/** What is exported of a sign-up. */
+/** The columns of an export of sign-ups. */
 export const SIGN_UP_COLUMNS: readonly Column<Listed>[] = [
   { head: 'Volgorde', cell: ({ turn }) => String(turn), isNumber: true },
   { head: 'Naam', cell: ({ name, email }) => name || (email ? '' : COUNTED_LABEL) },

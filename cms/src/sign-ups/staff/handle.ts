@@ -48,8 +48,8 @@ async function rowOf(strapi: Core.Strapi, item: string, documentId: string): Pro
 }
 
 /**
- * Signs up somebody who calls: also before and after the time for signing up; else by the same rules.
- * @returns what they got
+ * Signs up a caller: also before and after the period for signing up, otherwise by the same rules.
+ * @returns the resulting sign-up
  */
 export const signUpByPhone = (
   strapi: Core.Strapi,
@@ -99,7 +99,7 @@ export const promote = (
     return notifyPlace(work, item, placed, 'confirmed')
   })
 
-/** Takes somebody off an item; what comes free goes to who waits. */
+/** Cancels a person's sign-up; a freed place is offered to the waiting list. */
 export const cancelForVisitor = (
   strapi: Core.Strapi,
   id: string,
@@ -113,8 +113,8 @@ export const cancelForVisitor = (
   })
 
 /**
- * Counts somebody at the door who has neither badge nor sign-up.
- * @param documentId of the sign-up that it makes; the same again counts nobody
+ * Counts a walk-in without badge and sign-up.
+ * @param documentId of the new sign-up; the same id again counts nobody
  */
 export const countWalkIn = (
   strapi: Core.Strapi,
@@ -147,19 +147,19 @@ export const takeBackWalkIn = (
 
 interface Moving {
   readonly row: SignUpRow
-  /** What they have at the other item. */
+  /** Their sign-up at the other item. */
   readonly there: SignUpRow | null
-  /** What they had, and get there. */
+  /** The state that they had, and get there. */
   readonly to: 'confirmed' | 'waiting'
 }
 
-/** Whether what somebody has at another item is less than what they had. */
+/** Whether a person's state at the other item is worse than the one at the first. */
 const isLess = ({ there, to }: Moving): boolean =>
   there === null ||
   there.state === 'cancelled' ||
   (to === 'confirmed' && ['held', 'waiting', 'offered'].includes(there.state))
 
-/** Gives somebody at another item what they had. */
+/** Gives a person their state at the other item. */
 async function enterOther(
   work: SignUpWork,
   other: SignUpItem,
@@ -176,7 +176,7 @@ async function enterOther(
   await notifyPlace(work, other, stored, to)
 }
 
-/** What staff say of a sign-up that was moved to another item. */
+/** The note to a person whose sign-up was moved to another item. */
 const movedTo = ({ title }: SignUpItem) => ({
   nl: `Uw aanmelding is overgezet naar ‘${title.nl}’. Daarover krijgt u een eigen mail.`,
   en: `Your sign-up was moved to “${title.en}”. You will receive a separate email about that.`,
@@ -189,8 +189,9 @@ const isThere = ({ title }: SignUpItem) => ({
 })
 
 /**
- * Moves everybody of an item to another one, in order of arrival: who has a place gets one there, also
- * where that makes more than there are; who waits joins its line. Who has as much there keeps that.
+ * Moves everybody of an item to another one, in order of arrival: a place becomes a place there,
+ * also beyond its capacity; a waiting list entry joins its waiting list. A person with at least the
+ * same there keeps it.
  * @returns how many
  */
 export const moveAll = (

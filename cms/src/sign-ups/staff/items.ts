@@ -42,7 +42,7 @@ export async function itemRows(strapi: Core.Strapi): Promise<readonly ItemRow[]>
     .sort((a, b) => when(a).localeCompare(when(b), 'nl'))
 }
 
-/** What the overview can be narrowed down to. */
+/** The filters of the overview. */
 const FULLNESS: Readonly<Record<string, (row: ItemRow) => boolean>> = {
   full: ({ places, taken }) => places !== null && taken >= places,
   waiting: ({ waiting }) => waiting > 0,
@@ -74,7 +74,7 @@ export async function findItem(strapi: Core.Strapi, id: string): Promise<ItemRow
   return toItemRow(item, (await countStates(strapi, id)).get(id))
 }
 
-/** Whom a change of an item concerns, whether it is published or not. */
+/** The numbers of people whom a change of an item concerns, whether it is published or not. */
 export async function itemConcerns(strapi: Core.Strapi, id: string): Promise<ItemConcerns> {
   const counts = (await countStates(strapi, id)).get(id)
   const withPlace = PLACE_STATES.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)

@@ -10,7 +10,10 @@ import { concernsText } from './labels'
 
 const ITEM = 'api::programme-item.programme-item'
 
-/** What an item cannot be on the site without, itself included, and the field that names it in the panel. */
+/**
+ * The types that an item needs to be on the site, itself included, and the panel's field that names
+ * it.
+ */
 const NEEDED: Readonly<
   Record<string, { readonly field: string; readonly items: (id: string) => object }>
 > = {
@@ -26,7 +29,10 @@ const NEEDED: Readonly<
 
 type Counting = Pick<SignUpRow, 'state' | 'told'>
 
-/** Who counts on an item: they were not told that it is cancelled, and it is not over. */
+/**
+ * The people with a place or a position at an item that is not over, without the notice that it is
+ * cancelled.
+ */
 async function countingOn(
   strapi: Core.Strapi,
   id: string,
@@ -61,8 +67,8 @@ function refusalFor(
 }
 
 /**
- * Refuses to unpublish or delete a programme item, or what it cannot be on the site without, while people
- * have a place or wait and were not told that it is cancelled.
+ * Refuses to unpublish or delete a programme item, or a document that it needs on the site, while
+ * people have a place or a position and were not told that it is cancelled.
  */
 export function keepItemsWithSignUps(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -70,7 +76,7 @@ export function keepItemsWithSignUps(strapi: Core.Strapi): void {
     const needed = NEEDED[uid]
     const { documentId, locale } = context.params as WriteParams
     const goes = needed && (action === 'delete' || action === 'unpublish')
-    // What is left without its Dutch version is not on the site.
+    // A document without its Dutch version is not on the site.
     if (!goes || !documentId || !localesOf(locale).includes('nl')) return next()
     // Nobody gets a place between the look and the deletion.
     return withLock(strapi, 'signUps', async () => {

@@ -12,7 +12,7 @@ export const STATE_LABELS: Readonly<Record<SignUpState, string>> = {
   'walk-in': 'Ingelopen',
 }
 
-/** A walk-in who was only counted. */
+/** A walk-in without a name. */
 export const COUNTED_LABEL = 'Inloper zonder badge'
 
 /** Why a sign-up was refused, for staff who sign somebody up by phone. */

@@ -11,7 +11,7 @@ import type { MailToAll } from './views'
 const ACTION = { nl: 'Bekijk het onderdeel', en: 'View the item' } as const
 
 /**
- * Mails everybody with a place at an item, or on its waiting list as well, what staff wrote.
+ * Mails the message of staff to everybody with a place at an item, or on its waiting list as well.
  * @returns how many; 0 when this very mail was sent before
  */
 export const mailToAll = (

@@ -92,7 +92,7 @@ export async function listPeople(
   }
 }
 
-/** Who is expected at the door, by name. */
+/** The people expected at the door, by name. */
 export async function doorList(strapi: Core.Strapi, item: string): Promise<DoorList> {
   const rows: Listed[] = await signUpsOf(strapi).findMany({
     select: ['documentId', 'name', 'email'],

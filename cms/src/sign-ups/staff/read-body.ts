@@ -8,7 +8,7 @@ const MAX_NAME = 120
 const MAX_PHONE = 40
 const MAX_SUBJECT = 120
 const MAX_MESSAGE = 2000
-/** What `newWalkInId` makes. */
+/** The format of `newWalkInId`. */
 const WALK_IN_ID = /^[0-9a-f]{32}$/
 
 const textOf = (value: unknown, most: number): string =>

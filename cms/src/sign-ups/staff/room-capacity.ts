@@ -39,8 +39,8 @@ async function tooLarge(
 }
 
 /**
- * Asks before a room is made smaller than what is planned in it. Nobody loses a place by it, and items
- * keep their own number of places until somebody changes it.
+ * Asks for confirmation before a room gets a capacity below that of an item planned in it. Nobody
+ * loses a place by it, and items keep their own number of places until somebody changes it.
  */
 export function askBeforeSmallerRoom(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

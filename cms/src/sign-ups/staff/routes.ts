@@ -20,13 +20,13 @@ import { doorList, type Listed, listPeople, peopleIn } from './people'
 import { readMailToAll, readPhoneSignUp, readWalkIn } from './read-body'
 import { SIGN_UP_RIGHTS, type SignUpAction } from './rights'
 
-/** Who may check people in. */
+/** The door helpers. */
 const HELPERS = '/door-helpers'
 
 const itemOf = ({ params }: Context): string => String(params.item)
 const personOf = ({ params }: Context): string => String(params.person)
 
-/** Answers what staff did; the mails of it go out at once. */
+/** Answers with the result of an action of staff; its mails go out at once. */
 const done =
   (strapi: Core.Strapi) =>
   (work: (ctx: Context, by: string) => Promise<unknown>): Answer =>
@@ -46,7 +46,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SignUpAction>[] {
   const one = '/:item'
   return [
     ['GET', '/', 'overview', json((ctx) => listItems(strapi, ctx.query))],
-    // Before what an item answers: it is named like one.
+    // Before the routes of an item, whose pattern this path matches too.
     ['GET', HELPERS, 'read', json(() => listDoorHelpers(strapi))],
     ['POST', HELPERS, 'handle', json((ctx) => setDoorHelper(strapi, ctx.request.body))],
     ['GET', `${one}/concerns`, 'overview', json((ctx) => itemConcerns(strapi, itemOf(ctx)))],

@@ -1,4 +1,4 @@
-/** What the panel is told about sign-ups; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
+/** The panel's view of sign-ups; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 
 /** How an item stands. */
@@ -33,13 +33,13 @@ export interface ItemList {
   readonly days: readonly string[]
 }
 
-/** Whom a change of an item concerns. */
+/** The numbers of people whom a change of an item concerns. */
 export interface ItemConcerns {
   readonly withPlace: number
   readonly waiting: number
   /** Saved it with their account. */
   readonly saved: number
-  /** Of those: asked to be told what changes. */
+  /** Of those: with notifications of changes. */
   readonly told: number
 }
 
@@ -49,7 +49,7 @@ export interface PersonRow {
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** Document id of the visitor; null for who has no account. */
+  /** Document id of the visitor; null without an account. */
   readonly visitor: string | null
   readonly state: SignUpState
   readonly turn: number
@@ -75,7 +75,7 @@ export interface DoorList {
   readonly people: readonly { readonly documentId: string; readonly name: string }[]
 }
 
-/** What staff fill in of somebody who calls. */
+/** The fields that staff fill in for a caller. */
 export interface PhoneSignUp {
   readonly name: string
   readonly email: string

@@ -13,7 +13,7 @@ import { differenceText } from './stand-difference'
 import { freeStand, standsToLet } from './stands'
 import type { StoredSubmission } from './submissions'
 
-/** What the values of a contract say about the exhibitor that is made of it. */
+/** The exhibitor fields in the values of a contract. */
 interface Listing {
   readonly name: string
   readonly intro: string
@@ -56,7 +56,7 @@ async function withSlug(
 }
 
 /**
- * What accepting a contract would make, and what there is to choose.
+ * The records that accepting a contract would make, and the choices.
  * @throws ValidationError in Dutch for another kind of submission
  */
 export async function contractOffer(
@@ -95,7 +95,7 @@ export async function contractOffer(
   }
 }
 
-/** What the sender was quoted for last, as far as it decides on the price. */
+/** The sender's last quotation, as far as it decides on the price. */
 async function quotedTerms(strapi: Core.Strapi, stored: StoredSubmission): Promise<StandTerms> {
   if (stored.newQuotation) return stored.newQuotation.stand
   const { prices } = await contractPricing(strapi, stored, new Date())

@@ -7,7 +7,7 @@ import { assertStep, mailSender, stepTo } from './change-state'
 import { KIND_LABELS } from './labels'
 import { changeSubmission, findSubmission, type StoredSubmission } from './submissions'
 
-/** Who accepts. */
+/** The staff member who accepts. */
 export interface Staff {
   readonly id: number
   readonly name: string
@@ -51,7 +51,7 @@ interface Accepting {
   readonly kind: AcceptedKind
   readonly acceptance: Acceptance
   readonly by: Staff
-  /** Makes what the submission becomes. */
+  /** Makes the content of the submission. */
   make(stored: StoredSubmission): Promise<Made>
 }
 

@@ -38,8 +38,9 @@ const exhibitorExists = async (strapi: Core.Strapi, documentId: string): Promise
   null
 
 /**
- * What accepting a vacancy would make, and the exhibitors to choose from.
- * @throws ValidationError in Dutch for another kind of submission, and for a vacancy that has closed
+ * The draft that accepting a vacancy would make, and the exhibitors to choose from.
+ * @throws ValidationError in Dutch for another kind of submission, and for a vacancy that has
+ *   closed
  */
 export async function vacancyOffer(strapi: Core.Strapi, documentId: string): Promise<VacancyOffer> {
   const stored = await acceptable(strapi, documentId, 'vacancy')
@@ -66,8 +67,8 @@ const withUnit = (hours: string, language: FormLanguage): string =>
   /\d$/.test(hours) ? `${hours} ${HOURS[language]}` : hours
 
 /**
- * Makes the draft of a vacancy. What was written in English becomes its English text; its Dutch one,
- * without which nothing is shown, is left for an editor to write.
+ * Makes the draft of a vacancy. A text in English becomes its English version; an editor then
+ * writes the Dutch one, without which it is not shown.
  */
 async function makeVacancy(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 import type { StandTerms } from '@beursvloer/contract/quotation/stand-terms'
 import type { State } from '../state-flow'
 
-/** What staff decide whenever they accept a submission: something is made of it. */
+/** The decisions of staff for every acceptance. */
 export interface Acceptance {
   /** The state of the submission on their screen: a colleague may have been first. */
   readonly from: State
@@ -30,19 +30,19 @@ export interface StandToLet {
   readonly taken: string | null
 }
 
-/** A stand with what the contract would cost there. */
+/** A stand with the price of the contract there. */
 export interface PricedStand extends StandToLet {
   /** Euro cents with tax, by the tariff of today; null where that does not offer the package. */
   readonly totalCents: number | null
 }
 
-/** What accepting a contract would make, and what staff have to choose. */
+/** The records that accepting a contract would make, and the choices of staff. */
 export interface ContractOffer {
   readonly exhibitors: readonly { readonly name: string; readonly isCoExhibitor: boolean }[]
   readonly categories: readonly Choice[]
   /** The category that the sender chose. */
   readonly category: string | null
-  /** What the sender was quoted for last. */
+  /** The sender's last quotation. */
   readonly quoted: StandTerms & { readonly totalCents: number | null }
   /** First the choices of the sender, then all others that are free. */
   readonly stands: readonly PricedStand[]
@@ -56,7 +56,7 @@ export interface Requotation {
   readonly message: string
 }
 
-/** What staff choose for a contract, as document ids. */
+/** The choices of staff for a contract, as document ids. */
 export interface ContractChoices {
   /** The stand that is let. */
   readonly stand: string
@@ -64,7 +64,7 @@ export interface ContractChoices {
   readonly category: string
 }
 
-/** What accepting a vacancy would make, and what staff have to choose. */
+/** The draft that accepting a vacancy would make, and the choices of staff. */
 export interface VacancyOffer {
   readonly title: string
   /** All exhibitors, drafts too, by name. */
@@ -73,7 +73,7 @@ export interface VacancyOffer {
   readonly exhibitor: string | null
 }
 
-/** What staff choose for a vacancy, as document ids. */
+/** The choices of staff for a vacancy, as document ids. */
 export interface VacancyChoices {
   readonly exhibitor: string
 }

@@ -9,7 +9,7 @@ import { changeSubmission, type StoredSubmission } from './submissions'
 import type { NewState, Note } from './views'
 
 /**
- * Refuses what is asked of a submission that has got another state meanwhile.
+ * Refuses a change when the submission has another state than `from` meanwhile.
  * @throws ValidationError in Dutch
  */
 export function assertState({ kind, state }: StoredSubmission, from: State): void {
@@ -32,7 +32,7 @@ export function assertStep(stored: StoredSubmission, { from, to }: NewState): vo
     )
 }
 
-/** What a step changes: the state, and the line in the history. */
+/** The changed columns of a step: the state, and the line in the history. */
 export const stepTo = (
   stored: StoredSubmission,
   { from, to }: Pick<NewState, 'from' | 'to'>,
@@ -70,7 +70,7 @@ export async function mailSender(
   return true
 }
 
-/** What staff have to choose first. */
+/** The messages for a submission that staff have to accept first. */
 const NOT_ACCEPTED: Readonly<Record<AcceptedKind, string>> = {
   contract: 'Een contract wordt definitief met een stand. Kies er een.',
   vacancy: 'Een vacature wordt overgenomen voor een standhouder. Kies er een.',
@@ -78,7 +78,7 @@ const NOT_ACCEPTED: Readonly<Record<AcceptedKind, string>> = {
 
 /**
  * Gives a submission another state, with a mail to the sender if asked for, in one transaction.
- * @param by name of who does it
+ * @param by name of the staff member
  * @throws ValidationError in Dutch when that state cannot follow
  */
 export const changeState = (

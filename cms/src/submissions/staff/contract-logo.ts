@@ -24,7 +24,7 @@ export async function libraryLogo(
   const stored = logo && pathOf(logo.storedAs)
   if (!stored || logo.kind === 'eps') return null
   const { mimeType, extension } = FILE_KINDS[logo.kind]
-  // The media library may change what it is given.
+  // A copy, because the media library may change the file.
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-logo-'))
   try {
     const filepath = path.join(folder, `logo.${extension}`)

@@ -12,14 +12,14 @@ export interface KindRetention {
   readonly next: string | null
 }
 
-/** Something that was deleted; nothing is left of what it said. */
+/** A deleted record, without its content. */
 export interface DeletionReport {
   readonly documentId: string
   readonly deletedAt: string
   readonly kind: SubmissionKind | keyof typeof OTHER_LABELS
   readonly count: number
   readonly files: number
-  /** Name of who did it; null when its time had come. */
+  /** Name of the staff member; null when its retention ended. */
   readonly by: string | null
 }
 
@@ -29,14 +29,14 @@ export interface DeletionsOverview {
   readonly reports: readonly DeletionReport[]
 }
 
-/** What was deleted, in words. */
+/** The label of a deleted record. */
 export function deletedLabel(kind: DeletionReport['kind']): string {
   const known = SUBMISSION_KINDS.find((one) => one === kind)
   if (known) return KIND_LABELS[known].all
   return OTHER_LABELS[kind as keyof typeof OTHER_LABELS]
 }
 
-/** What is deleted besides submissions. */
+/** The labels of deleted records other than submissions. */
 export const OTHER_LABELS = {
   subscription: 'Aanmeldingen voor mail',
   account: 'Accounts van bezoekers',

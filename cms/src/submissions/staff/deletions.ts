@@ -30,7 +30,7 @@ async function keptOfKinds({ db }: Core.Strapi): Promise<ReadonlyMap<SubmissionK
   return new Map(rows.map((row) => [row.kind, row]))
 }
 
-/** How long each kind is kept, what goes within a month, and what has gone. */
+/** The retention of each kind, the deletions due within a month, and the past deletions. */
 export async function deletionsOverview(strapi: Core.Strapi): Promise<DeletionsOverview> {
   const kept = await keptOfKinds(strapi)
   const kinds: KindRetention[] = []

@@ -8,7 +8,7 @@ import type { StoredSubmission } from './submissions'
 import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from './subscription-labels'
 import type { StoredSubscription } from './subscriptions'
 
-/** What every submission has. */
+/** The columns of every submission. */
 const COMMON: readonly Column<StoredSubmission>[] = [
   { head: 'Kenmerk', cell: ({ reference }) => reference ?? '' },
   { head: 'Soort', cell: ({ kind }) => KIND_LABELS[kind].one },
@@ -71,8 +71,8 @@ function formColumns(form: FormDefinition, options: OptionSources): Column<Store
 const COMMON_HEADS: ReadonlySet<string> = new Set(COMMON.map(({ head }) => head))
 
 /**
- * What an export of submissions has: the fields of the form too, when it holds those of one only. A
- * field that is called what all submissions have says so.
+ * The columns of an export of submissions, with the form's fields when it holds one form only. A
+ * form field with the label of a common column gets a label that says so.
  */
 export const submissionColumns = (
   form: FormDefinition | undefined,

@@ -14,7 +14,7 @@ import {
 import { STATES } from '../state-flow'
 import { SUBSCRIPTION_KIND_LABELS, SUBSCRIPTION_STATE_LABELS } from './subscription-labels'
 
-/** What can be asked of a list. */
+/** The kinds, states and orders that a list can be filtered by. */
 export interface Listed extends Sortable {
   readonly uid: 'api::submission.submission' | 'api::subscription.subscription'
   readonly kinds: readonly string[]
@@ -48,7 +48,7 @@ export interface Filter extends Period {
   readonly search: string
 }
 
-/** The filter in the address of a list; what is no filter is taken as none. */
+/** The filter in the address of a list; an invalid filter is ignored. */
 export const readFilter = (query: Query, { kinds, states }: Listed): Filter => ({
   kind: oneOf(kinds, query.kind),
   state: oneOf(states, query.state),

@@ -8,7 +8,7 @@ interface KindLabels {
   readonly isJudged: boolean
 }
 
-/** What staff call one submission of a kind, and all of them. */
+/** The labels of staff for one submission of a kind, and for all of them. */
 export const KIND_LABELS: Readonly<Record<SubmissionKind, KindLabels>> = {
   contact: { one: 'Contact', all: 'Contact', isJudged: false },
   participation: { one: 'Deelnameaanvraag', all: 'Deelnameaanvragen', isJudged: true },

@@ -6,8 +6,8 @@ import { REPORTS } from './deletions'
 import { findSubmission } from './submissions'
 
 /**
- * Deletes a submission for good, with its files, consents and mails, and reports that somebody did.
- * @param by name of who does it
+ * Deletes a submission for good, with its files, consents and mails, and reports the deletion.
+ * @param by name of the staff member
  * @throws NotFoundError in Dutch when there is none (any more)
  */
 export async function removeSubmission(

@@ -37,7 +37,7 @@ export const valuesFor = (
   },
 })
 
-/** What a contract is quoted by now, in the language of its sender. */
+/** The current pricing of a contract, in the language of its sender. */
 export const contractPricing = async (
   strapi: Core.Strapi,
   { language }: Pick<StoredSubmission, 'language'>,
@@ -49,11 +49,11 @@ const NO_TARIFF =
   'Het tarief van vandaag biedt dit pakket niet aan voor deze stand. Kies een andere stand.'
 
 /**
- * Sends the sender of a contract form a quotation for another stand than they were quoted for, with the
- * contract to sign. It takes the place of the one before; the contract is offered anew, and so has to
- * be signed anew. All of it happens, or nothing.
+ * Sends the sender of a contract form a quotation for another stand, with the contract to sign. It
+ * replaces the previous one; the contract is offered again, and has to be signed again. All of it
+ * happens in one transaction.
  *
- * @param by name of who sends it
+ * @param by name of the staff member
  * @throws ValidationError in Dutch when that cannot be
  */
 export async function sendNewQuotation(

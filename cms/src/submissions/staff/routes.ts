@@ -27,7 +27,7 @@ import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'
 import { listSubmissions, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
 
-/** What the panel may ask, by the right that it takes. */
+/** The panel's routes, each with the right that it requires. */
 function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] {
   const submissions = exportOf<StoredSubmission>(strapi, {
     name: 'inzendingen',

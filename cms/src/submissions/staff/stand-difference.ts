@@ -6,7 +6,7 @@ import {
   type StandTerms,
 } from '@beursvloer/contract/quotation/stand-terms'
 
-/** In what a stand is another than the quotation says, for staff. */
+/** The differences between a stand and the quotation, for staff. */
 export function differenceText(
   quoted: StandTerms,
   stand: StandSize & { readonly number: string },

@@ -42,7 +42,7 @@ async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>
 }
 
 /**
- * The stands with what keeps each from being let.
+ * The stands, each with the reasons why it cannot be let.
  * @param preferences stand numbers, the most wanted first; they come first here, too
  */
 export async function standsToLet(

@@ -11,7 +11,7 @@ import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } fro
 
 const TABLE = 'submissions'
 
-/** A submission as the database has it, without what hangs on it. */
+/** The columns of a submission, without its relations. */
 export interface StoredSubmission extends SubmissionRow {
   readonly id: number
   readonly kvk: string | null
@@ -23,7 +23,7 @@ export interface StoredSubmission extends SubmissionRow {
   readonly deleteAfter: string
   readonly history: readonly Step[] | null
   readonly notes: readonly Note[] | null
-  /** Document ids of what was made of it. */
+  /** Document ids of the content made from it. */
   readonly exhibitorId: string | null
   readonly vacancyId: string | null
 }
@@ -69,7 +69,7 @@ export async function findSubmission(
   return found
 }
 
-/** What of a submission staff can change. */
+/** The fields of a submission that staff can change. */
 type Change = Partial<
   Pick<
     StoredSubmission,
@@ -78,8 +78,8 @@ type Change = Partial<
 >
 
 /**
- * Changes a submission as it is at this moment, with all that belongs to the change, or not at all. Two
- * members of staff may be at work on it: the second one waits, and meets what the first has done.
+ * Changes a submission by its current row, with the changes that belong to it, in one transaction.
+ * Two members of staff may work on it at once: the second waits and sees the first's result.
  */
 export const changeSubmission = (
   strapi: Core.Strapi,

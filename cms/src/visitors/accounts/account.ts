@@ -11,7 +11,7 @@ const BADGE_BYTES = 16
 
 /** Somebody who can sign in, as the database has it. */
 export interface UserRow extends AccountUser {
-  /** Hash by bcrypt; null for who has no password (yet). */
+  /** Bcrypt hash; null for an account without a password (yet). */
   readonly password: string | null
 }
 
@@ -47,7 +47,7 @@ export const newUser = (email: string, role: number, now: Date) => ({
   publishedAt: now,
 })
 
-/** What every new profile has. */
+/** The initial values of a profile. */
 export const newProfile = (user: number, language: FormLanguage, now: Date) => ({
   user,
   language,
@@ -97,7 +97,7 @@ export async function findAccountByToken(
   return found?.user ? { profile: found, user: found.user } : null
 }
 
-/** What of a user may be told, to that user. */
+/** The fields of a user that its own client may see. */
 export const publicUser = (user: UserRow): AccountUser => {
   const { id, documentId, username, email, provider, confirmed, blocked } = user
   return { id, documentId, username, email, provider, confirmed, blocked }

@@ -42,7 +42,9 @@ export async function askNewAddress(
     await queueMail(strapi, { purpose, to, content, profile }, now)
 }
 
-/** What the new address is signed up for already is not sent to it twice. */
+/**
+ * Deletes subscriptions of the old address that the new address has too, so no mail goes out twice.
+ */
 async function deleteDuplicateSubscriptions(
   strapi: Core.Strapi,
   old: string,

@@ -11,7 +11,7 @@ import {
 /** How long an account whose address nobody has confirmed is kept, in days. */
 export const UNCONFIRMED_DAYS = 7
 
-/** Asks whoever reads mail at an address whether they registered. */
+/** Asks the owner of a mailbox whether they registered. */
 export function confirmAddressMail(language: FormLanguage, token: string): MailContent {
   const url = confirmationAddress(language, token)
   return language === 'nl'

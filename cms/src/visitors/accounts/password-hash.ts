@@ -7,7 +7,7 @@ import { USER } from './account'
 /** Cost of a hash where the schema of users says nothing, as in Strapi, in powers of two. */
 const DEFAULT_COST = 10
 
-/** What a hash costs by the schema of users, in powers of two. */
+/** The bcrypt cost (log2 of the rounds) that the schema of users sets. */
 function costOf(strapi: Core.Strapi): number {
   const { password } = strapi.contentType(USER).attributes as {
     password?: { encryption?: { rounds?: number } }

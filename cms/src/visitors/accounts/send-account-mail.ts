@@ -6,7 +6,7 @@ import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
 import { type Account, findAccount, normaliseEmail, profilesOf } from './account'
 
-/** A mail, and what the profile of its account has to keep of it. */
+/** A mail, and the profile fields to store with it. */
 export interface OwnerMail extends Pick<Mail, 'purpose' | 'content'> {
   readonly data: object
 }
@@ -18,8 +18,8 @@ async function decoyProfile(strapi: Core.Strapi): Promise<number | undefined> {
 }
 
 /**
- * Mails the owner of an address about its account, where it has one. Nobody but who reads that mail
- * learns whether it has: the same is done for an address without.
+ * Mails the owner of an address about its account, where it has one. The same work is done for an
+ * address without an account, so only the reader of the mailbox learns whether it has one.
  */
 export const sendAccountMail = (
   strapi: Core.Strapi,

@@ -26,7 +26,7 @@ export function indexSessions(strapi: Core.Strapi): void {
 
 const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
 
-/** What is stored of a session; each refresh makes another with the same device. */
+/** The stored fields of a session; each refresh makes another row with the same device. */
 interface SessionRow {
   readonly sessionId: string
   readonly deviceId: string | null
@@ -98,7 +98,8 @@ export async function refreshSession(
   const rows = strapi.db.query(SESSION)
   const { tableName } = strapi.db.metadata.get(SESSION)
   const refreshed = await strapi.db.transaction(async ({ trx }) => {
-    // Who asks with the same token meanwhile waits; SQLite has one transaction at a time.
+    // Concurrent requests with the same token wait for this lock; SQLite has one transaction at a
+    // time.
     await trx(tableName).select('id').where({ session_id: sessionId }).forUpdate()
     const row = await rows.findOne({ where: { sessionId } })
     const next = row?.childId && (await rows.findOne({ where: { sessionId: row.childId } }))

@@ -14,7 +14,10 @@ import {
 import { deleteAccounts } from '../accounts/delete-accounts'
 import { IdentityError, type Person } from './person'
 
-/** Makes an account without password, and a profile of what the provider tells; the visitor completes it. */
+/**
+ * Makes an account without password and a profile from the provider's claims; the visitor completes
+ * it.
+ */
 async function newAccount(
   strapi: Core.Strapi,
   { provider, email, firstName, lastName }: Person,
@@ -37,12 +40,12 @@ async function newAccount(
 }
 
 /**
- * The account of a person whose address a provider has verified: the one with that address, or a new
- * one. The owner of the address could reset its password anyway, so a confirmed account is theirs however
- * it was created. An unconfirmed account is deleted first, with its data: somebody else may have created
- * it to have a password on this visitor's account in advance.
+ * The account of a person whose address a provider has verified: the one with that address, or a
+ * new one. The owner of the address could reset its password anyway, so a confirmed account is
+ * theirs however it was created. An unconfirmed account is deleted first, with its data: somebody
+ * else may have created it to have a password on this visitor's account in advance.
  * @returns the user, who may be blocked
- * @throws IdentityError `closed` for somebody new while visitors cannot register
+ * @throws IdentityError `closed` for a new visitor while registration is closed
  */
 export const accountOf = (
   strapi: Core.Strapi,

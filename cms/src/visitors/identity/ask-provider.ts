@@ -10,7 +10,10 @@ const errorCode = (error: Error): string => {
   return typeof code === 'string' ? code.replace(/[^\w-]/g, '').slice(0, MAX_ERROR_CODE) : ''
 }
 
-/** What went wrong, for the log: nothing of tokens and claims, which the library keeps as causes. */
+/**
+ * The reason of a failure, for the log: without tokens and claims, which the library keeps as
+ * causes.
+ */
 const reasonOf = (error: unknown): string => {
   if (error instanceof Response) return `status ${error.status}`
   if (!(error instanceof Error)) return ''
@@ -18,7 +21,7 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * What a call by `openid-client` comes to.
+ * Awaits a call of `openid-client`.
  * @throws IdentityError `cancelled` when the visitor left the provider's page, otherwise `failed`
  */
 export async function askProvider<T>(call: () => T | Promise<T>): Promise<T> {

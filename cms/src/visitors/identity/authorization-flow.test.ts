@@ -9,7 +9,7 @@ const CALLBACK = 'https://cms.example/api/connect/oidc/callback'
 const CHECKS = { state: 'de-state', nonce: 'de-nonce', codeVerifier: 'v'.repeat(43) }
 
 let server: TokenServer
-/** New for each test, so that none finds what another's provider said of itself. */
+/** New for each test, so that no test reads the cached metadata of another's provider. */
 let oidc: OidcSettings
 /** Where nobody listens. */
 let silent: string
@@ -50,7 +50,7 @@ const claims = (): JWTPayload => ({
 })
 const ADDRESS = { email: 'sanne@beurs.example', email_verified: true }
 
-/** Completes a flow with what the provider's redirect says besides code and state. */
+/** Completes a flow with the given parameters of the provider's redirect besides code and state. */
 const complete = (answer: Record<string, string> = {}) =>
   completeFlow(
     oidc,

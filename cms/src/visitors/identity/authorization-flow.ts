@@ -12,7 +12,7 @@ import { askProvider } from './ask-provider'
 import { configurationOf } from './discovery'
 import { type Claims, IdentityError, type Person, personOf } from './person'
 
-/** What the provider's answers are held against; kept by the browser, sealed. */
+/** The values that the provider's answers are checked against; kept by the browser, sealed. */
 export interface FlowChecks {
   readonly state: string
   readonly nonce: string
@@ -24,7 +24,7 @@ const SCOPE = 'openid email profile'
 
 /**
  * Begins the authorization code flow (OpenID Connect Core §3.1.2.1).
- * @returns where the provider asks the visitor, and what `completeFlow` needs afterwards
+ * @returns the provider's authorization URL, and the checks that `completeFlow` needs
  * @throws IdentityError `failed` when the provider does not answer
  */
 export async function beginFlow(
@@ -53,8 +53,9 @@ export async function beginFlow(
 }
 
 /**
- * Exchanges the provider's code for tokens and reads who it is (OpenID Connect Core §3.1.3). What the ID
- * token does not say of the address is asked at the provider's userinfo; no token is kept.
+ * Exchanges the provider's code for tokens and reads the claims (OpenID Connect Core §3.1.3).
+ * Claims about the address that the ID token lacks are fetched from the provider's userinfo
+ * endpoint; no token is kept.
  * @param callback the address that the provider sent the visitor back to, with its answer
  * @throws IdentityError `cancelled`, `failed` or `unverified`
  */

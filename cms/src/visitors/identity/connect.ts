@@ -12,7 +12,7 @@ import { seal, unseal } from './sealed'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 type Language = 'nl' | 'en'
 
-/** What the browser keeps while the visitor is at the provider. */
+/** The state that the browser keeps while the visitor is at the provider. */
 interface AuthorizationFlow extends FlowChecks {
   /** The site's challenge. */
   readonly challenge: string
@@ -33,8 +33,8 @@ const cookieOf = (state: string) => `way-back-${state}`
 const redirectUri = ({ name }: OidcSettings) => `${settings.cmsUrl}${connectPath}/${name}/callback`
 
 /**
- * Where the site's pages begin for who comes from there: what the site says of itself when the settings
- * know that address, else the first of them. Its cookies are those of that host alone.
+ * The site's base address for this flow: the one that the site names when the settings know it,
+ * else the first of the settings. The site's cookies belong to that host alone.
  */
 function siteOf(ctx: Context, language: Language): string {
   const named = query(ctx, 'site')
@@ -59,7 +59,7 @@ function keep(ctx: Context, state: string, value: string | null): void {
   })
 }
 
-/** Sends the browser back to the site with what came of it. */
+/** Redirects the browser to the site with the outcome. */
 const finish = (
   ctx: Context,
   oidc: OidcSettings,
@@ -74,7 +74,10 @@ function problemOf(strapi: Core.Strapi, error: unknown): IdentityProblem {
   return error.problem
 }
 
-/** `{api}/connect/{name}`: on to the provider. Who did not come from the site begins there. */
+/**
+ * `{api}/connect/{name}`: redirects to the provider. A request that does not come from the site is
+ * sent to the site first.
+ */
 async function start(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): Promise<void> {
   const challenge = query(ctx, 'challenge')
   const language = languageOf(ctx.query)

@@ -15,7 +15,7 @@ import { IdentityError } from './person'
 
 /** How long a provider may take for an answer, in seconds. */
 const PROVIDER_TIMEOUT_SECONDS = 10
-/** How long what a provider says of itself is believed, in ms. */
+/** Lifetime of the cached provider metadata, in ms. */
 const METADATA_MS = 10 * 60_000
 
 /** Client id and secret as a basic header where the provider takes that or does not say; else in the body. */
@@ -37,9 +37,9 @@ let known: {
 } | null = null
 
 /**
- * What the provider says of itself (OpenID Connect Discovery), remembered for a while. The signature of
- * its ID tokens is checked too, which the library leaves out by itself where a token came over TLS.
- * @throws IdentityError `failed` when it does not answer, or as somebody else
+ * The provider's metadata (OpenID Connect Discovery), cached. The signature of its ID tokens is
+ * checked too, which the library omits by default for a token that came over TLS.
+ * @throws IdentityError `failed` when it does not answer, or names another issuer
  */
 export async function configurationOf(oidc: OidcSettings): Promise<Configuration> {
   if (known?.oidc === oidc && known.until > performance.now()) return known.configuration

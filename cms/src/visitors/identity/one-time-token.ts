@@ -5,7 +5,9 @@ import { seal, unseal } from './sealed'
 /** How long the browser may take from the CMS to the site, in seconds. */
 const ONE_TIME_TOKEN_SECONDS = 60
 
-/** What the site sends along when it begins: the SHA-256, base64url, of what it alone keeps. */
+/**
+ * The challenge that the site sends at the start: the SHA-256, base64url, of its secret verifier.
+ */
 export const isChallenge = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value)
 
@@ -21,16 +23,17 @@ function isFirstUse(id: string, now: number): boolean {
 }
 
 /**
- * What the browser carries from the CMS to the site in place of a token: the person, readable to this
- * CMS only, for the browser that holds the verifier of the challenge, once, for a minute.
+ * The one-time token that the browser carries from the CMS to the site: the person, encrypted for
+ * this CMS, bound to the browser that holds the verifier of the challenge, for one use within a
+ * minute.
  */
 export const issueOneTimeToken = (person: Person, challenge: string): Promise<string> =>
   seal('one-time token', { person, challenge, jti: randomUUID() }, ONE_TIME_TOKEN_SECONDS)
 
 /**
  * The person of a one-time token.
- * @param verifier what the site keeps in the cookie of the browser that began
- * @throws IdentityError `expired` for another browser's, an old one and one that was used
+ * @param verifier the value in the site's cookie in the browser that began
+ * @throws IdentityError `expired` for another browser's token, an old one and a used one
  */
 export async function redeemOneTimeToken(
   provider: string,

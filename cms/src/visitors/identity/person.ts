@@ -23,7 +23,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** What the claims of a provider say (OpenID Connect Core §5.1); any of them may be absent. */
+/** The claims of a provider (OpenID Connect Core §5.1); any of them may be absent. */
 export interface Claims {
   readonly email?: unknown
   readonly email_verified?: unknown

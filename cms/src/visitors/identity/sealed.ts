@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
 import settings from '../../../config/settings'
 
-/** What a sealed text is for; one never opens as the other. */
+/** The purpose of a sealed text; a text sealed for one purpose does not open for another. */
 type Purpose = 'authorization flow' | 'one-time token'
 
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const

@@ -20,10 +20,13 @@ import { hasAgreed, ownProfile, type ProfileRow, profileRow } from './own-profil
 import { storePhoto } from './photo'
 import type { Visitor } from './visitor'
 
-/** What a field without a value is stored as, by kind of field; null for all others. */
+/** The stored value of an empty field, by kind of field; null for all others. */
 const EMPTY_VALUES: Readonly<Record<string, unknown>> = { checkbox: false, checkboxes: [] }
 
-/** The columns of all fields but the file: the form is the whole profile, so what is empty is emptied. */
+/**
+ * The columns of all fields but the file. The form is the whole profile, so an absent field is
+ * emptied.
+ */
 const columnsOf = (values: Values): Record<string, unknown> =>
   Object.fromEntries(
     placesOf(partsOf(visitorProfile), values)
@@ -35,8 +38,8 @@ const columnsOf = (values: Values): Record<string, unknown> =>
   )
 
 /**
- * Changes the row of a profile; the file of a photo that it no longer names goes after that is certain.
- * @param also what belongs to the change, in the same transaction
+ * Changes the row of a profile; a photo that it no longer names is deleted after the commit.
+ * @param also further changes in the same transaction
  * @throws the error of the database
  */
 async function changeRow(
@@ -84,9 +87,9 @@ async function store(
 }
 
 /**
- * Takes what a visitor changed, with a photo or without, by the rules of the form that the page shows:
- * for who has not agreed to the terms yet that asks for it, and it is recorded.
- * @throws HttpError saying why it is not taken
+ * Stores a changed profile, with or without a photo, by the rules of the page's form. A visitor who
+ * has not agreed to the terms yet must do so here, and the consent is recorded.
+ * @throws HttpError saying why it is refused
  */
 export const changeProfile = (
   strapi: Core.Strapi,

@@ -57,8 +57,8 @@ async function chooseTelling({ strapi, visitor, profile, choices }: Choosing): P
 }
 
 /**
- * Records what a visitor wants to be sent. Choosing the same again changes nothing; giving and
- * withdrawing both stay in the history.
+ * Records which mail and messages a visitor consents to. The same choice again changes nothing;
+ * giving and withdrawing both stay in the history.
  */
 export const chooseConsents = (
   strapi: Core.Strapi,

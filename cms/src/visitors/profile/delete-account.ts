@@ -60,7 +60,7 @@ export async function deleteAccountRows(
   const { storedAs } = await deleteSubmissions(strapi, own)
   await deleteSubscriptions(strapi, theirs)
   await deleteSignUps(strapi, [email], now)
-  // What was agreed to for an organisation stays with the submission that it was agreed to with.
+  // Consents given for an organisation stay with their submission.
   const withoutSubmission = { submission: { id: { $null: true } } }
   await deleteWhere(strapi, CONSENT, { ...theirs, ...withoutSubmission })
   await deleteWhere(strapi, OUTBOX, { to: { $eqi: email }, ...withoutSubmission })
@@ -86,10 +86,11 @@ interface Leaving {
 }
 
 /**
- * Deletes an account with all that is kept of the person, in one transaction, and signs it out
- * everywhere. What remains are submissions for organisations, with what belongs to them, until their
- * own time has come. A last mail says so; it is forgotten once it is sent.
- * @param checked the stored password that was checked; undefined when somebody else than the visitor asks
+ * Deletes an account with all personal data, in one transaction, and signs it out everywhere.
+ * Submissions for organisations, with their consents and files, remain until their own retention
+ * ends. A last mail says so; it is deleted once it is sent.
+ * @param checked the stored password that was checked; undefined when somebody else than the
+ *   visitor asks
  * @throws HttpError 400 when another password was chosen since it was checked
  */
 export async function deleteAccount(

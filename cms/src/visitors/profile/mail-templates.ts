@@ -1,7 +1,10 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { MailContent } from '../../mail/mail-content'
 
-/** The last mail to somebody who left; what is said here of what stays holds for every account. */
+/**
+ * The last mail to a deleted account. Its sentence about the remaining data holds for every
+ * account.
+ */
 export const accountDeletedMail = (language: FormLanguage): MailContent =>
   language === 'nl'
     ? {

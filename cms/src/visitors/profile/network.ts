@@ -10,7 +10,7 @@ import { HttpError } from '../../http/http-error'
 import { profilesOf } from '../accounts/account'
 import type { VisitorKey } from './visitor'
 
-/** All that is read of others: what is not here cannot leave. */
+/** The only columns that are read of other visitors, so that no other can leak. */
 const COLUMNS = [
   'firstName',
   'infix',
@@ -29,8 +29,8 @@ interface NetworkQuery {
 }
 
 /**
- * What of the list is asked for.
- * @throws HttpError 400 when it is no search or no page
+ * The search and page of a request for the list.
+ * @throws HttpError 400 when they are invalid
  */
 export function readNetworkQuery(query: Readonly<Record<string, unknown>>): NetworkQuery {
   const { q = '', page = '1' } = query

@@ -43,7 +43,7 @@ export async function profileRow(
   return found ?? profiles.create({ data: newProfile(id, 'nl', new Date()) })
 }
 
-/** What a visitor can change, from its row. */
+/** The fields that a visitor can change, from its row. */
 export const valuesOf = (row: ProfileRow): ProfileValues => ({
   firstName: row.firstName ?? '',
   infix: row.infix ?? '',

@@ -11,7 +11,7 @@ import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
 import { isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
 
-/** Where somebody is signed in, without what would let one in. */
+/** The sessions of a visitor, without the tokens that sign in. */
 async function sessionsOf(strapi: Core.Strapi, { id }: Visitor, current: string | undefined) {
   const sessions = await listSessions(strapi, id, current)
   return sessions.map(({ deviceName, loginAt, lastActiveAt, ...session }) => ({

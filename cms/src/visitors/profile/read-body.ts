@@ -4,7 +4,7 @@ import { HttpError } from '../../http/http-error'
 import { isPagePath, languageOf, objectOf } from '../../http/read-body'
 
 /**
- * What a visitor chose, from a request.
+ * The consent choices in a request.
  * @throws HttpError 400 when it is something else
  */
 export function readChoices(body: unknown): ConsentChoices {
@@ -15,7 +15,10 @@ export function readChoices(body: unknown): ConsentChoices {
   return { newsletter, tellSaved: tellSaved === true, source, language: languageOf(fields) }
 }
 
-/** With what a visitor shows who they are; an empty password where none came along. */
+/**
+ * The password and language of a request to delete the account; an empty password when none was
+ * sent.
+ */
 export function readLeaving(body: unknown): { password: string; language: FormLanguage } {
   const fields = objectOf(body)
   const { password } = fields

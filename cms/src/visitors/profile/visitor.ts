@@ -6,13 +6,13 @@ export interface Visitor {
   readonly provider: string | null
   readonly confirmed: boolean
   readonly createdAt: string
-  /** Hash; null for who signs in with a provider. Never leaves the CMS. */
+  /** Hash; null for an account that signs in with a provider. Never leaves the CMS. */
   readonly password: string | null
 }
 
 export const CONSENT = 'api::consent.consent'
 
-/** What an account is known by. */
+/** The identifiers of an account. */
 export type VisitorKey = Pick<Visitor, 'id' | 'email'>
 
 /** Somebody's address, however its letters were written in a form. */

@@ -36,7 +36,7 @@ interface Row {
 
 const queryOf = (strapi: Core.Strapi) => strapi.db.query(FAIR_LINK)
 
-/** What is stored of a token: with the database alone nobody follows a link. */
+/** The stored hash of a token, so that the database alone does not reveal a link. */
 const storedOf = (strapi: Core.Strapi, token: string) => ({
   token: hashOf(token),
   sealed: strapi.service('admin::encryption').encrypt(token),
@@ -80,9 +80,9 @@ export const changeLink = (
   })
 
 /**
- * What a link shows: to the visitor's own calendar all that is saved and reserved, to others what is saved
- * without notes, and no appointments.
- * @returns null for a link that is none, no more, or of an account that staff blocked
+ * The content of a link: for the visitor's own calendar all that is saved and reserved, for others
+ * the saved entries without notes and appointments.
+ * @returns null for an unknown or ended link, and for an account that staff blocked
  */
 export async function followLink(
   strapi: Core.Strapi,

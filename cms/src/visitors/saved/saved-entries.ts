@@ -50,8 +50,8 @@ export const savedBy = async (strapi: Core.Strapi, visitor: number): Promise<Sav
   (await rowsOf(strapi, visitor)).map(entryOf)
 
 /**
- * Takes in what a device of a visitor changed; of each entry the last change counts. A device whose
- * clock is ahead changed it now.
+ * Applies the changes of a visitor's device; of each entry the last change counts. A change with a
+ * time in the future is dated now.
  * @returns all that the account has saved
  * @throws CommitError when it was not stored
  */

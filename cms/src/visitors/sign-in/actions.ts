@@ -24,7 +24,7 @@ type Action = (ctx: Context, body: Body) => Promise<unknown>
 
 const userAgentOf = (ctx: Context): string => ctx.get('user-agent')
 
-/** Who is signed in; the route lets nobody else in. */
+/** The current user; the route admits nobody else. */
 const userOf = (ctx: Context): { readonly id: number; readonly email: string } => ctx.state.user
 const currentSession = (ctx: Context): string | undefined => ctx.state.session?.id
 
@@ -38,7 +38,7 @@ async function signOut(strapi: Core.Strapi, ctx: Context, body: Body): Promise<v
   if (session) await endSession(strapi, id, session)
 }
 
-/** What account calls do, by the name of the action of users-permissions that each takes the place of. */
+/** The handlers of account calls, by the users-permissions action that each replaces. */
 const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   async callback(ctx, body) {
     const user = await limitedSignIn(strapi, textsOf(body, ['identifier', 'password']), body)
@@ -109,7 +109,7 @@ const actionsOf = (strapi: Core.Strapi): Readonly<Record<string, Action>> => ({
   },
 })
 
-/** What a mail may follow on. */
+/** The actions that may send a mail. */
 const MAILED: readonly string[] = [
   'register',
   'forgotPassword',
@@ -118,7 +118,9 @@ const MAILED: readonly string[] = [
   'sendEmailConfirmation',
 ]
 
-/** Answers what an action returns; any failure but its own refusals is "not now". */
+/**
+ * Answers with the result of an action; any failure other than its own refusals becomes "not now".
+ */
 const answering = (strapi: Core.Strapi, name: string, action: Action) => async (ctx: Context) => {
   ctx.set('cache-control', 'no-store')
   // Once it is answered: whether there is a mail to be sent must not be felt.

@@ -16,13 +16,13 @@ interface NewPassword {
   readonly currentPassword: string
   readonly password: string
   readonly passwordConfirmation: string
-  /** Whether links to what is saved end as well. */
+  /** Whether to end the links to saved entries too. */
   readonly endLinks: boolean
   readonly language: FormLanguage
 }
 
 /**
- * Changes the password of who is signed in, which signs the account out everywhere.
+ * Changes the password of the current user, which signs the account out everywhere.
  * @param email of the account
  * @returns the user, to be signed in again
  * @throws HttpError 400 when the current password is another, 422 with the fields

@@ -26,8 +26,8 @@ import { isPassword } from '../accounts/password-hash'
 import { type OwnerMail, sendAccountMail } from '../accounts/send-account-mail'
 
 /**
- * Notes that the address of an account is its owner's. Who asked for the newsletter when registering
- * gets it from now on: the same mail that proves the address is what a double opt-in wants.
+ * Marks the address of an account as confirmed. A newsletter subscription chosen at registration
+ * starts now: the mail that proves the address is also its double opt-in.
  */
 export async function markConfirmed(
   strapi: Core.Strapi,
@@ -79,10 +79,10 @@ interface Following {
 }
 
 /**
- * Confirms the address that a link was mailed to, of an account that is new or gets another; following it
- * again changes nothing. A new account wants to see, too, that it is the one who registered: by the
- * browser, or by the password. Else who reads the mail would open an account of which somebody else knows
- * the password.
+ * Confirms the address that a link was mailed to, of an account that is new or changes its address;
+ * a second use of the link changes nothing. A new account also needs the registering browser or the
+ * password. Otherwise the reader of the mail would open an account whose password somebody else
+ * knows.
  * @returns the user, to be signed in, when a new account was confirmed
  * @throws HttpError 400 for another password, and for an account that is blocked
  */
@@ -113,7 +113,7 @@ export async function confirmAddress(
   })
 }
 
-/** The mail that an account gets, and what its profile has to keep of it; see `registerAccount`. */
+/** The mail for an account and the profile fields to store with it; see `registerAccount`. */
 function mailFor(account: Account | null, language: FormLanguage, now: Date): OwnerMail {
   const { token, hash, until } = newLink(now)
   const confirmation = { confirmationHash: hash, confirmationUntil: until }

@@ -6,7 +6,7 @@ import type { Held } from '../../sign-ups/hold'
 
 const LINKS = 'sign_in_links'
 
-/** Who has places held, and for which item. */
+/** The address that places are reserved for, and the item. */
 export interface Holder {
   /** Document id of the item. */
   readonly item: string
@@ -15,15 +15,16 @@ export interface Holder {
   readonly sender: string | null
 }
 
-/** What a link keeps of an IP address, while it is kept. */
+/** The columns that store the IP address of a link's request, for the lifetime of the link. */
 export const senderColumns = (sender: string | null) => ({
   sender: sender && limitedHash('hold', sender),
   network: sender && limitedHash('hold', networkKey(sender)),
 })
 
 /**
- * Ends what an address holds at an item, and counts what is held besides by links that nobody followed yet.
- * Links count whatever is known of their addresses, so that numbers do not tell it.
+ * Ends the reservation of an address at an item, and counts the other reservations by unfollowed
+ * links. All links count, with or without an account, so that the numbers do not reveal which
+ * addresses have one.
  */
 export async function renewHold(
   strapi: Core.Strapi,

@@ -22,9 +22,9 @@ function attemptIn({ attempt }: Body): SignInAttempt | null {
 }
 
 /**
- * Signs in, and counts failures. Only a wrong password is one: who knows it does not guess, and that the
- * database does not answer is nobody's failure.
- * @throws HttpError 429 after too many failures, or what `signIn` throws
+ * Signs in, and counts failures. Only a wrong password counts as a failure; an error of the
+ * database or a refusal after a correct password does not.
+ * @throws HttpError 429 after too many failures, or the error of `signIn`
  */
 export async function limitedSignIn(
   strapi: Core.Strapi,

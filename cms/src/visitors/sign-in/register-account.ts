@@ -36,7 +36,7 @@ interface Registration {
   readonly envelope: Envelope
   readonly values: FormValues<Definition>
   readonly email: string
-  /** What is stored of the password. */
+  /** The stored password hash. */
   readonly password: string
   readonly now: Date
 }
@@ -115,9 +115,8 @@ interface Replaced {
 }
 
 /**
- * Takes what was filled in now in place of what somebody filled in before under the same address, which
- * nobody has confirmed. Who of them reads that mail is not known: no password of either counts, and one
- * is chosen by the link.
+ * Replaces an unconfirmed registration of the same address by a new one. It is unknown which of the
+ * two senders reads the mail, so neither password counts, and the link asks for a new one.
  */
 async function replace(
   strapi: Core.Strapi,
@@ -143,8 +142,9 @@ async function replace(
 }
 
 /**
- * Stores a registration in one transaction, and queues the one mail that follows, unless the mail limit
- * of the address is reached. Whatever is known of the address, it does all of it, and undoes what is not meant.
+ * Stores a registration in one transaction, and queues the one mail that follows, unless the mail
+ * limit of the address is reached. The work is the same for every address; changes that do not
+ * apply are rolled back.
  */
 async function store(strapi: Core.Strapi, registration: Registration): Promise<void> {
   const { email, now, envelope } = registration
@@ -176,12 +176,12 @@ const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promi
   (await strapi.db.query(OUTBOX).count({ where: { idempotencyKey } })) > 0
 
 /**
- * Registers a visitor: account, profile, consents and the mail that asks to confirm the address, in one
- * transaction. Answers nothing, as long as it takes, whether the address has an account already: only
- * its owner is told, by mail. The same key registers once.
+ * Registers a visitor: account, profile, consents and the mail that asks to confirm the address, in
+ * one transaction. Neither the answer nor its duration reveals whether the address has an account
+ * already: only its owner is told, by mail. The same key registers once.
  *
  * @param body `{ ...values, language, source, idempotencyKey }`
- * @throws HttpError 400 for what is no registration, 422 with the fields
+ * @throws HttpError 400 for an invalid request, 422 with the fields
  */
 export async function registerAccount(
   strapi: Core.Strapi,

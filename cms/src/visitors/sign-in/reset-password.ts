@@ -40,7 +40,7 @@ interface NewPassword {
   readonly code: string
   readonly password: string
   readonly passwordConfirmation: string
-  /** Whether links to what is saved end as well. */
+  /** Whether to end the links to saved entries too. */
   readonly endLinks: boolean
   readonly language: FormLanguage
 }

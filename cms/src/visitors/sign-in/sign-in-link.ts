@@ -51,7 +51,7 @@ interface ForItem {
   readonly isKnown: boolean
   /** Until when a place is kept; null when none is. */
   readonly until: Date | null
-  /** Whether one is left for who confirms now. */
+  /** Whether a place is left for a sign-up that is confirmed now. */
   readonly free: boolean
 }
 
@@ -66,10 +66,10 @@ interface LinkRow extends Omit<Asked, 'to'> {
 const linksOf = (strapi: Core.Strapi) => strapi.db.query(LINK)
 
 /**
- * Mails a link that signs in, and signs up for an item where one is meant. For an address without an
- * account it makes one; not while visitors cannot register, nor for one that staff blocked, and nobody
- * but who reads that mail learns which it was: the same is done, and undone where it is not meant. The
- * same request sent again mails nothing.
+ * Mails a link that signs in, and signs up for an item if one is given. For an address without an
+ * account it makes one, except while registration is closed or when staff blocked the address. Only
+ * the reader of the mailbox learns which case it was: the work is the same and is rolled back where
+ * it does not apply. The same request sent again mails nothing.
  */
 async function mailLink(
   strapi: Core.Strapi,
@@ -116,12 +116,15 @@ async function isTicketUsed(strapi: Core.Strapi, key: string, email: string): Pr
 export const sendSignInLink = (strapi: Core.Strapi, asked: Asked, now: Date): Promise<void> =>
   withLock(strapi, 'records', () => mailLink(strapi, asked, null, now))
 
-/** Who signs up signed out: the ticket of their form, and their IP address where it is counted. */
+/**
+ * A sign-up request without a session: the ticket of its form, and the IP address where it is
+ * counted.
+ */
 type Guest = Asked & Pick<ForItem, 'key' | 'sender'> & { readonly item: string }
 
 /**
- * Keeps a place for somebody signed out, and mails the link that makes it theirs.
- * @throws SignUpRefused for what is true for everybody
+ * Reserves a place for a signed-out visitor, and mails the link that confirms it.
+ * @throws SignUpRefused for reasons that hold for every visitor
  */
 export const holdForGuest = (
   strapi: Core.Strapi,
@@ -155,7 +158,9 @@ async function accountBehind(strapi: Core.Strapi, { email, language }: LinkRow, 
   return { user, isNew: before?.user.id !== user.id }
 }
 
-/** Signs up for the item that a link was mailed for; a refusal leaves who followed it signed in. */
+/**
+ * Signs up for the item that a link was mailed for; after a refusal the visitor stays signed in.
+ */
 async function signUpByLink(
   strapi: Core.Strapi,
   { item, key, language, source }: LinkRow,

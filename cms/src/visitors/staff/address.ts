@@ -16,10 +16,10 @@ export async function readAddress(body: unknown): Promise<string> {
 }
 
 /**
- * Mails a confirmation link for a new address of the account, and a notice to the current address. Who
- * asked for it and why is stored in the history.
+ * Mails a confirmation link for a new address of the account, and a notice to the current address.
+ * The history stores the staff member and the reason.
  * @throws ValidationError in Dutch when the address has an account, or this one is blocked or not
- * confirmed: then registering once more is the way
+ *   confirmed: then the visitor has to register again
  */
 export const changeAddress = (
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ const MAX_REASON_LENGTH = 1000
 
 /**
  * The reason in a body.
- * @param what that staff are doing: 'dit account blokkeert'
+ * @param what the action of staff in Dutch: 'dit account blokkeert'
  * @throws ValidationError in Dutch for a body without a reason, or with too long a one
  */
 export function readReason(body: unknown, what: string): string {
@@ -23,7 +23,7 @@ export function readReason(body: unknown, what: string): string {
   return words
 }
 
-/** Who does something with an account, and why. */
+/** The staff member who changes an account, and the reason. */
 export type ByStaff = Pick<VisitorStep, 'by' | 'reason'>
 
 /**
@@ -45,7 +45,7 @@ export const withHistory = (
   })
 
 /**
- * Blocks an account: nobody can sign in to it, and whoever is signed in no longer is.
+ * Blocks an account: ends its sessions and refuses new ones.
  * @throws ValidationError in Dutch when it is blocked already
  */
 export const blockVisitor = (

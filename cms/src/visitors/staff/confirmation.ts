@@ -4,8 +4,8 @@ import { sendConfirmation } from '../sign-in/confirm-address'
 import { withHistory } from './blocking'
 
 /**
- * Puts a new mail with a link that confirms the address in the outbox; the former link works no more.
- * @param by name of who does it
+ * Queues a new mail with a link that confirms the address; the former link stops working.
+ * @param by name of the staff member
  * @throws ValidationError in Dutch when there is nothing to confirm, or the account is blocked
  */
 export const sendConfirmationAgain = (

@@ -59,7 +59,7 @@ async function visitorGroups({ db }: Core.Strapi): Promise<VisitorGroups> {
   }
 }
 
-/** How many registered, when, and who they are. */
+/** Counts visitors by day of registration and by their answers. */
 export async function countVisitors(strapi: Core.Strapi): Promise<VisitorStatistics> {
   return visitorStatistics(await visitorGroups(strapi), {
     days: await fairDays(strapi),

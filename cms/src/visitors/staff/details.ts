@@ -17,7 +17,7 @@ const mailsOf = (profile: number, email: string | undefined) => ({
   ],
 })
 
-/** What somebody needs to visit the fair: health data. */
+/** The accessibility needs of a visitor: health data. */
 async function wishOf(strapi: Core.Strapi, id: number): Promise<string | null> {
   const row = await strapi.db.query(PROFILE).findOne({ select: ['accessibility'], where: { id } })
   return row?.accessibility || null
@@ -25,7 +25,7 @@ async function wishOf(strapi: Core.Strapi, id: number): Promise<string | null> {
 
 /**
  * All that staff may see of a visitor.
- * @param maySeeWish whether who asks may see health data
+ * @param maySeeWish whether the current user may see health data
  * @throws NotFoundError in Dutch when there is none (any more)
  */
 export async function visitorDetails(

@@ -5,7 +5,7 @@ import { stateOf } from './state'
 import type { Choice } from './views'
 import type { StoredVisitor } from './visitors'
 
-/** A visitor with what an export needs besides. */
+/** A visitor with the further fields of an export. */
 export interface ExportedVisitor extends StoredVisitor {
   readonly accessibility: string | null
   readonly consents: readonly { readonly subject: string; readonly withdrawnAt: string | null }[]
@@ -15,19 +15,19 @@ const wantsNewsletter = ({ consents }: ExportedVisitor): boolean =>
   consents.some(({ subject, withdrawnAt }) => subject === 'newsletter' && !withdrawnAt)
 
 /**
- * What a row may be used for goes along with it, for a file outlives the page that it came from: an
- * address was given for a visit, mail about anything else asks for consent (AVG, article 6).
+ * The permitted use of a row's address, repeated in each row because a file outlives the page that
+ * it came from: an address was given for a visit, other mail needs consent (AVG, article 6).
  */
 const purposeOf = (visitor: ExportedVisitor): string =>
   wantsNewsletter(visitor) ? 'Dit bezoek en de nieuwsbrief' : 'Alleen dit bezoek'
 
 interface Shown {
   readonly interests: readonly Choice[]
-  /** Whether who asks may see health data. */
+  /** Whether the current user may see health data. */
   readonly wishes: boolean
 }
 
-/** What an export of visitors has. */
+/** The columns of an export of visitors. */
 export function visitorColumns({ interests, wishes }: Shown): readonly Column<ExportedVisitor>[] {
   const themes = new Map(interests.map(({ value, label }) => [value, label]))
   const listed = (values: readonly string[] | null, word: (value: string) => string) =>

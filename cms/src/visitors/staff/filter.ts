@@ -38,7 +38,7 @@ interface VisitorFilter extends Period {
 const oneLine = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{1,100}$/.test(value) ? value : null
 
-/** The filter in the address of the list; what is no filter is taken as none. */
+/** The filter in the address of the list; an invalid filter is ignored. */
 const readVisitorFilter = (query: Query): VisitorFilter => ({
   search: readSearch(query),
   state: oneOf(VISITOR_STATES, query.state),
@@ -90,7 +90,7 @@ function visitorsWhere(strapi: Core.Strapi, filter: VisitorFilter): object {
   ])
 }
 
-/** What of an account the panel may know. Passwords and tokens are never read. */
+/** The account fields that the panel may read. Passwords and tokens are never read. */
 export const ACCOUNT_FIELDS = ['email', 'provider', 'confirmed', 'blocked'] as const
 
 /** The visitors that an address asks for. */

@@ -26,7 +26,7 @@ export const LANGUAGE_LABELS: Readonly<Record<FormLanguage, string>> = {
 /** Label for a choice that was not made. */
 export const UNKNOWN = 'Niet ingevuld'
 
-/** What a kind of organisation is called; the value itself where the form knows it no longer. */
+/** The label of a kind of organisation; the value itself when the form no longer has it. */
 export const organisationTypeLabel = (value: string | null): string =>
   value ? (ORGANISATION_TYPES.find((option) => option.value === value)?.label.nl ?? value) : UNKNOWN
 

@@ -7,9 +7,9 @@ import { deleteAccount } from '../profile/delete-account'
 import { findVisitor } from './visitors'
 
 /**
- * Deletes an account with all that is kept of the person, because they asked for that, and reports that
- * somebody did. The visitor gets the same last mail as who does it alone.
- * @param by name of who does it
+ * Deletes an account with all personal data at the visitor's request, and reports the deletion. The
+ * visitor gets the same last mail as after deleting it without staff.
+ * @param by name of the staff member
  * @throws NotFoundError in Dutch when there is none (any more)
  */
 export async function removeVisitor(

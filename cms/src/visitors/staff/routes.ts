@@ -46,7 +46,7 @@ const statisticsCsv =
     ctx.body = text
   }
 
-/** What the panel may ask, by the right that it takes. */
+/** The panel's routes, each with the right that it requires. */
 function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
   const visitors = exportOf<ExportedVisitor>(strapi, {
     name: 'bezoekers',

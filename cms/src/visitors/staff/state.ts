@@ -1,8 +1,8 @@
-/** What an account can be. */
+/** The states of an account. */
 export const VISITOR_STATES = ['confirmed', 'pending', 'blocked'] as const
 export type VisitorState = (typeof VISITOR_STATES)[number]
 
-/** The account of a visitor as the CMS keeps it, as far as it says what state it is in. */
+/** The account fields from which its state follows. */
 export interface AccountFlags {
   readonly confirmed: boolean | null
   readonly blocked: boolean | null

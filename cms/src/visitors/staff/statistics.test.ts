@@ -23,7 +23,7 @@ const visitor = (about: Partial<Visitor>): Visitor => ({
   blocked: false,
   ...about,
 })
-/** Statistics of visitors, each of whom is `count` people. */
+/** Statistics of visitors, with `count` people for each. */
 const counted = (visitors: readonly Visitor[], count = 1) =>
   visitorStatistics(
     {

@@ -9,7 +9,7 @@ import type { Choice, Share, VisitorStatistics } from './views'
 /** How many visitors have something in common. */
 type CountOf<Common> = Common & { readonly count: number }
 
-/** All visitors, counted by what statistics need of them. */
+/** All visitors, counted by the groups that the statistics show. */
 export interface VisitorGroups {
   readonly answers: readonly CountOf<
     AccountFlags & {
@@ -61,7 +61,7 @@ class Tally {
   }
 }
 
-/** What is counted under no name. */
+/** The key of visitors without an answer. */
 const UNANSWERED = ['']
 const valuesOrEmpty = (values: readonly string[] | null): readonly string[] =>
   values && values.length > 0 ? [...new Set(values)] : UNANSWERED
@@ -72,7 +72,7 @@ interface Choices {
   readonly interests: readonly Choice[]
 }
 
-/** How many registered, when, and who they are. */
+/** Counts visitors by day of registration and by their answers. */
 export function visitorStatistics(
   { answers, interests, hours }: VisitorGroups,
   choices: Choices,

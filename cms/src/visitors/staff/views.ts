@@ -1,4 +1,4 @@
-/** What the panel is told about visitors; texts are Dutch, times ISO 8601 in UTC, days `2027-03-17`. */
+/** The panel's view of visitors; texts are Dutch, times ISO 8601 in UTC, days `2027-03-17`. */
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
 import type { VisitorState } from './state'
@@ -27,7 +27,7 @@ export interface VisitorList {
   readonly rows: readonly VisitorRow[]
   readonly total: number
   readonly pageCount: number
-  /** What can be filtered by, as the content is now. */
+  /** The filter choices, from the current content. */
   readonly days: readonly string[]
   readonly interests: readonly Choice[]
 }
@@ -35,7 +35,7 @@ export interface VisitorList {
 /** Something that staff did with an account, and when. */
 export interface VisitorStep {
   readonly at: string
-  /** Name of who did it; empty: the visitor. */
+  /** Name of the staff member; empty: the visitor. */
   readonly by: string
   readonly what: 'blocked' | 'unblocked' | 'confirmation-sent' | 'address-asked' | 'address-changed'
   /** Why, for colleagues; empty where nothing was asked. */
@@ -46,7 +46,7 @@ export interface VisitorDetails extends VisitorRow {
   readonly jobTitle: string
   readonly phone: string
   readonly interests: readonly string[]
-  /** Absent for who may not see it; null when there is none. */
+  /** Absent for a user without the right to see it; null when there is none. */
   readonly accessibility?: string | null
   /** Whether other visitors see them in the networking list. */
   readonly listed: boolean

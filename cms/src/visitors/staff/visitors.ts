@@ -34,7 +34,10 @@ export interface StoredVisitor {
   readonly user: (AccountFlags & { id: number; email: string; provider: string | null }) | null
 }
 
-/** What is read of a profile; the wish only for who may, badge and links never. */
+/**
+ * The profile fields that are read; the wish only for a user with that right, badge and links
+ * never.
+ */
 const PROFILE_FIELDS = [
   'id',
   'documentId',
@@ -81,7 +84,7 @@ export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
   state: stateOf(visitor.user ?? NO_ACCOUNT),
 })
 
-/** The themes, by which visitors say what interests them. */
+/** The themes, as choices for visitors' interests. */
 export async function interestChoices(strapi: Core.Strapi): Promise<readonly Choice[]> {
   const { themes = [] } = await optionsOf(strapi, ['themes'])
   return themes.map(({ value, label }) => ({ value, label: label.nl }))

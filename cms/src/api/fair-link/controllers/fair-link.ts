@@ -13,7 +13,9 @@ interface Context {
   body: unknown
 }
 
-/** Calls about links to a visitor's fair: what each takes and answers is in `contract/src/fair-links.ts`. */
+/**
+ * Calls about links to a visitor's fair; bodies and answers are in `contract/src/fair-links.ts`.
+ */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async own(ctx: Context) {
     ctx.set('cache-control', 'private, no-store')
@@ -32,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     )
   },
 
-  /** For the site: what the link shows; 404 for one that is none, or no more. */
+  /** For the site: the content of the link; 404 for an unknown or ended one. */
   async follow(ctx: Context) {
     ctx.set('cache-control', 'private, no-store')
     const fair = await followLink(strapi, readShape(followFairLink, ctx.request.body))

@@ -8,8 +8,8 @@ interface Context {
 }
 
 /**
- * Tells load balancers whether this CMS can do its work: 200, or 503 while database or disk do not
- * take what is stored. Mail that is late is `degraded`: it waits, and nothing is lost.
+ * Health for load balancers: 200, or 503 while database or disk cannot store. Late mail is
+ * `degraded`: it waits, and nothing is lost.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {

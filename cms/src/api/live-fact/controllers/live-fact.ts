@@ -5,7 +5,7 @@ import { noteFeed } from '../../../live/last-feed'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** What changes quickly, which the site asks for every second. */
+  /** The live facts, which the site asks for every second. */
   async feed(ctx: Context) {
     const { since } = ctx.query
     const now = new Date()

@@ -49,7 +49,7 @@ const answer =
     ctx.body = await work({ body, account: ctx.state.user?.id, now: new Date() })
   }
 
-/** Calls about devices: what each takes and answers is in `contract/src/push` (requirements 24.2). */
+/** Calls about devices; bodies and answers are in `contract/src/push` (requirements 24.2). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
   register: answer(registerShape, ({ body, account, now }) =>
     registerInstallation(strapi, { body, account, now }),

@@ -13,7 +13,7 @@ interface Context {
   body: unknown
 }
 
-/** What a visitor saved, on every device: each works on the account whose token came along. */
+/** Calls about saved entries; each works on the account of the request's token. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Takes in the changes of a device, none as well, and answers all there is. */
   async merge(ctx: Context) {

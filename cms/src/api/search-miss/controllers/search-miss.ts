@@ -5,7 +5,7 @@ import { addMisses } from '../../../search-misses/misses'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes a report of the site: what was searched for without results since the last one. */
+  /** Stores a report of the site: the searches without results since the last one. */
   async report(ctx: Context) {
     const misses = parseMissReport(ctx.request.body)
     if (!misses) return ctx.badRequest('No report of searches')

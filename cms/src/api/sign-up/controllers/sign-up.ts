@@ -56,7 +56,7 @@ const forVisitor =
     await answer((asked) => work(asked, user))(ctx)
   }
 
-/** Calls about sign-ups: what each takes and answers is in `contract/src/sign-ups` (requirements 17.6). */
+/** Calls about sign-ups; bodies and answers are in `contract/src/sign-ups` (requirements 17.6). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => {
   const isFull = async (item: string) => (await readFacts(strapi, new Date())).doors.has(item)
   return {

@@ -6,7 +6,7 @@ import { takeBatch } from '../../../statistics/take-batch'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes what a process of the site counted; the same batch again counts for nothing. */
+  /** Ingests a batch of counts from a process of the site; the same batch again changes nothing. */
   async receive(ctx: Context) {
     await takeBatch(strapi, readShape(statisticsBatch, ctx.request.body), new Date())
     ctx.status = 204

@@ -44,8 +44,8 @@ const forVisitor =
   }
 
 /**
- * What visitors may do with what is kept of them: all of it works on their own profile alone. Of others
- * they see who chose to be in the networking list.
+ * Calls of visitors on their own profile and personal data. Of other visitors they read only the
+ * networking list.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find: forVisitor(async (_ctx, visitor) => {

@@ -11,8 +11,8 @@ async function newKey(kid: string) {
 export interface TokenServer {
   readonly url: string
   /**
-   * What it says of itself, what `POST /token` and `GET /userinfo` answer, and the form and the
-   * `Authorization` header that the former was sent.
+   * The metadata, the answers of `POST /token` and `GET /userinfo`, and the form and the
+   * `Authorization` header that `POST /token` received.
    */
   readonly answers: {
     metadata: Record<string, unknown>
@@ -26,7 +26,7 @@ export interface TokenServer {
   stop(): Promise<void>
 }
 
-/** Publishes what it is and a key at `/keys`, and answers as the endpoints of a provider. */
+/** Publishes its metadata and a key at `/keys`, and answers as the endpoints of a provider. */
 export async function startTokenServer(): Promise<TokenServer> {
   const [key, other] = await Promise.all([newKey('one'), newKey('one')])
   const answers: TokenServer['answers'] = {
