@@ -26,7 +26,7 @@ const test = base.extend<object, { readonly site: RunningStack }>({
   ],
 })
 
-/** Who is signed in on the site in this browser; undefined while a page is being left. */
+/** The site's current user in this browser; undefined while a page is being left. */
 const userOf = (page: Page) =>
   page
     .evaluate(async () => (await (await fetch('/account.json')).json()).user)

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: folder('../test-results/identity'),
   forbidOnly: true,
   retries: 0,
-  // One emulator: what a test does to an account is seen by all.
+  // One emulator: all tests see one test's changes of an account.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,7 +7,7 @@ interface SqliteConnection {
 
 /** How long to wait for a free connection, in ms. */
 const ACQUIRE_TIMEOUT_MS = 10_000
-/** How long to wait for what somebody else has locked, in ms. */
+/** How long to wait for a lock, in ms. */
 const LOCK_TIMEOUT_MS = 5000
 /** Longest time that PostgreSQL works on one statement, a COMMIT too, in ms. */
 const STATEMENT_TIMEOUT_MS = 8000
@@ -17,9 +17,9 @@ const ANSWER_TIMEOUT_MS = 9000
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 
 /**
- * Write-ahead log, but with every commit flushed to disk (WAL alone may lose acknowledged commits on
- * power loss). What is deleted is overwritten: who asks to be forgotten is not to be found in the file.
- * SQLite itself does not wait for locks, for the whole process would: `src/database` does.
+ * Write-ahead log, but with every commit flushed to disk (WAL alone may lose acknowledged commits
+ * on power loss). Deleted data is overwritten, so that a deleted person's data is not in the file.
+ * SQLite itself does not wait for locks, as the whole process would: `src/database` does.
  */
 const SQLITE_PRAGMAS = [
   'journal_mode = WAL',

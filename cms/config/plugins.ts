@@ -20,7 +20,7 @@ const SESSIONS = {
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 /**
- * What the media library takes. No HTML, which can carry script; drawings are cleaned of it
+ * The media library's file types. No HTML, which can carry script; drawings are cleaned of it
  * (src/extensions/upload).
  */
 const ALLOWED_TYPES = [

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import settings, { serves } from './settings'
 
-// What it writes is for its own account only: the database, files of visitors, uploads.
+// Its files are for its own account only: the database, files of visitors, uploads.
 if (serves) process.umask(0o077)
 
 /**
- * Everything below this folder is public; uploads are in `uploads` inside it. It is a folder of its own
- * because the static file handler serves whatever lies under it, and the database lies next to it.
+ * Everything below this folder is public; uploads are in `uploads` inside it. It is a folder of its
+ * own because the static file handler serves all files below it, and the database lies next to it.
  */
 const publicDir = path.join(settings.dataDir, 'public')
 
@@ -24,7 +24,7 @@ export default {
   host: settings.host,
   port: settings.port,
   url: settings.cmsUrl,
-  // What remains of the headers is the trusted proxies' (global::trusted-proxy).
+  // The remaining headers come from the trusted proxies (global::trusted-proxy).
   proxy: { koa: settings.trustedProxy !== null },
   app: { keys: settings.secrets.appKeys },
   dirs: { public: publicDir },

@@ -34,7 +34,7 @@ export interface Settings {
   readonly siteUrl: string
   /** Where pages of the site may begin: each of its public addresses, with and without prefix. */
   readonly siteBases: readonly string[]
-  /** What the site puts before a path, by locale: nothing, `/nl` or `/en`. */
+  /** The site's prefix before a path, by locale: nothing, `/nl` or `/en`. */
   readonly localePrefixes: { readonly nl: string; readonly en: string }
   /** Where the REST API lives, for example `/api` or `/api/v1`. */
   readonly apiPrefix: string
@@ -59,7 +59,7 @@ export interface Settings {
   readonly clamdUrl: string
   /** Origins of push services besides those of browsers; they may be at a private address. */
   readonly pushServices: readonly string[]
-  /** What passwords of visitors must be. */
+  /** The rules for visitors' passwords. */
   readonly passwordPolicy: PasswordPolicy
   /** Signing in through somebody else. */
   readonly identity: IdentitySettings
@@ -83,7 +83,7 @@ const LOCALE_STRATEGIES = [
 ] as const
 const ROOT = path.resolve(process.cwd(), '..')
 
-/** What stands between commas. */
+/** The values between commas. */
 const listed = (text: string): string[] =>
   text
     .split(',')
@@ -103,7 +103,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(env: Environment, serves: boolean): Settings {
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback
 
-  /** A setting that a function reads, whose error says what it must be. */
+  /** A setting that a function parses; its error names the required format. */
   const readBy = <T>(name: string, fallback: string, read: (value: string) => T): T => {
     try {
       return read(text(name, fallback))

@@ -16,14 +16,14 @@ export interface Emulator {
   update(localId: string, change: object): Promise<void>
   /** The links that the emulator would have mailed: `VERIFY_EMAIL` or `PASSWORD_RESET`. */
   codes(): Promise<readonly { email: string; requestType: string; oobLink: string }[]>
-  /** What the emulator holds of an account; undefined when there is none. */
+  /** The emulator's record of an account; undefined when there is none. */
   account(email: string): Promise<{ localId: string } | undefined>
   stop(): Promise<void>
 }
 
 const program = join(import.meta.dirname, '../node_modules/firebase-tools/lib/bin/firebase.js')
 
-/** What the operator's requests carry; the emulator takes this word for one. */
+/** Headers of the operator's requests; the emulator accepts this token. */
 const OPERATOR = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {

@@ -16,7 +16,7 @@ export interface Call {
   readonly body: string
 }
 
-/** What goes wrong, or otherwise than usual; everything as usual when empty. */
+/** The faults to simulate; none when empty. */
 export interface Faults {
   /** The server refuses calls of this path (or all) with this message. */
   refuse?: { readonly message: string; readonly path?: string }

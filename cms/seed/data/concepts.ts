@@ -1,6 +1,6 @@
 import type { ConceptSeed } from '../types-floor.ts'
 
-/** Thirty concepts: what exhibitors sell, for which dwelling type and rent class. */
+/** Thirty concepts of exhibitors, each with dwelling type and rent class. */
 export const concepts: ConceptSeed[] = [
   {
     slug: 'stapelwerk-portiek',

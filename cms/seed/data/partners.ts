@@ -1,6 +1,6 @@
 import type { PartnerSeed } from '../types-floor.ts'
 
-/** Who makes the fair possible; a logo is `logo-` and the slug. */
+/** The partners of the fair; a logo is `logo-` and the slug. */
 export const partners: PartnerSeed[] = [
   {
     slug: 'kadebank',

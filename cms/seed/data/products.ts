@@ -3,7 +3,10 @@ import type { ProductSeed } from '../types-terms.ts'
 const PRINT = { nl: 'PDF/X-4, CMYK, 3 mm afloop', en: 'PDF/X-4, CMYK, 3 mm bleed' }
 const VECTOR = { nl: 'SVG, EPS of PDF', en: 'SVG, EPS or PDF' }
 
-/** What exhibitors order besides their stand; the first four prices are those of requirements 9.1. */
+/**
+ * The products for exhibitors besides their stand; the first four prices are those of requirements
+ * 9.1.
+ */
 export const products: ProductSeed[] = [
   {
     code: 'VS-80',

@@ -1,6 +1,6 @@
 import type { SettingsSeed } from '../types-floor.ts'
 
-/** Who organises the fair, and which edition the site shows. */
+/** The organiser of the fair, and the edition that the site shows. */
 export const settings: SettingsSeed = {
   name: 'Dakwaarts',
   organisation: 'Stichting Dakwaarts (fictief)',

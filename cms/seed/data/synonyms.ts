@@ -5,7 +5,7 @@ const group = (subject: string, nl: string[], en: string[]): SynonymSeed => ({
   terms: { nl: nl.join('\n'), en: en.join('\n') },
 })
 
-/** What people in housing call by several names. */
+/** Terms in housing with several names. */
 export const synonyms: SynonymSeed[] = [
   group(
     'Corporatie',

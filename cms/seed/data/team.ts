@@ -1,6 +1,6 @@
 import type { TeamMemberSeed } from '../types-terms.ts'
 
-/** Who work for the fair; nobody of them exists. */
+/** The team of the fair; all of them are invented. */
 export const team: TeamMemberSeed[] = [
   {
     slug: 'tjeerd-kolhoorn',

@@ -68,7 +68,7 @@ const people = [
   ['Ben', 'ter', 'Linden', 'Huurdersvertegenwoordiger'],
 ] as const
 
-/** What some of them need, by their place among the people. */
+/** The accessibility wishes of some, by their index among the people. */
 const wishes: Readonly<Record<number, string>> = {
   3: 'Ik kom met een rolstoel. Is er bij de kennissessies een plek vooraan?',
   15: 'Ik ben slechthorend en gebruik de ringleiding.',
@@ -87,7 +87,7 @@ const ascii = (text: string): string =>
 /** Every so many visitors, beginning at one of them. */
 const every = (at: number, step: number, first = 0): boolean => at % step === first
 
-/** Who has not confirmed yet, by place: of the last days, for within a week they go. */
+/** Unconfirmed accounts, by index: of the last days, for they are deleted within a week. */
 const PENDING = [34, 36, 38, 39]
 
 const BOTH_DAYS = ['2027-03-17', '2027-03-18']

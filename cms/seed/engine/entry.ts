@@ -46,7 +46,9 @@ export const reference = (type: string, key: string | undefined) =>
 export const references = (type: string, keys: readonly string[] = []) =>
   keys.map((key) => new Reference(type, key))
 
-/** Makes entries of one data file: binds type and file name to what the builders say per document. */
+/**
+ * Makes entries of one data file: binds type and file name to the builders' values per document.
+ */
 export function entriesFrom<Seed>(
   type: string,
   file: string,
@@ -66,7 +68,7 @@ type Localized = LocalizedText | undefined
 /**
  * Splits localized values into Dutch and English fields.
  * @param texts values by field; undefined values are left out
- * @param convert what to do with each text, for example to rich text
+ * @param convert maps each text, for example to rich text
  * @returns `english` is undefined when no value has English
  */
 export function localize(

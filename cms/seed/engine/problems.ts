@@ -1,6 +1,6 @@
 import { type Entry, Reference } from './entry.ts'
 
-/** What is wrong with the data, in one line an editor of the data files can act on. */
+/** A fault in the data, in one line an editor of the data files can act on. */
 export interface Problem {
   readonly file: string
   readonly key: string
@@ -22,8 +22,8 @@ function* referencesIn(value: unknown, path: string): Generator<[string, Referen
 }
 
 /**
- * Duplicates and references that lead nowhere or forward. Does not look at what the CMS itself
- * checks (lengths, overlap in the programme).
+ * Duplicates and references that lead nowhere or forward. The CMS itself checks the rest (lengths,
+ * overlap in the programme).
  */
 export function problemsOf(entries: readonly Entry[]): Problem[] {
   const problems: Problem[] = []

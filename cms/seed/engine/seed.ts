@@ -75,7 +75,7 @@ async function placesOf(
   return places
 }
 
-/** Puts document ids and file ids in place of references and files; drops what is undefined. */
+/** Replaces references and files by document ids and file ids; drops undefined values. */
 function resolved(value: unknown, resolve: (leaf: Reference | MediaUse) => unknown): unknown {
   if (value instanceof Reference || value instanceof MediaUse) return resolve(value)
   if (Array.isArray(value)) return value.map((item) => resolved(item, resolve))
@@ -101,10 +101,10 @@ function refusal(entry: Entry, error: unknown): SeedError {
 
 /**
  * Seeds a database through the CMS's own document service, so that every rule of the CMS holds for
- * the seed too. Documents that exist are left as they are: a second run changes nothing, and what
- * editors changed stays changed.
+ * the seed too. Existing documents stay as they are: a second run changes nothing, and editors'
+ * changes stay.
  * @param strapi a loaded Strapi application
- * @throws SeedError at the first thing wrong; documents made before it stay
+ * @throws SeedError at the first fault; documents made before it stay
  */
 export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
   const { scale = 1, catalogue = demoFair, log = () => undefined } = options

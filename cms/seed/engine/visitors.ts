@@ -11,7 +11,7 @@ const CONSENT = 'api::consent.consent'
 /** Version of the texts that they agreed to. */
 const TEXT_VERSION = '2026-11'
 
-/** What all of them share. */
+/** The values that all of them share. */
 interface Shared {
   readonly role: number
   /** Hash of a password that is forgotten at once; one is enough, for hashing takes its time. */

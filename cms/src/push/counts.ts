@@ -21,7 +21,7 @@ interface Row {
   readonly opened: number | string
 }
 
-/** What became of messages, by the ids of their rows. */
+/** The counts of messages' deliveries and outcomes, by the ids of their rows. */
 export async function countsOf(
   strapi: Core.Strapi,
   messages: readonly number[],

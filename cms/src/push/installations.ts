@@ -169,8 +169,8 @@ async function forgetOwner(strapi: Core.Strapi, { id }: InstallationRow): Promis
 }
 
 /**
- * The device that asks. Who is signed in on it has it from then on; what it saved by itself is forgotten, as the
- * account's counts.
+ * Authenticates a device. It belongs to the signed-in user from then on; its own saved entries are
+ * deleted, as the account's count.
  * @throws HttpError 409 `no-installation`, `wrong-token` or `token-ended`
  */
 async function authenticate(
@@ -196,7 +196,7 @@ async function authenticate(
   return linked
 }
 
-/** What a call about a device works with. */
+/** The context of a call about a device. */
 interface Asking<Body = OfInstallation> {
   readonly body: Body
   readonly account: Account
@@ -220,7 +220,7 @@ const withInstallation = <Body extends OfInstallation>(
 export const readInstallation = (strapi: Core.Strapi, asking: Asking): Promise<InstallationState> =>
   withInstallation(strapi, asking, async () => ({}))
 
-/** What a device says it is to be told, as columns; what it saved itself is kept apart. */
+/** A device's notification choices, as columns; its own saved entries are stored separately. */
 async function choicesOf(
   strapi: Core.Strapi,
   row: InstallationRow,
@@ -243,7 +243,7 @@ async function choicesOf(
   }
 }
 
-/** Changes what a device is told. */
+/** Changes the notification choices of a device. */
 export const changeInstallation = (
   strapi: Core.Strapi,
   asking: Asking<ChangeInstallation>,
@@ -300,7 +300,7 @@ export const removeInstallation = (strapi: Core.Strapi, { body, now }: Asking): 
     await deleteInstallations(strapi, { id })
   })
 
-/** Deletes devices by a condition, with what waits for them. */
+/** Deletes devices by a condition, with their waiting deliveries. */
 export async function deleteInstallations(strapi: Core.Strapi, where: object): Promise<number> {
   const rows: { id: number }[] = await installationsOf(strapi).findMany({ select: ['id'], where })
   if (rows.length === 0) return 0

@@ -5,7 +5,7 @@ import { type InstallationRow, installationsOf } from './rows'
 
 const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
-/** What is kept of the devices of an account, for its visitor to read: nothing by which one could send to them. */
+/** The personal data of an account's devices, without the tokens and keys for sending to them. */
 export async function pushData(
   strapi: Core.Strapi,
   visitor: number,

@@ -85,7 +85,9 @@ export async function noteOutcomes(
   })
 }
 
-/** Ends what said nothing any more before it could be sent, and messages of which nothing waits. */
+/**
+ * Ends deliveries that expired before they could be sent, and messages without waiting deliveries.
+ */
 export async function endMessages(strapi: Core.Strapi, now: Date): Promise<void> {
   const { connection } = strapi.db
   await connection(DELIVERIES)

@@ -11,7 +11,7 @@ const MAX_TOPIC = 32
 export const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, MAX_TOPIC)
 
-/** What a device gets of a message, in its language. */
+/** The payload of a message for a device, in its language. */
 export function payloadOf(
   message: MessageRow,
   { receipt, endsAt }: Pick<Claimed, 'receipt' | 'endsAt'>,

@@ -15,7 +15,7 @@ import {
 
 /** Something that devices are to be told. */
 export interface PushMessage {
-  /** What there is one of: asked for again with the same, devices are added to it. */
+  /** The unique key of the message: a second call with the same key adds devices to it. */
   readonly subject: string
   readonly origin: MessageRow['origin']
   readonly kind: PushKind
@@ -26,11 +26,11 @@ export interface PushMessage {
   /** A later message with the same takes its place on the device. */
   readonly tag: string
   readonly isUrgent: boolean
-  /** Goes to the devices of who wrote it, whatever they chose to hear. */
+  /** Goes to the devices of its author, whatever notifications they chose. */
   readonly isTest?: boolean
   /** When it says nothing any more. */
   readonly endsAt: Date
-  /** Whom it is for, in Dutch. */
+  /** The target, in Dutch. */
   readonly targetText: string
   readonly target?: object
   readonly madeBy?: string
@@ -76,7 +76,7 @@ export async function addMessage(
   })
 }
 
-/** What the queue has to know of a device. */
+/** The columns of a device that the queue needs. */
 export type Recipient = Pick<
   InstallationRow,
   'id' | 'language' | 'service' | 'quietFrom' | 'quietUntil'

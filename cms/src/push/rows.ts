@@ -34,7 +34,7 @@ export interface InstallationRow {
   readonly newsSince: Moment | null
   readonly quietFrom: string | null
   readonly quietUntil: string | null
-  /** What follows is null together: without a subscription. */
+  /** The columns below are null together: without a subscription. */
   readonly endpoint: string | null
   readonly endpointHash: string | null
   /** Origin of the push service. */
@@ -69,10 +69,10 @@ export const DELIVERY_STATES = [
 ] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** How many deliveries of a message are in each state, and what devices reported. */
+/** The number of deliveries of a message in each state, and of each reported outcome. */
 export type Counts = Readonly<Record<DeliveryState | PushOutcome, number>>
 
-/** What devices are told. */
+/** A push message. */
 export interface MessageRow {
   readonly id: number
   readonly documentId: string

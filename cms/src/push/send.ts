@@ -20,7 +20,7 @@ const ENCRYPTION_BYTES = 103
 /** Longest reason that is kept, in characters. */
 const MAX_ERROR_LENGTH = 200
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   readonly delivery: Claimed
   readonly state: DeliveryState
@@ -53,7 +53,7 @@ function retryAfter(value: unknown, now: Date): Date | null {
   return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + MAX_RETRY_AFTER_MS))
 }
 
-/** What a service says of our signature, of how long it takes and of our message, not of the subscription. */
+/** Statuses about our signature, our speed or our message, not about the subscription. */
 const NOT_OF_SUBSCRIPTION = [401, 403, 408, 413]
 
 const isUnreachable = (status: number | null) => status === null || status === 429 || status >= 500
@@ -65,7 +65,7 @@ export class PushClient {
     { readonly value: string; readonly until: number }
   >()
 
-  /** @param subject whom services ask when something is wrong: a `mailto:` address */
+  /** @param subject contact for push services in case of problems: a `mailto:` address */
   constructor(private readonly subject: string) {}
 
   /** The header by which a service knows us; it holds for the time that services have. */

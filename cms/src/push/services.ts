@@ -46,15 +46,15 @@ const PRIVATE_RANGES = readAddressRanges(
   ].join(','),
 )
 
-/** What names of hosts on the internet consist of; other characters mean something else to other parsers. */
+/** Characters of host names on the internet; parsers differ about any others. */
 const HOST_NAME = /^[a-z0-9.-]+$/
 
 const isKnownHost = (host: string): boolean =>
   KNOWN_SERVICES.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known))
 
 /**
- * The service of a subscription, as origin, where messages are sent to it: that of a browser, or one that the
- * settings name. An address has to be written as a parser writes it, so that whoever connects reads the same.
+ * The service of a subscription, as origin: that of a browser, or one in the settings. The address
+ * has to be written as a parser normalises it, so that every parser reads the same host.
  * @returns null for any other address
  */
 export function serviceOf(endpoint: string): string | null {
@@ -82,6 +82,6 @@ const agentWith = (more: object) =>
 const publicAgent = agentWith({ lookup: lookUpPublic })
 const namedAgent = agentWith({})
 
-/** Connections to a service; only what the settings name may be at a private address. */
+/** Connections to a service; only services in the settings may have a private address. */
 export const agentFor = (service: string): Agent =>
   settings.pushServices.includes(service) ? namedAgent : publicAgent

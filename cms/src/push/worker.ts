@@ -13,10 +13,10 @@ import { CONNECTIONS } from './services'
 const BATCH = 2 * CONNECTIONS
 
 type Clock = () => Date
-/** Called before each run, to queue what is due. */
+/** Called before each run, to queue due messages. */
 type Prepare = (strapi: Core.Strapi, now: Date) => Promise<unknown>
 
-/** What a round of sending works with. */
+/** The context of one run of sending. */
 interface Run {
   readonly client: PushClient
   /** Read once a round, by the ids of their rows. */
@@ -24,7 +24,7 @@ interface Run {
   readonly clock: Clock
 }
 
-/** Sends what waits in the queue for as long as this process runs. */
+/** Sends the queued deliveries for the lifetime of this process. */
 class PushSender extends QueueWorker {
   protected override readonly problem = 'Push messages cannot be sent'
   private readonly clients = new Map<string, PushClient>()
@@ -107,5 +107,5 @@ export async function startPushSender(strapi: Core.Strapi): Promise<void> {
 /** Tells the sender that something was committed to the queue. */
 export const wakePushSender = (strapi: Core.Strapi): void => senderOf(strapi).wake()
 
-/** Stops sending, after what is on its way. */
+/** Stops sending, after the current deliveries. */
 export const stopPushSender = (strapi: Core.Strapi): Promise<void> => senderOf(strapi).stop()

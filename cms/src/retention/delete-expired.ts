@@ -29,7 +29,7 @@ const ENDED_RETENTION_DAYS = 30
 /** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
 const LAST_MAIL_DAYS = 7
 
-/** How long staff can read what was deleted, in days. */
+/** How long staff can read the deletion reports, in days. */
 const REPORT_DAYS = 5 * 365
 
 /** Which subscriptions were never confirmed, or have ended long ago. */
@@ -89,7 +89,9 @@ const expired = (now: Date): readonly Expired[] => [
   },
 ]
 
-/** Adds to what is reported of a kind and a moment: a row that staff can read, where there was something. */
+/**
+ * Adds to the report of a kind and a moment: a row that staff can read, if anything was deleted.
+ */
 async function report(
   strapi: Core.Strapi,
   kind: DeletionReport['kind'],
@@ -138,7 +140,7 @@ async function deleteInPortions(
 
 type Step = () => Promise<unknown>
 
-/** The steps by which what has been kept long enough is deleted. */
+/** The steps that delete data whose retention ended. */
 export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] => {
   const reported =
     (kind: DeletionReport['kind'], deleteRows: () => Promise<Deleted>): Step =>

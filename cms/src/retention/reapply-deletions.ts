@@ -10,7 +10,7 @@ import { USER } from '../visitors/accounts/account'
 import { deleteAccountRows } from '../visitors/profile/delete-account'
 import type { VisitorKey } from '../visitors/profile/visitor'
 
-/** What can be asked to be deleted: where it is, and how one of it is deleted. */
+/** The kinds that can be deleted on request, with their table and their deletion. */
 const KINDS: readonly {
   readonly uid: UID.ContentType
   readonly select: readonly string[]
@@ -30,8 +30,8 @@ const KINDS: readonly {
 ]
 
 /**
- * Deletes what was deleted on request and is there again, since an older backup was put back. It is not
- * told again to whom it was about.
+ * Deletes data again that was deleted on request and came back with an older backup. The person
+ * concerned gets no second mail.
  */
 export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<void> {
   const wasDeleted = await readDeletions()

@@ -29,8 +29,8 @@ async function knownFiles(
 }
 
 /**
- * Deletes what has been kept long enough, and files that no row names. What cannot be deleted is logged,
- * and keeps nothing else.
+ * Deletes data whose retention ended, and files without a row. A failure is logged, and does not
+ * stop the other steps.
  */
 async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [

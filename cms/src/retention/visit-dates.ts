@@ -4,7 +4,7 @@ import { DAY_MS } from '@beursvloer/contract/durations'
 const WISH_DAYS = 7
 /** How long after a fair somebody who was there last time too may still not have signed in, in days. */
 const AFTER_FAIR_DAYS = 90
-/** How long an account may be unused whatever fairs there were, in years. */
+/** How long an account may be unused regardless of fairs, in years. */
 const UNUSED_YEARS = 4
 
 /** A fair, as far as its dates matter. */
@@ -25,8 +25,8 @@ const past = (fairs: readonly FairDates[], days: number, now: Date): FairDates[]
     .sort((a, b) => b.endDate.localeCompare(a.endDate))
 
 /**
- * The latest fair for which no wish is needed any more, if there was one, and since when: who registered
- * later has wishes for another.
+ * The latest fair whose accessibility wishes are due for deletion, if any, and its date: visitors
+ * who registered later have wishes for another.
  */
 export function wishesPast(
   fairs: readonly FairDates[],
@@ -37,9 +37,9 @@ export function wishesPast(
 }
 
 /**
- * The moment since which an account must have been used to stay. Who skips a whole fair leaves: 90 days
- * after a fair go the accounts that were last used before 90 days after the one before. Where there were
- * no two fairs, and where fairs are far apart, four years without use end an account.
+ * The moment since which an account must have been used to stay. An account that skips a whole fair
+ * is deleted: 90 days after a fair, those last used before 90 days after the previous one. Without
+ * two fairs, and where fairs are far apart, four years without use end an account.
  */
 export function unusedSince(fairs: readonly FairDates[], now: Date): Date {
   const [, previous] = past(fairs, AFTER_FAIR_DAYS, now)

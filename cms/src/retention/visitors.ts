@@ -20,8 +20,8 @@ const store = (strapi: Core.Strapi) =>
   strapi.store({ type: 'api', name: 'beursvloer', key: 'wishes-deleted-for' })
 
 /**
- * Deletes what visitors said they need to visit, once after each fair: what is written later is for the
- * next one. The date goes with the mark, so that a fair that is moved has its own deletion.
+ * Deletes visitors' accessibility wishes once after each fair: later ones are for the next fair.
+ * The fair's date is stored with the mark, so that a fair that is moved has its own deletion.
  */
 export async function deleteAccessibilityWishes(strapi: Core.Strapi, now: Date): Promise<Deleted> {
   const fair = wishesPast(await editionDates(strapi), now)

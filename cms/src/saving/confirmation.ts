@@ -3,7 +3,8 @@ import { HttpError } from '../http/http-error'
 import { CONFIRMED_HEADER, type Question } from './views'
 
 /**
- * Asks who makes the request, unless it says yes already. What the CMS does by itself is asked nothing.
+ * Asks for confirmation of a request, unless it has one already. Changes by the CMS itself need
+ * none.
  * @throws HttpError 409 with the question, which the panel shows
  */
 export function askFirst(strapi: Core.Strapi, question: Question): void {

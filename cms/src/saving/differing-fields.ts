@@ -2,10 +2,10 @@ import type { Core, Struct, UID } from '@strapi/strapi'
 import { labelOf } from '../rules/empty-fields'
 import type { DifferingField } from './views'
 
-/** Of components and files: how the database or the form numbers them says nothing about what they hold. */
+/** Numbering of components and files by the database or the form, which is no content. */
 const NUMBERS = ['id', 'documentId', '__temp_key__', 'createdAt', 'updatedAt', 'publishedAt']
 
-/** A value as it can be compared: without numbering and without what is empty. */
+/** A value in comparable form: without numbering and without empty fields. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (typeof value !== 'object' || value === null) return value === '' ? null : value
@@ -29,7 +29,7 @@ const idsOf = (files: unknown): string =>
     .map((file) => (file as { id?: unknown } | null | undefined)?.id ?? file ?? '')
     .join()
 
-/** Relations are sent as what is added and taken away. */
+/** Relations are sent as added and removed documents. */
 function isChange(relation: unknown): boolean {
   const { connect, disconnect } = (relation ?? {}) as Record<string, readonly unknown[] | undefined>
   return (connect?.length ?? 0) + (disconnect?.length ?? 0) > 0
@@ -53,7 +53,7 @@ function shown({ pluginOptions }: Attribute, value: unknown): string | undefined
   return clock.length > SHORT ? `${clock.slice(0, SHORT)}…` : clock
 }
 
-/** The fields in which what is sent differs from a document as it is stored. */
+/** The fields in which the request differs from the stored document. */
 export function differingFields(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -35,7 +35,7 @@ function sentTo(strapi: Core.Strapi, uid: string, documentId: string): object | 
   return byApi ? (body.data ?? {}) : null
 }
 
-/** The version that a request says it changes; `*` for whatever there is. */
+/** The version that a request says it changes; `*` for any. */
 const statedVersion = (strapi: Core.Strapi): string | undefined =>
   strapi.requestContext.get()?.get('if-match').replaceAll('"', '').trim() || undefined
 
@@ -62,10 +62,10 @@ async function conflictWith(
 }
 
 /**
- * Refuses to change a document, or to throw its draft away, where somebody else changed it since it was
- * read. A request that does so, of the panel or the API, says in `If-Match` (RFC 9110, section 13.1.1) the
- * `updatedAt` that it read, or `*` to overwrite whatever there is: 412 for another version, 428 for none
- * (RFC 6585). What other parts of the CMS write has read it in the same transaction.
+ * Refuses to change a document, or to discard its draft, when somebody else changed it since it was
+ * read. Such a request of the panel or the API carries in `If-Match` (RFC 9110, section 13.1.1) the
+ * `updatedAt` that it read, or `*` to overwrite any version: 412 for another version, 428 for none
+ * (RFC 6585). Writes by other parts of the CMS are exempt: they read in the same transaction.
  */
 export function requireVersion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -78,7 +78,7 @@ export function requireVersion(strapi: Core.Strapi): void {
         ? sentTo(strapi, uid, documentId)
         : null
     const stated = statedVersion(strapi)
-    // Publishing what is there, as it is, sends nothing.
+    // Publishing an unchanged draft sends no data.
     const { options, attributes } = context.contentType
     const isOurs = (field: string) =>
       (attributes as Record<string, { configurable?: boolean }>)[field]?.configurable !== false

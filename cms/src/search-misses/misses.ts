@@ -5,7 +5,10 @@ import { fairDate } from '../fair/dates'
 
 export const MISSES_TABLE = 'search_misses'
 
-/** From how many searches a term is shown and kept: what one person typed once is neither. */
+/**
+ * The number of searches from which a term is shown and kept, so that one person's search is
+ * neither.
+ */
 export const MIN_SEARCHES = 5
 /** How long a term may take to get there, in days. */
 const GRACE_DAYS = 7

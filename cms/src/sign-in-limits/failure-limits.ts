@@ -10,7 +10,7 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** What is limited: a kind and whose it is. */
+/** The limited subject: a kind and its owner. */
 export interface Limited {
   readonly kind: string
   readonly of: string
@@ -20,19 +20,19 @@ export interface Limited {
 /** Milliseconds in which one comes back. */
 const intervalOf = ({ count, seconds }: RateLimit) => Math.ceil((seconds * 1000) / count)
 
-/** What is kept of an address or e-mail address that is limited: it is not to be read from a table. */
+/** The stored hash of a limited IP or e-mail address, so that the table does not reveal it. */
 export const limitedHash = (kind: string, of: string): string =>
   createHmac('sha256', settings.secrets.jwt).update(`limit:${kind} ${of}`).digest('base64url')
 
 const subjectOf = ({ kind, of }: Limited): string => limitedHash(kind, of)
 
 /**
- * Takes one, in a single statement: processes on one database count together, and what was counted
- * survives restarts. A bucket is the moment at which it is full again (the generic cell rate algorithm);
- * a moment that lies further ahead than a bucket goes comes from a clock that was set back, and counts
- * for nothing.
+ * Takes one token, in a single statement: processes on one database count together, and counts
+ * survive restarts. A bucket is the moment at which it is full again (the generic cell rate
+ * algorithm); a moment further ahead than a bucket's capacity comes from a clock that was set back,
+ * and is ignored.
  * @param now milliseconds since 1970
- * @returns 0: taken; otherwise the whole seconds until there will be one
+ * @returns 0: taken; otherwise the whole seconds until the next token
  */
 export async function consume(strapi: Core.Strapi, limited: Limited, now: number): Promise<number> {
   const subject = subjectOf(limited)
@@ -66,7 +66,7 @@ export async function refund(strapi: Core.Strapi, limited: Limited): Promise<voi
     .decrement('full_at', intervalOf(limited.rule))
 }
 
-/** Forgets what says nothing any more. */
+/** Deletes buckets that are full again. */
 export async function deleteFullBuckets(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db.connection(TABLE).where('full_at', '<=', now.getTime()).delete()
 }

@@ -7,7 +7,7 @@ import { consume, type Limited, type RateLimit, refund } from './failure-limits'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Failures that are let through; who signs in is not counted. */
+/** The allowed failures; a successful sign-in is not counted. */
 interface AttemptRules {
   /** Of an account, on devices where it has not signed in. */
   readonly account: RateLimit
@@ -41,9 +41,9 @@ const STAFF_RULES: AttemptRules = {
 const PROOF_ONCE: RateLimit = { count: 1, seconds: HOUR }
 
 /**
- * The error of who has to wait before trying a password again.
+ * The error of a client that has to wait before the next attempt.
  * @param wait seconds
- * @param provable whether a proof of work lets one try at once
+ * @param provable whether a proof of work allows an attempt at once
  */
 function tooManyAttempts(wait: number, provable: boolean): HttpError {
   const details: SignInRefusal = { retryAfter: wait, provable }

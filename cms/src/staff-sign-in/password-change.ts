@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Administrators who signed in with a password that somebody else knows must choose their own before
- * anything but their profile works. Their ids are kept in the core store and, because every admin
- * request asks, in memory.
+ * Administrators who signed in with a password that somebody else knows must choose their own
+ * before anything but their profile works. Their ids are kept in the core store and, because every
+ * admin request reads them, in memory.
  */
 const due = new Set<number>()
 
@@ -21,7 +21,7 @@ export async function requirePasswordChange(strapi: Core.Strapi, userId: number)
 /** Whether this administrator must still choose a password. */
 export const isPasswordChangeDue = (userId: number): boolean => due.has(userId)
 
-/** Reads who is due, and removes everybody whose password is changed, in whatever way. */
+/** Reads the administrators who must change their password, and removes those who changed it. */
 export async function watchPasswordChanges(strapi: Core.Strapi): Promise<void> {
   due.clear()
   for (const id of ((await store(strapi).get({})) as number[] | null) ?? []) due.add(id)

@@ -6,9 +6,9 @@ interface StaffSession {
 }
 
 /**
- * The session of the panel that a request names in its `Authorization` header, read the way Strapi reads
- * it: the scheme in any case, any white space in between. Says nothing of a session that has ended.
- * @returns null for who names none, or one that this server did not sign
+ * The session of the panel that a request names in its `Authorization` header, parsed as Strapi
+ * does: the scheme in any case, any white space in between. It may have ended.
+ * @returns null without one, or for one that this server did not sign
  */
 export function staffSession(
   strapi: Core.Strapi,

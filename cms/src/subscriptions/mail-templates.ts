@@ -84,7 +84,7 @@ export function alreadySubscribedMail(subscriber: Subscriber): MailContent {
       }
 }
 
-/** What those who asked for it get on the day that the programme is published. */
+/** The mail to subscribers on the day that the programme is published. */
 export function programmeMail(subscriber: Subscriber): MailContent {
   const { language } = subscriber
   const url = siteAddress(PROGRAMME_PAGE, language)

@@ -5,7 +5,7 @@ import { programmeMail } from './mail-templates'
 import { SUBSCRIPTION } from './subscribe'
 
 const EDITION = 'api::edition.edition'
-/** What can make a programme public; reading, which this does itself, cannot. */
+/** Actions that can make a programme public; not reading, which this does itself. */
 const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
 
 /** Mails everybody who wanted to know, once: their address goes with the mail. */

@@ -30,8 +30,8 @@ interface Request {
 }
 
 /**
- * Makes the subscription of an address, or finds and renews it. What waits to be confirmed and cannot be
- * mailed again stays as it is: the link that was mailed before goes on working.
+ * Makes the subscription of an address, or finds and renews it. An unconfirmed one that cannot be
+ * mailed again stays as it is, so that the mailed link keeps working.
  */
 async function subscriptionOf(
   strapi: Core.Strapi,
@@ -64,8 +64,8 @@ async function subscriptionOf(
 }
 
 /**
- * Notes that somebody asked for mail at an address, and asks that address to confirm. The answer is the
- * same whether it was subscribed already: who subscribes a stranger learns nothing.
+ * Stores a subscription of an address, and asks that address to confirm. The answer is the same
+ * when it was subscribed already, so that a stranger learns nothing.
  */
 export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored> {
   const { definition, values, envelope, now } = request

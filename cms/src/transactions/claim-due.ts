@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** States of what has yet to be sent. */
+/** States of unsent rows. */
 export const PENDING = ['waiting', 'sending'] as const
 
 type Query = ReturnType<Core.Strapi['db']['connection']>
@@ -9,15 +9,15 @@ interface Claim {
   /** Has `state`, `attempts` and `next_attempt_at`. */
   readonly table: string
   readonly now: Date
-  /** How long it is this process's alone, in ms: what is not finished with by then falls due again. */
+  /** Duration of a claim, in ms; an unfinished row is due again afterwards. */
   readonly ms: number
   /** Which of the ids that are due, in which order, and how many. */
   readonly choose: (due: Query) => Query
 }
 
 /**
- * Takes what is due so that no other process sends it; in one statement, because each writing one
- * costs SQLite a flush to disk.
+ * Claims due rows so that no other process sends them; in one statement, because each write costs
+ * SQLite a flush to disk.
  * @returns ids of the rows
  */
 export async function claimDue(

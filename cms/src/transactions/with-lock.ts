@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Locks by number among whatever else uses the same database; any numbers will do. The rules of content
- * read before they write: two editors who save at the same moment would both find a room, stand or slug
- * free. Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
- * and counts references. Who holds the lock of records may take that of sign-ups as well, and who holds
- * one of these that of push messages; never the other way round.
+ * Lock numbers, unique among all users of the database. The rules of content read before they
+ * write: two editors who save at the same moment would both find a room, stand or slug free.
+ * Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
+ * and counts references. The holder of the records lock may take that of sign-ups too, and the
+ * holder of either that of push messages; never the other way round.
  */
 const LOCKS = {
   content: 20_270_317,
@@ -17,7 +17,7 @@ const LOCKS = {
 } as const
 export type Lock = keyof typeof LOCKS
 
-/** What `strapi.db.transaction` hands over. */
+/** The argument of `strapi.db.transaction`'s callback. */
 type Transaction = Parameters<
   NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>
 >[0]['trx']
@@ -32,8 +32,8 @@ export async function takeLock(strapi: Core.Strapi, trx: Transaction, lock: Lock
 }
 
 /**
- * Does something in one transaction, joining the one that it is called in, while nothing else holds the
- * lock in any process: what it reads is all that was stored before it.
+ * Runs work in one transaction, or in the caller's, while no other process holds the lock: its
+ * reads see all that was stored before.
  * @throws CommitError when it was not stored
  */
 export async function withLock<T>(

@@ -127,7 +127,7 @@ describe('a file that is what it should be', () => {
   })
 })
 
-/** What programs write that designers draw with. */
+/** Files as designers' programs write them. */
 const ORDINARY: readonly (readonly [program: string, content: string | Buffer])[] = [
   [
     'Illustrator, with its own file in a foreignObject and names for name spaces',
@@ -254,7 +254,7 @@ describe('a file is refused', () => {
   })
 })
 
-/** What clamd does with INSTREAM: reads lengths and chunks up to an empty one, then answers. */
+/** A clamd that serves INSTREAM: reads lengths and chunks up to an empty one, then answers. */
 function clamdThat(answer: (content: string) => string): Promise<Server> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)

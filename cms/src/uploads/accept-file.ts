@@ -14,11 +14,11 @@ import type { Scanner } from './scan'
 export interface IncomingFile {
   /** Path of its field. */
   readonly field: string
-  /** What the sender calls it. */
+  /** The sender's file name. */
   readonly name: string
   readonly file: string
   readonly bytes: number
-  /** Of what was sent, in hexadecimal. */
+  /** Of the received bytes, in hexadecimal. */
   readonly sha256: string
 }
 
@@ -32,8 +32,8 @@ async function contentOf(file: string, kind: FileKind): Promise<Buffer> {
 }
 
 /**
- * Checks a file by what is in it, and gives the content that may be kept.
- * @throws RejectedFile saying what is wrong with it; Error when the scanner does not answer
+ * Checks a file by its content, and returns the content to store.
+ * @throws RejectedFile with the reason; Error when the scanner does not answer
  */
 export async function acceptFile(
   { file, bytes }: IncomingFile,

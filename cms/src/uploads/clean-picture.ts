@@ -7,8 +7,9 @@ const MAX_MEGAPIXELS = 40
 export const PICTURE_TIMEOUT_SECONDS = 30
 
 /**
- * A picture made anew from its pixels: upright, without EXIF, comments, or whatever hides behind them.
- * @throws RejectedFile `pixels` when it is too large to unpack, `unreadable` when it is no whole picture
+ * A picture made anew from its pixels: upright, without EXIF, comments, or data after them.
+ * @throws RejectedFile `pixels` when it is too large to unpack, `unreadable` when it is no whole
+ *   picture
  */
 export async function cleanPicture(file: string, kind: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   const { width, height } = await sharp(file, { limitInputPixels: false })

@@ -4,7 +4,7 @@ import { type FileReason, RejectedFile } from './rejected-file'
 /** The clean content, or why there is none. */
 type Answer = { readonly clean: Uint8Array | string } | { readonly reason: FileReason }
 
-/** A process whose module makes of files what may be kept of them. */
+/** A process whose module returns the safe content of files. */
 export class CleaningProcess extends ReaderProcess<Answer> {
   /** @throws RejectedFile saying why the file cannot be kept */
   async clean(content: Uint8Array): Promise<Buffer> {

@@ -11,6 +11,6 @@ export const FILE_KINDS: Readonly<Record<FileKind, { extension: string; mimeType
   eps: { extension: 'eps', mimeType: 'application/postscript' },
 }
 
-/** What a file on disk is by its first bytes; null for anything that forms do not take. */
+/** The kind of a file on disk by its first bytes; null for kinds that forms do not take. */
 export const kindOf = async (file: string): Promise<FileKind | null> =>
   fileKind(await openAsBlob(file))

@@ -4,16 +4,16 @@ import { FILE_KINDS } from './file-kind'
 
 /** Longest name that is kept, in characters: file systems take 255 bytes. */
 const MAX_NAME_LENGTH = 80
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 /** For a file whose name holds nothing that can be kept. */
 const NAMELESS = 'bestand'
 const OTHER_EXTENSIONS: Partial<Record<FileKind, string>> = { jpeg: '.jpeg' }
 
 /**
- * The name under which staff get a file that a visitor sent: the last part of its path, without marks
- * that are not seen or turn the direction of reading, and what no file system takes; with the extension
- * of what it is, so that a drawing is not opened as a page.
+ * The name under which staff get a visitor's file: the last part of its path, without invisible or
+ * bidirectional characters, and without characters that no file system takes; with the extension of
+ * its real kind, so that a drawing is not opened as a page.
  */
 export function fileName(given: string, kind: FileKind): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''

@@ -16,7 +16,7 @@ export interface LibraryFile {
   readonly detectedMimeType?: string
 }
 
-/** What of drawings is checked by what they are: they can do more than show something. */
+/** Drawings, which are checked by their real kind: they can do more than show something. */
 const DRAWINGS: Readonly<Record<string, FileKind>> = {
   'image/svg+xml': 'svg',
   'application/postscript': 'eps',
@@ -69,9 +69,9 @@ async function contentOf({ filepath, detectedMimeType = '' }: LibraryFile): Prom
 }
 
 /**
- * Makes of a file what the media library may keep, in its place: drawings are held to what forms hold
- * them to.
- * @throws RejectedFile saying what is wrong with it
+ * Replaces a file by the content that the media library may keep; drawings follow the rules of
+ * forms.
+ * @throws RejectedFile with the reason
  */
 export async function prepareLibraryFile(file: LibraryFile): Promise<void> {
   const content = await contentOf(file)

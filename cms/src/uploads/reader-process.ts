@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 50
 /** Bytes of a page of memory, in which Linux counts. */
 const PAGE_BYTES = 4096
 
-/** What a process says once its module is loaded. */
+/** The message of a process once its module is loaded. */
 const READY = 'ready'
 
 /** The memory that a process takes, in bytes; 0 where the system does not tell it in a file. */
@@ -40,7 +40,7 @@ export class ReaderProcess<Answer> {
     private readonly longestMs: number,
   ) {}
 
-  /** What the module answers to a file; null for one that is given up. Never rejects. */
+  /** The module's answer to a file; null for one that is given up. Never rejects. */
   read(content: Uint8Array): Promise<Answer | null> {
     const turn = this.last.then(() => this.ask(content))
     this.last = turn

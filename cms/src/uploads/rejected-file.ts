@@ -39,7 +39,7 @@ export type FileReason = keyof typeof REASONS
 export class RejectedFile extends Error {
   readonly status: 413 | 415
 
-  /** @param numbers what stands in place of `{k}`, `{n}` and `{m}` in the text */
+  /** @param numbers values of `{k}`, `{n}` and `{m}` in the text */
   constructor(
     readonly reason: FileReason,
     private readonly numbers: Readonly<Record<string, number>> = {},
@@ -48,7 +48,7 @@ export class RejectedFile extends Error {
     this.status = REASONS[reason].status
   }
 
-  /** What to tell the sender. */
+  /** The message to the sender. */
   text(language: FormLanguage): string {
     const number = new Intl.NumberFormat(languageTags[language])
     return REASONS[this.reason][language].replace(/\{(\w)\}/g, (_, name: string) =>

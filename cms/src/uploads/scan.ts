@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 /** Looks for viruses in a file. */
 export interface Scanner {
   /**
-   * @returns what was found; null when the file is clean
+   * @returns the virus that was found; null when the file is clean
    * @throws Error when the scanner does not answer, so that nothing unscanned is stored
    */
   scan(file: string): Promise<string | null>

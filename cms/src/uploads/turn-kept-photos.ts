@@ -30,8 +30,8 @@ async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promis
 }
 
 /**
- * Makes photos upright that the media library took before it did so, once for an installation. One after
- * the other, beside other work; what fails stays as it is.
+ * Rotates photos upright that the media library took before it did so, once for an installation.
+ * One after the other, beside other work; a photo that fails stays as it is.
  * @param isStopped whether to leave the rest to the next start
  */
 async function turnKeptPhotos(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {

@@ -14,7 +14,7 @@ const ITEM = 'api::programme-item.programme-item'
 /** Most documents of a type that are named. */
 const SHOWN = 5
 
-/** What visitors save, by the name that saved entries have for it. */
+/** Types that visitors save, by their name in saved entries. */
 const SAVED_AS: Readonly<Record<string, string>> = {
   [ITEM]: 'session',
   'api::exhibitor.exhibitor': 'exhibitor',
@@ -90,7 +90,7 @@ function grouped(
 }
 
 /**
- * Where the document is used that a request names, within the rights of who asks.
+ * The uses of the document that a request names, within the rights of the current user.
  * @throws ForbiddenError, NotFoundError
  */
 export async function usesOf(strapi: Core.Strapi, ctx: Context): Promise<Uses> {

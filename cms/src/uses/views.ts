@@ -3,13 +3,15 @@ export interface UseGroup {
   /** Name of the type, as in the menu: "Ruimtes". */
   readonly label: string
   readonly count: number
-  /** The first of them, with where they are in the panel; none for who may not read them. */
+  /**
+   * The first of them, with their addresses in the panel; none for a user who may not read them.
+   */
   readonly shown: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** Where a document is used, and what follows when it goes. */
+/** The uses of a document, and the consequences of deleting it. */
 export interface Uses {
-  /** What an editor recognises it by. */
+  /** The name by which editors recognise it. */
   readonly name: string
   /** Documents that relate to it. */
   readonly usedIn: readonly UseGroup[]

@@ -13,7 +13,7 @@ interface Attribute {
   readonly configurable?: boolean
 }
 
-/** What editors fill in of a type or component; Strapi's own fields are neither. */
+/** The attributes of a type or component that editors fill in, without Strapi's own. */
 const fieldsOf = (strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] => {
   const { attributes } = strapi.getModel(uid) as Struct.Schema
   return Object.entries(attributes as Readonly<Record<string, Attribute>>).filter(
@@ -21,7 +21,7 @@ const fieldsOf = (strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] =
   )
 }
 
-/** What to populate to read all that editors fill in. */
+/** The populate parameter for all attributes that editors fill in. */
 export function populateAll(strapi: Core.Strapi, uid: UID.Schema): object {
   const populate: Record<string, object> = {}
   for (const [name, { type, component, components = [] }] of fieldsOf(strapi, uid)) {

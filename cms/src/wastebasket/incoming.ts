@@ -31,13 +31,13 @@ const RELATED = ['id', 'documentId', 'locale']
 const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   strapi.contentType(uid).options?.draftAndPublish === true
 
-/** Rows of drafts, or of what is published; a type without drafts has one kind. */
+/** Rows of drafts, or of published documents; a type without drafts has one kind. */
 const versionOf = (strapi: Core.Strapi, uid: UID.ContentType, isPublished: boolean): object =>
   hasDrafts(strapi, uid) ? { publishedAt: isPublished ? { $notNull: true } : { $null: true } } : {}
 
 /**
- * What leads to a document. Of what is published, only what leads to a type without drafts: the rest
- * comes back when the document is published again (`reconnect`).
+ * The relations to a document. Of published documents, only those of types without drafts: the rest
+ * are restored when the document is published again (`reconnect`).
  */
 export async function incomingOf(
   strapi: Core.Strapi,
@@ -78,7 +78,7 @@ function isList(strapi: Core.Strapi, way: Way): boolean {
   return attributes[way.field]?.relation?.endsWith('ToMany') === true
 }
 
-/** Leads a relation to a document again, unless what it started from is gone or leads elsewhere since. */
+/** Restores a relation to a document, unless its source is gone or leads elsewhere since. */
 async function connect(
   strapi: Core.Strapi,
   uid: UID.ContentType,

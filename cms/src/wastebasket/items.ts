@@ -74,7 +74,7 @@ export async function goneOf(
   return { name: isTranslation ? `${name} (Engels)` : name, content: { versions, incoming } }
 }
 
-/** Keeps what is about to be deleted. */
+/** Stores content that is about to be deleted. */
 export async function keepItem(
   strapi: Core.Strapi,
   ctx: Context,
@@ -90,7 +90,7 @@ export async function keepItem(
 const until = (deletedAt: string): Date =>
   new Date(new Date(deletedAt).getTime() + WASTEBASKET_DAYS * DAY_MS)
 
-/** What was deleted of types that who asks may delete of, the latest first. */
+/** The deleted documents of types that the current user may delete, the latest first. */
 export async function listItems(
   strapi: Core.Strapi,
   { state }: Context,
@@ -114,7 +114,7 @@ export async function listItems(
     }))
 }
 
-/** The item that a request names, where who asks has a right on its type. */
+/** The item that a request names, if the current user has a right on its type. */
 async function itemOf(
   strapi: Core.Strapi,
   { params, state }: Context,
@@ -130,8 +130,8 @@ async function itemOf(
 }
 
 /**
- * Brings a document back as a draft, with its languages and relations, and with what led to it. What it
- * led to and is gone is left out.
+ * Restores a document as a draft, with its languages and relations, and the relations to it. A
+ * relation to a document that is gone is left out.
  * @throws ValidationError in Dutch where the rules refuse it
  */
 export async function restoreItem(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -160,7 +160,7 @@ export async function removeItem(strapi: Core.Strapi, ctx: Context): Promise<voi
   await strapi.db.query(ITEM).delete({ where: { id } })
 }
 
-/** Deletes what has been kept long enough. */
+/** Deletes items after their retention. */
 export const emptyWastebasket = (strapi: Core.Strapi, now: Date): Promise<number> =>
   deleteWhere(strapi, ITEM, {
     deletedAt: { $lt: new Date(now.getTime() - WASTEBASKET_DAYS * DAY_MS) },

@@ -10,8 +10,8 @@ function deletesItself(strapi: Core.Strapi, uid: string): boolean {
 }
 
 /**
- * Keeps what members of staff and programs delete of the content in the wastebasket, in the languages in
- * which it is deleted.
+ * Stores the content that staff and programs delete in the wastebasket, in the languages in which
+ * it is deleted.
  */
 export function keepDeleted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

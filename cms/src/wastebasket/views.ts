@@ -1,13 +1,13 @@
-/** How long what was deleted can come back, in days (requirements 28.1). */
+/** How long deleted content can be restored, in days (requirements 28.1). */
 export const WASTEBASKET_DAYS = 30
 
-/** What was deleted and can come back. */
+/** A deleted document that can be restored. */
 export interface DeletedDocument {
   readonly documentId: string
   readonly name: string
   /** Name of its type, as in the menu. */
   readonly label: string
-  /** Who deleted it; empty for a program. */
+  /** The user who deleted it; empty for a program. */
   readonly by: string
   /** ISO 8601 in UTC. */
   readonly deletedAt: string

@@ -1,6 +1,6 @@
 import type { Context } from '../panel-api/answers'
 
-/** The member of staff whose worklist is made, with the rights that decide what they see. */
+/** The member of staff whose worklist is made, with the rights that decide on its lines. */
 export interface Asker {
   /** Whether they have a right; on a type of content where it is one of those. */
   may(action: string, subject?: string): boolean
@@ -13,7 +13,7 @@ const SUPER_ADMIN = 'strapi-super-admin'
 
 const CONTENT = 'plugin::content-manager.explorer'
 
-/** What somebody may do with content, as the content manager asks. */
+/** The content manager's right on content. */
 export const contentRight = (what: 'read' | 'update' | 'publish'): string => `${CONTENT}.${what}`
 
 export function askerOf({ state }: Context): Asker {

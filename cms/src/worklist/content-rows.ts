@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 
-/** Types that editors write and publish, with what one and several of them are called. */
+/** Types that editors write and publish, with their names in singular and plural. */
 export const WRITTEN = {
   'api::programme-item.programme-item': ['onderdeel', 'onderdelen'],
   'api::speaker.speaker': ['spreker', 'sprekers'],
@@ -16,7 +16,9 @@ export const WRITTEN = {
 export type WrittenType = keyof typeof WRITTEN
 export const WRITTEN_TYPES = Object.keys(WRITTEN) as readonly WrittenType[]
 
-/** Drafts whose time differs by less from what was published are the same, in ms: as the panel has it. */
+/**
+ * A draft whose time differs by less from the published one is unchanged, in ms: as in the panel.
+ */
 const SAME_MS = 500
 
 interface Column {

@@ -22,7 +22,7 @@ interface Row {
   readonly profile: { readonly documentId: string } | null
 }
 
-/** Whether somebody handles what these mails are about, of whatever kind. */
+/** Whether the user may handle the subjects of these mails, of any kind. */
 export const mayHandleMails = ({ may }: Asker): boolean =>
   may(SUBMISSION_ACTIONS.handle) && may(VISITOR_ACTIONS.handle)
 

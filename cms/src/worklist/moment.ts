@@ -15,5 +15,7 @@ export interface Moment {
   readonly items: () => Promise<readonly ItemRow[]>
 }
 
-/** Makes the lines of one subject: none where nothing waits, or who asks may not see it. */
+/**
+ * Makes the lines of one subject: none without work, or without the current user's right to see it.
+ */
 export type Lines = (strapi: Core.Strapi, moment: Moment) => Promise<readonly WorklistLine[]>

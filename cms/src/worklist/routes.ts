@@ -7,7 +7,7 @@ import { askerOf, contentRight } from './asker'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
 import { worklistFor } from './worklist'
 
-/** Lets only those do something who handle what the mails are about. */
+/** Wraps a handler for users who may handle the subjects of mails. */
 const forMailHandlers =
   (answer: Answer): Answer =>
   async (ctx: Context) => {
@@ -16,7 +16,7 @@ const forMailHandlers =
     return json(answer)(ctx)
   }
 
-/** What a document lacks in English, to who may read it. */
+/** The missing English fields of a document, for a user who may read it. */
 function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
   const uid = String(ctx.params.type) as UID.ContentType
   if (!askerOf(ctx).may(contentRight('read'), uid))
@@ -25,8 +25,8 @@ function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
 }
 
 /**
- * Opens the worklist to all members of staff, under `/worklist`: each line of it is made within the
- * rights of who asks.
+ * Opens the worklist to all members of staff, under `/worklist`: each line is made within the
+ * rights of the current user.
  */
 export const registerWorklistRoutes = (strapi: Core.Strapi): void =>
   registerStaffRoutes(strapi, '/worklist', [

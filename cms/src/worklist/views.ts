@@ -1,4 +1,4 @@
-/** What the panel is told of the work that waits; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
+/** The panel's view of the worklist; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
 
 /** How soon something has to be done. */
 export type Urgency = 'today' | 'week' | 'later'
@@ -10,11 +10,11 @@ export interface WorklistLine {
   /** How many of it wait. */
   readonly count: number
   readonly title: string
-  /** Which ones, or what it means for visitors. */
+  /** The documents concerned, or the consequence for visitors. */
   readonly about: string
   /** By when, or since when; empty where there is no date. */
   readonly due: string
-  /** What more there is to say about that; may be empty. */
+  /** A further note on the date; may be empty. */
   readonly dueNote: string
   /** Where it is done: a path of the panel, and a verb. */
   readonly to: string
@@ -34,7 +34,7 @@ export interface RoomPlaces {
   readonly places: number
 }
 
-/** How the fair stands; each part only for who may see it. */
+/** The figures of the fair; each part only for users who may see it. */
 export interface FairFigures {
   readonly registrations?: {
     readonly total: number
@@ -77,7 +77,7 @@ export interface Worklist {
     readonly daysLeft: number
     /** Whether it is over. */
     readonly isOver: boolean
-    /** Document id, for who may change it. */
+    /** Document id, for a user who may change it. */
     readonly edition: string | null
   } | null
   readonly lines: readonly WorklistLine[]
@@ -91,7 +91,7 @@ export interface FailedMail {
   readonly to: string
   readonly subject: string
   readonly createdAt: string
-  /** What the mail server said; may be empty. */
+  /** The mail server's answer; may be empty. */
   readonly lastError: string
   /** Where in the panel it belongs: a path, or null for nowhere. */
   readonly about: string | null

@@ -29,7 +29,7 @@ const SOURCES: readonly Lines[] = [
   contentLines,
 ]
 
-/** What waits for somebody at this moment (requirements 27.1). */
+/** The current worklist of a member of staff (requirements 27.1). */
 export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date): Promise<Worklist> {
   const today = fairDate(now)
   const edition = await currentEdition(strapi, ['deadlines'])

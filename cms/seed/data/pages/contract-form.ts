@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../types-floor.ts'
 
-/** Introduces the contract form: what to keep at hand, and what things cost. */
+/** Introduces the contract form: the data to have at hand, and the prices. */
 export const contractFormPage: PageSeed = {
   slug: 'contractformulier',
   title: { nl: 'Contractformulier', en: 'Contract form' },

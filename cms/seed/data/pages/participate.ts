@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../types-floor.ts'
 
-/** What exhibitors read before and after they sign. Tariffs and terms are invented. */
+/** Pages for exhibitors before and after they sign. Tariffs and terms are invented. */
 export const participatePages: PageSeed[] = [
   {
     slug: 'deelnemen-als-standhouder',

@@ -1,6 +1,6 @@
 import type { RegulationSeed } from '../../types-terms.ts'
 
-/** The rules of the edition before, shorter; they stay for who signed them. */
+/** The rules of the previous edition, shorter; kept for exhibitors who signed them. */
 export const version2: RegulationSeed = {
   version: '2',
   adoptedOn: '2024-09-01',

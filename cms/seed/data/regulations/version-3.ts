@@ -1,6 +1,6 @@
 import type { RegulationSeed } from '../../types-terms.ts'
 
-/** The rules of 2027. They follow what fairs in the Netherlands ask, but are an example. */
+/** The rules of 2027: an example, after those of fairs in the Netherlands. */
 export const version3: RegulationSeed = {
   version: '3',
   adoptedOn: '2026-10-01',

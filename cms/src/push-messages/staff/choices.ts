@@ -5,7 +5,7 @@ import { readProgramme } from '../../sign-ups/item'
 import { devicesWith, phoneFrame } from './messages'
 import type { PushChoices } from './views'
 
-/** What staff can choose while writing a message. */
+/** The choices of staff while writing a message. */
 export async function pushChoices(strapi: Core.Strapi, email: string): Promise<PushChoices> {
   const own = email.toLowerCase()
   const programme = [...(await readProgramme(strapi)).values()]

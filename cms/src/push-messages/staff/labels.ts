@@ -24,7 +24,7 @@ export const TARGET_LABELS: Readonly<Record<PushTarget['to'], string>> = {
   exhibitors: 'Wie voor een standhouder werkt',
 }
 
-/** What became of a message, in the order in which it happens. */
+/** The outcomes of a message, in the order in which they happen. */
 export const OUTCOMES: readonly {
   readonly name: keyof Counts
   readonly label: string
@@ -62,6 +62,6 @@ export const HOURS: readonly { readonly hours: number; readonly label: string }[
 ]
 export const USUAL_HOURS = 12
 
-/** Longest texts, in characters: about what a phone shows. */
+/** Longest texts, in characters: about the length that a phone shows. */
 export const MAX_TITLE = 65
 export const MAX_BODY = 180

@@ -92,13 +92,13 @@ async function rowOf(strapi: Core.Strapi, documentId: string): Promise<MessageRo
   return row
 }
 
-/** What a phone shows around a message. */
+/** The parts that a phone shows around a message. */
 export const phoneFrame = async (strapi: Core.Strapi): Promise<PhoneFrame> => ({
   fair: (await readFair(strapi, 'nl')).name,
   host: new URL(settings.siteUrl).host,
 })
 
-/** A message with what became of it. */
+/** A message with its counts. */
 export async function findMessage(strapi: Core.Strapi, documentId: string): Promise<PushDetails> {
   const row = await rowOf(strapi, documentId)
   const counts = row.counts ?? (await countsOf(strapi, [row.id])).get(row.id) ?? NO_COUNTS
@@ -111,7 +111,7 @@ export async function findMessage(strapi: Core.Strapi, documentId: string): Prom
   }
 }
 
-/** What a draft says in both languages: without English the Dutch text. */
+/** The texts of a draft in both languages: without English the Dutch text. */
 const textsOf = ({ nl, en }: PushDraft) => ({
   title: { nl: nl.title, en: en.title || nl.title },
   body: { nl: nl.body, en: en.body || nl.body },
@@ -161,8 +161,8 @@ export const devicesWith = (strapi: Core.Strapi, email: string) =>
   )
 
 /**
- * Sends a draft to the devices of who writes it, whatever they chose to hear.
- * @returns to how many
+ * Sends a draft to the devices of its author, whatever notifications they chose.
+ * @returns the number of devices
  * @throws ApplicationError in Dutch when there are none
  */
 export async function testMessage(
@@ -202,7 +202,7 @@ export async function testMessage(
   })
 }
 
-/** Sends no more of a message; what went out cannot be taken back. */
+/** Stops the remaining deliveries of a message; sent ones cannot be revoked. */
 export const stopMessage = (strapi: Core.Strapi, documentId: string): Promise<void> =>
   withLock(strapi, 'push', async () => {
     const { id, state } = await rowOf(strapi, documentId)

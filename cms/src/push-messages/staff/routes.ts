@@ -9,14 +9,16 @@ import { reachOf } from './reach'
 import { readDraft, readPushForm, readTarget } from './read-body'
 import { PUSH_RIGHTS } from './rights'
 
-/** The address with which who asks signs in to the panel: the same on the site gets tests. */
+/**
+ * The current user's address in the panel: the account with that address on the site gets tests.
+ */
 const emailOf = ({ state }: Context): string => String(state.user.email)
 
 /** Opens push messages to the admin panel, under `/push-messages`. */
 export const registerPushRoutes = (strapi: Core.Strapi): void =>
   registerPanelRoutes(strapi, '/push-messages', PUSH_RIGHTS, [
     ['GET', '/', 'read', json((ctx) => listMessages(strapi, ctx.query))],
-    // Before what a message answers: it is named like one.
+    // Before the routes of a message, whose pattern this path matches too.
     ['GET', '/choices', 'send', json((ctx) => pushChoices(strapi, emailOf(ctx)))],
     [
       'POST',

@@ -7,10 +7,10 @@ import { readItem, readItemsOn } from '../../sign-ups/item'
 import { type DeviceQuery, withPreference, withSavedOrSignUp } from '../../sign-ups/pushes/audience'
 import type { PushTarget } from './views'
 
-/** Forms that somebody sends who works for an exhibitor. */
+/** Forms whose senders work for an exhibitor. */
 const EXHIBITOR_FORMS = ['participation', 'contract', 'advertising']
 
-/** What kind of message a target asked for. */
+/** The kind of notification that a target's visitors chose. */
 export const kindFor = ({ to }: PushTarget): PushKind => (to === 'item' ? 'changes' : 'news')
 
 const connection = (strapi: Core.Strapi, table: object | string) =>
@@ -103,7 +103,7 @@ export async function devicesOfTarget(
 }
 
 /**
- * Whom a target is, in words.
+ * A target, in words.
  * @throws ValidationError in Dutch when there is no such item or theme
  */
 export async function targetText(strapi: Core.Strapi, target: PushTarget): Promise<string> {

@@ -1,18 +1,21 @@
-/** What the panel is told about push messages; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
+/** The panel's view of push messages; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
 import type { PushKind } from '@beursvloer/contract/push/terms'
 import type { Counts, MessageState } from '../../push/rows'
 
-/** Whom a message of staff is for. */
+/** The target of a message of staff. */
 export type PushTarget =
   /** Everybody who asked for news of the organiser. */
   | { readonly to: 'news' }
-  /** Who saved or reserved a programme item, by its document id. */
+  /** Visitors who saved or reserved a programme item, by its document id. */
   | { readonly to: 'item'; readonly item: string }
-  /** Of those who asked for news: who chose a theme, or saved or reserved something about it; by its slug. */
+  /**
+   * Of visitors with news: those who chose a theme, or saved or reserved an item of it; by its
+   * slug.
+   */
   | { readonly to: 'theme'; readonly theme: string }
-  /** Of those who asked for news: who comes on a day, or saved or reserved something on it. */
+  /** Of visitors with news: those who come on a day, or saved or reserved an item on it. */
   | { readonly to: 'day'; readonly day: string }
-  /** Of those who asked for news: who works for an exhibitor. */
+  /** Of visitors with news: those who work for an exhibitor. */
   | { readonly to: 'exhibitors' }
 
 /** Title and text in a language. */
@@ -21,7 +24,7 @@ export interface PushText {
   readonly body: string
 }
 
-/** What a message says, and where it leads. */
+/** The texts and the link of a message. */
 export interface PushDraft {
   readonly nl: PushText
   /** Empty: the Dutch text. */
@@ -59,7 +62,7 @@ export interface PushRow {
   readonly sendAt: string
   readonly endsAt: string
   readonly targetText: string
-  /** Who wrote it; empty for automatic ones. */
+  /** The author; empty for automatic ones. */
   readonly madeBy: string
   readonly counts: Counts
   /** To how many devices it goes or went; of a planned one not known yet. */
@@ -75,14 +78,14 @@ export interface PushList {
 /** A message with all that it says. */
 export interface PushDetails extends PushRow, PushDraft, PhoneFrame {}
 
-/** What a phone shows around a message. */
+/** The parts that a phone shows around a message. */
 export interface PhoneFrame {
   readonly fair: string
   /** Of the address of the site. */
   readonly host: string
 }
 
-/** What one can choose while writing. */
+/** The choices while writing. */
 export interface PushChoices extends PhoneFrame {
   readonly items: readonly { readonly id: string; readonly label: string; readonly path: string }[]
   readonly themes: readonly { readonly slug: string; readonly name: string }[]

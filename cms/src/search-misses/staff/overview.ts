@@ -5,7 +5,7 @@ import type { MissedTerm, MissesOverview } from './views'
 /** Most terms that are shown. */
 const SHOWN = 200
 
-/** What visitors searched for in vain, by how often. */
+/** Visitors' searches without results, by frequency. */
 export async function missesOverview(strapi: Core.Strapi): Promise<MissesOverview> {
   const { connection } = strapi.db
   const rows: readonly MissedTerm[] = await connection(MISSES_TABLE)

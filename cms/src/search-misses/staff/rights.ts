@@ -1,6 +1,6 @@
 import { rightIds } from '../../panel-api/rights'
 
-/** The right to see what visitors search for in vain: no personal data, so all who write may. */
+/** The right to see searches without results: no personal data, so all authors may. */
 export const SEARCH_RIGHTS = {
   group: 'search-misses',
   category: 'zoeken',

@@ -29,7 +29,7 @@ const STYLES = [
   `width:expression(alert(1))`,
   `fill:url(javascript:alert(1))`,
 ]
-/** Rules that bring others along, hidden from who looks for them. */
+/** Rules that import style sheets, obfuscated against a search for them. */
 const SHEETS = [`@\\69mport '${AWAY}';`, `@i\\6d port '${AWAY}';`, `@/**/import '${AWAY}';`]
 /** The same, plain: a drawing is whole without them. */
 const DROPPED_SHEETS = [
@@ -57,11 +57,11 @@ const ELEMENTS = [
   `<path clip-path="url('${AWAY}#f')"/>`,
   `<path marker-end="url(${AWAY}#f)"/>`,
   `<path cursor="url(${AWAY}),auto"/>`,
-  // No XML: nothing is dropped of what only some read.
+  // Invalid XML: it is refused rather than cleaned, because parsers differ about it.
   '<b><script>alert(1)</script>',
   '<b><path onload="alert(1)"/>',
 ]
-/** What shows nothing. */
+/** Invisible elements. */
 const DROPPED_ELEMENTS = [
   '<script>alert(1)</script>',
   `<script href="${AWAY}"/>`,
@@ -93,7 +93,7 @@ const bomb = `<!DOCTYPE svg [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "${'&a;'
 const many = (count: number, make: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at)).join('')
 
-/** Drawings that are to be refused: what each is, and its bytes. */
+/** Drawings that are refused: description and bytes. */
 export const hostileDrawings: readonly (readonly [what: string, content: Buffer])[] = [
   ...STYLES.map((style) => svg(`<rect style="${style}"/>`)),
   ...STYLES.slice(0, 8).map((style) => svg(`<style>.a{${style}}</style>`)),
@@ -125,7 +125,7 @@ export const hostileDrawings: readonly (readonly [what: string, content: Buffer]
     ],
   ] as const)
 
-/** Drawings that lose what is hostile in them, and keep their path. */
+/** Drawings that lose their hostile parts, and keep their path. */
 export const disarmedDrawings: readonly string[] = [
   `<?xml version="1.0"?><?xml-stylesheet href="${AWAY}"?>${svg('<path d="M0 0h9"/>')}`,
   `<?xml version="1.0" encoding="UTF-7"?>${svg('<text>+ADw-script+AD4-alert(1)+ADw-/script+AD4-</text>')}`,

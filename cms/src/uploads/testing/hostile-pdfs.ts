@@ -134,7 +134,7 @@ const compressed = (object: string, page = '') => {
 const plain = samplePdf()
 const bomb = deflateSync(Buffer.alloc(50_000_000)).toString('latin1')
 
-/** PDFs that are to be refused: what each is, and its bytes. */
+/** PDFs that are refused: description and bytes. */
 export const hostilePdfs: readonly (readonly [what: string, content: Buffer])[] = [
   ...Object.entries(ACTION).flatMap(([name, action]) =>
     Object.entries(PLACES).map(

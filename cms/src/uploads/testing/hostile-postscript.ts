@@ -57,7 +57,7 @@ const PROGRAMS = [
   '((unbalanced (/etc/passwd) run',
 ]
 
-/** PostScript that is to be refused: what each is, and its bytes. */
+/** PostScript that is refused: description and bytes. */
 export const hostilePostscript: readonly (readonly [what: string, content: Buffer])[] = [
   ...PROGRAMS.map((program) => eps(program)),
   eps('0 0 moveto', '%%EOF\nPK\x05\x06'),
@@ -69,7 +69,7 @@ export const hostilePostscript: readonly (readonly [what: string, content: Buffe
   '%!PS-Adobe-3.0\n(/etc/passwd) run',
 ].map((text) => [text.slice(53, 110), Buffer.from(text, 'latin1')] as const)
 
-/** What drawing programs write. */
+/** PostScript as drawing programs write it. */
 export const harmlessPostscript: readonly string[] = [
   eps('/Helvetica findfont 12 scalefont setfont 0 0 moveto (Mijn file, run by run) show'),
   eps('currentfile /ASCII85Decode filter cvx exec\n<~87cURD]i~>'),

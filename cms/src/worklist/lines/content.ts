@@ -32,7 +32,7 @@ function kindsText(found: readonly Found[]): string {
 const total = (found: readonly Found[]): number =>
   found.reduce((sum, { ids }) => sum + ids.length, 0)
 
-/** What was found in each type, the most first; types without anything are left out. */
+/** The documents found in each type, the most first; types without any are left out. */
 async function findIn(
   types: readonly WrittenType[],
   find: (type: WrittenType) => Promise<readonly string[]>,
@@ -93,6 +93,6 @@ async function draftLines(
   ]
 }
 
-/** What editors wrote and visitors do not read yet. */
+/** Written content that is not public yet. */
 export const contentLines: Lines = async (strapi, moment) =>
   (await Promise.all([translationLines(strapi, moment), draftLines(strapi, moment)])).flat()

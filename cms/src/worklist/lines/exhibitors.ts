@@ -85,7 +85,7 @@ const LACKS: readonly Lack[] = [
   },
 ]
 
-/** What the pages of exhibitors lack. */
+/** The gaps in the pages of exhibitors. */
 const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
   if (!asker.may(contentRight('update'), EXHIBITOR)) return []
   const lines = LACKS.map(
@@ -120,6 +120,6 @@ const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
   return (await Promise.all(lines)).flat()
 }
 
-/** What waits around stands and those on them. */
+/** The work on stands and their exhibitors. */
 export const exhibitorLines: Lines = async (strapi, moment) =>
   (await Promise.all([optionLines(strapi, moment), lackLines(strapi, moment)])).flat()

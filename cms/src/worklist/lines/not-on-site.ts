@@ -14,7 +14,10 @@ interface Known {
 
 const known = new WeakMap<Core.Strapi, Known>()
 
-/** What the site skips, read again only when something public changed: every visit asks for it. */
+/**
+ * The documents that the site skips, cached until public content changes: every visit of the panel
+ * asks for them.
+ */
 async function currentlySkipped(strapi: Core.Strapi): Promise<readonly SkippedDocument[]> {
   const { version } = await readContentVersion(strapi)
   const last = known.get(strapi)
@@ -24,7 +27,7 @@ async function currentlySkipped(strapi: Core.Strapi): Promise<readonly SkippedDo
   return skipped
 }
 
-/** What editors published and visitors do not see, a line for each type and reason. */
+/** Published documents that the site does not show, a line for each type and reason. */
 export const notOnSiteLines: Lines = async (strapi, { asker }) => {
   const skipped = await currentlySkipped(strapi)
   const mine = skipped.filter(({ uid }) => asker.may(contentRight('update'), uid))

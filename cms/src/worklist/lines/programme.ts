@@ -18,7 +18,7 @@ interface Row {
 
 interface Lack {
   readonly id: string
-  /** What drafts in Dutch lack, as a condition of the database. */
+  /** The gap in Dutch drafts, as a database condition. */
   readonly where: object
   readonly title: readonly [one: string, more: string]
   readonly thresholds: UrgencyThresholds
@@ -79,7 +79,7 @@ async function lineOf(
   ]
 }
 
-/** Items of the programme that visitors cannot find or do not know who speaks at. */
+/** Items of the programme that visitors cannot find, or without speakers. */
 export const programmeLines: Lines = async (strapi, moment) => {
   if (!moment.asker.may(contentRight('update'), ITEM)) return []
   const lines = await Promise.all(LACKS.map((lack) => lineOf(strapi, moment, lack)))

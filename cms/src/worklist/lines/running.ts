@@ -91,7 +91,7 @@ async function stoppedParts(strapi: Core.Strapi, now: Date): Promise<readonly Wo
   ]
 }
 
-/** What the installation itself asks for: mails that failed, and parts that stand still. */
+/** The work on the installation itself: failed mails, and parts that stand still. */
 export const runningLines: Lines = async (strapi, { asker, now }) => {
   const silent = siteSilentSince(now)
   return [

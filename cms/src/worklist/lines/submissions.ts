@@ -27,7 +27,7 @@ const submitted = (kind: SubmissionKind): readonly Waiting[] => [
   },
 ]
 
-/** What the senders of each kind wait for that staff can do, in the order of the list. */
+/** The actions of staff that senders of each kind wait for, in the order of the list. */
 const WAITING: Readonly<Record<SubmissionKind, readonly Waiting[]>> = {
   contract: [
     {
@@ -119,7 +119,7 @@ async function lineOf(
   ]
 }
 
-/** What people sent and wait for. */
+/** Submissions that wait for staff. */
 export const submissionLines: Lines = async (strapi, { asker, now }) => {
   if (!asker.may(SUBMISSION_ACTIONS.read)) return []
   const counts = await countSubmissions(strapi)

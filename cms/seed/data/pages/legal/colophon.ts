@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../types-floor.ts'
 
-/** Who made the site. Without English, so that the English site shows the Dutch text. */
+/** The makers of the site. Without English, so that the English site shows the Dutch text. */
 export const colophonPage: PageSeed = {
   slug: 'colofon',
   title: { nl: 'Colofon' },

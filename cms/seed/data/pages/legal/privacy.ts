@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../types-floor.ts'
 
-/** What the organiser does with personal data: articles 13 and 14 of the GDPR, in plain words. */
+/** The organiser's use of personal data: articles 13 and 14 of the GDPR, in plain words. */
 export const privacyPage: PageSeed = {
   slug: 'privacy',
   title: { nl: 'Privacyverklaring', en: 'Privacy statement' },
