@@ -1,9 +1,9 @@
 import { CONTACT_PAGE } from './page-addresses.ts'
 
-/** Search parameter of the contact page: what a question is about. */
+/** Search parameter of the contact page: the subject of a question. */
 export const SUBJECT_PARAMETER = 'onderwerp'
 
-/** What a question can be about, and its name in the address (requirements 8.1). */
+/** The subjects of a question, with their names in the address (requirements 8.1). */
 export const contactSubjects = {
   visit: 'bezoek',
   exhibitor: 'standhouder',

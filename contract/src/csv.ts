@@ -1,7 +1,8 @@
 /**
- * What some spreadsheet would take for the beginning of a formula, or for a cell before it: the signs
- * themselves (`|` and `%` begin commands of DDE), the same in full width, small, raised or lowered as
- * East Asian versions and converters read them, and each of them behind what is not seen.
+ * Text that some spreadsheet would read as the beginning of a formula, or as the end of a cell
+ * before it: the signs themselves (`|` and `%` begin commands of DDE), the same in full width,
+ * small, superscript or subscript as East Asian versions and converters read them, and each of them
+ * after invisible characters.
  */
 const FORMULA =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{DI}]*[=+\-@|%\u2212\uFE62\uFE63\uFE66\uFE6A\uFE6B\uFF05\uFF0B\uFF0D\uFF1D\uFF20\uFF5C\u207A-\u207C\u208A-\u208C])/u
@@ -12,7 +13,10 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** A telephone number in groups (ITU E.123), which no spreadsheet can compute with. */
 const TELEPHONE = /^\+\d+(?: \d+)+$/
 
-/** What a cell of a spreadsheet may hold: text that would run as a formula gets an apostrophe in front. */
+/**
+ * A safe value for a cell of a spreadsheet: text that would run as a formula gets an apostrophe in
+ * front.
+ */
 export const withoutFormula = (text: string): string =>
   FORMULA.test(text) && !TELEPHONE.test(text) ? `'${text}` : text
 

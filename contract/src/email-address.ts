@@ -5,7 +5,7 @@ const MAX_ADDRESS_LENGTH = 254
 
 /** Words with single dots between them (`dot-atom`, RFC 5322, 3.2.3): no quotes, comments or spaces. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-/** What a domain name may be typed with before it is written in ASCII. */
+/** Characters of a domain name as typed, before it is converted to ASCII. */
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/
 const HAS_LETTER = /[a-z]/
@@ -45,8 +45,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * An address in its one spelling: the domain in small ASCII letters, the part before the @ as it is.
- * What is no address stays as it is, for the rule to refuse.
+ * An address in canonical form: the domain in lower case ASCII letters, the part before the @
+ * unchanged. Other text stays as it is, for the rule to refuse.
  */
 export function canonicalEmailAddress(text: string): string {
   if (!isEmailAddress(text)) return text

@@ -40,8 +40,8 @@ const savedEntries = z.unknown().transform((value, context) => {
 })
 
 /**
- * Answer of `POST /fair-links/follow`: what a link shows. Notes are there only for the visitor's own calendar,
- * and appointments too.
+ * Answer of `POST /fair-links/follow`: the entries of a link. Notes and appointments are included
+ * only for the visitor's own calendar.
  */
 export const linkedFair = z.object({
   entries: savedEntries,

@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations.ts'
 
-/** The fair's time zone, whatever the server's or visitor's. */
+/** The fair's time zone, independent of the server's and the visitor's. */
 export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
 
 /** Made when it is asked for: it takes a slow phone tens of milliseconds. */

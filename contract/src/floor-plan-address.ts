@@ -1,7 +1,7 @@
 import { FLOOR_PLAN_PAGE } from './page-addresses.ts'
 import { HALL_PARAMETER, PAVILION_PARAMETER, ROOM_PARAMETER } from './search-parameters.ts'
 
-/** Names of what the address of the floor plan says, besides the filters. */
+/** Names of the floor plan's search parameters, besides the filters. */
 export const planParameters = {
   /** Number of a hall, or `beurs` for all of them on one sheet. */
   hall: HALL_PARAMETER,

@@ -8,9 +8,9 @@ import { FetchError, type FetchOptions, ofetch } from 'ofetch'
 export const httpClient = ofetch.create({})
 
 /**
- * The same with the shape of `fetch`, for libraries and files that are read as they come: answers whatever
- * the status is, its body unread.
- * @throws what `fetch` throws when no answer came
+ * The same with the signature of `fetch`, for libraries and streamed files: resolves for every
+ * status, with the body unread.
+ * @throws the error of `fetch` when no answer came
  */
 export async function retryingFetch(
   address: string,

@@ -14,7 +14,7 @@ const PART = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isIconPart = (part: string): boolean => PART.test(part)
 
 /**
- * The set and name that an editor means; null for what cannot be an icon's name.
+ * The set and name of an icon as an editor typed it; null for an invalid name.
  *
  * @example parseIconName('leaf') // { prefix: 'lucide', name: 'leaf' }
  * @example parseIconName('mdi:home') // { prefix: 'mdi', name: 'home' }

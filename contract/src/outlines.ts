@@ -1,7 +1,7 @@
 /** Metres from the top left corner of a hall: to the right, and down. */
 export type Point = readonly [x: number, y: number]
 
-/** Corners of what stands in a hall, the first not repeated at the end; or a single point. */
+/** Corners of a place in a hall, the first not repeated at the end; or a single point. */
 export type Outline = readonly Point[]
 
 /** Metres from a point to the nearest part of an outline; 0 inside it. */

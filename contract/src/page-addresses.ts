@@ -30,7 +30,7 @@ export const MY_FAIR_PAGE = '/mijn-beurs'
 /** The same days for browsers without JavaScript. */
 export const OWN_DAYS_PAGE = `${MY_FAIR_PAGE}/dagen`
 export const WITHOUT_INTERNET_PAGE = '/zonder-internet'
-/** What a device is told by push messages. */
+/** The page of push message preferences. */
 export const PUSH_PAGE = '/meldingen'
 export const FLOOR_PLAN_PAGE = '/plattegrond'
 export const EXHIBITORS_PAGE = '/standhouders'
@@ -66,15 +66,15 @@ export const LEAVE_PAGE = `${PROFILE_PAGE}/verwijderen`
 /** Shown after the account was deleted. */
 export const GONE_PAGE = `${PROFILE_PAGE}/verwijderd`
 
-/** Page of who stands at a door: the items, and below it the door of each. */
+/** Page of door helpers: the items, and below it the door of each. */
 export const DOORS_PAGE = '/deur'
 
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`
 
 /**
- * What an address is made of that is sent or printed: it leads to the one of today, whatever becomes of the
- * slug. For programme items.
+ * The slug part of an address that is sent or printed: it leads to the current address, even after
+ * the slug changed. For programme items.
  */
 export const byId = ({ id }: { readonly id: string }): Slugged => ({ slug: id })
 

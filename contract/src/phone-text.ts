@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * A telephone number as people read it and spreadsheets keep it; what is none stays as it is.
+ * A telephone number in readable form, which spreadsheets keep as text; other text stays as it is.
  * @example phoneText('+31101234567') // '+31 10 123 4567'
  */
 export const phoneText = (text: string): string =>

@@ -64,7 +64,7 @@ export async function signPreview(path: string, secret: string, now: number): Pr
 }
 
 /**
- * Whether a token opens the draft of this very page now. Never throws, whatever the token looks like.
+ * Whether a token opens the draft of this very page now. Never throws, even for a malformed token.
  * @param token value of the preview parameter
  * @param path path of the requested page with its locale prefix, without a query
  * @param secret the preview secret that CMS and site share

@@ -1,4 +1,4 @@
-/** A base that no target can be on: what resolves to it was a path. */
+/** A base that no target can have: a target that resolves to it was a path. */
 const NOWHERE = 'https://nowhere.invalid'
 
 /** Characters that browsers drop or read as a slash, and so may turn a path into another site. */
@@ -21,7 +21,7 @@ export function safeTarget(target: string, hosts: readonly string[]): string | n
   return hosts.some((host) => url.host === parse(`https://${host}`)?.host) ? url.href : null
 }
 
-/** Percent-encodes what is not ASCII, and leaves the rest as it is. */
+/** Percent-encodes characters outside ASCII, and leaves the rest as it is. */
 const ascii = (path: string): string =>
   path.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent)
 

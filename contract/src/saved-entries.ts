@@ -1,11 +1,14 @@
-/** Where the CMS keeps what a visitor saved, after the base of the content API. */
+/** The CMS's path of a visitor's saved entries, after the base of the content API. */
 export const SAVED_ENTRIES_PATH = '/saved-entries'
 
-/** What can be saved: an item of the programme, an exhibitor, a concept, an appointment of one's own. */
+/**
+ * The kinds of saved entries: a programme item, an exhibitor, a concept, an appointment of one's
+ * own.
+ */
 export const SAVED_KINDS = ['session', 'exhibitor', 'concept', 'appointment'] as const
 export type SavedKind = (typeof SAVED_KINDS)[number]
 
-/** Most entries that one visitor has, marks of what was taken out included. */
+/** Maximum of entries of one visitor, marks of removed ones included. */
 export const MAX_SAVED_ENTRIES = 500
 /** Longest note, in characters. */
 export const MAX_NOTE_LENGTH = 500
@@ -20,10 +23,10 @@ export const MAX_SAVED_BODY_BYTES = 256 * 1024
  */
 export interface SavedEntry {
   readonly kind: SavedKind
-  /** Document id of what was saved; of appointments an id that the device made up. */
+  /** Document id of the saved document; of an appointment an id made by the device. */
   readonly id: string
   readonly saved: boolean
-  /** Empty for none; of appointments what it is about. */
+  /** Empty for none; the subject of an appointment. */
   readonly note: string
   /**
    * When one means to be there, of stands and appointments: an ISO 8601 interval in the fair's time such as
@@ -36,7 +39,7 @@ export interface SavedEntry {
   readonly changedAt: number
 }
 
-/** What an entry is about; of two with the same the later change counts. */
+/** The key of an entry; of two with the same key the later change counts. */
 export const entryKey = ({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string => `${kind}:${id}`
 
 const ID = /^[a-z0-9]{1,40}$/i
@@ -76,7 +79,7 @@ export function readSavedEntries(
     id,
     saved,
     note,
-    // What is not planned takes no room in a browser's storage.
+    // An unplanned entry has no such field, to save room in a browser's storage.
     ...(planned && { planned }),
     ...(place && { place }),
     changedAt,
@@ -99,8 +102,8 @@ function later(a: SavedEntry, b: SavedEntry): SavedEntry {
 const textOf = ({ note, planned = '', place = '' }: SavedEntry) => `${note} ${planned} ${place}`
 
 /**
- * What two devices know together, whatever the order in which they are merged: of each entry the last
- * change. What is saved comes first where there are too many, then the latest.
+ * Merges the entries of two devices, in either order: of each entry the last change. Beyond the
+ * maximum, saved ones are kept first, then the latest.
  */
 export function mergeEntries(
   one: readonly SavedEntry[],
@@ -121,7 +124,7 @@ export function mergeEntries(
     .slice(0, MAX_SAVED_ENTRIES)
 }
 
-/** Those of `known` that differ from `elsewhere`: what has yet to be sent there. */
+/** Those of `known` that differ from `elsewhere`, and so have yet to be sent there. */
 export function unsentEntries(
   known: readonly SavedEntry[],
   elsewhere: readonly SavedEntry[],

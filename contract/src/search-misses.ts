@@ -1,7 +1,7 @@
 /** Most terms in one report; a busier site sends several reports. */
 export const MAX_TERMS_PER_REPORT = 200
 
-/** Most searches for one term in one report: what a site cannot have counted is not believed. */
+/** Maximum of searches for one term in one report: a higher count is implausible and refused. */
 const MAX_COUNT = 100_000
 
 /** Shortest and longest term that is counted, in characters. */
@@ -18,9 +18,9 @@ export interface SearchMiss {
 }
 
 /**
- * A query as it is counted: lower case, spaces in a row as one. Null for what is not counted because
- * it may say who somebody is: e-mail and web addresses, numbers of four digits and more; or because
- * it is too short or long to be a subject.
+ * A query as it is counted: lower case, spaces in a row as one. Null for a query that may contain
+ * personal data: e-mail and web addresses, numbers of four digits and more; and for one that is too
+ * short or long to be a subject.
  *
  * @example countedTerm('  Garderobe kosten ') // 'garderobe kosten'
  */

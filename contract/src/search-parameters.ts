@@ -11,7 +11,7 @@ export const ITEM_PARAMETER = 'id'
 /** Number of a hall. */
 export const HALL_PARAMETER = 'hal'
 
-/** Slugs of what a list is about. */
+/** Slugs of a list's themes. */
 export const THEME_PARAMETER = 'thema'
 export const CATEGORY_PARAMETER = 'categorie'
 export const PAVILION_PARAMETER = 'paviljoen'

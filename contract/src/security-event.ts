@@ -14,7 +14,7 @@ export type SecurityEvent =
   | 'upload-refused'
   /** A visitor's account was deleted. */
   | 'account-deleted'
-  /** What visitors are asked to agree to for the statistics tag is another text. */
+  /** The consent text for the statistics tag was changed. */
   | 'consent-text'
   /** Somebody asked too much. */
   | 'limit-hit'

@@ -1,6 +1,6 @@
 /**
- * What values of settings have to be. Site and CMS read the same ones, so both read them by these; each
- * throws an Error whose message goes on after the name of the setting.
+ * Parsers of settings that site and CMS share; each throws an Error whose message continues the
+ * name of the setting.
  */
 
 /** Shortest secret, in characters. */

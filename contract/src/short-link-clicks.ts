@@ -1,7 +1,7 @@
 /** Most codes in one report of clicks; a busier site sends several reports. */
 export const MAX_CODES_PER_REPORT = 500
 
-/** Most clicks of one code in one report: what a site cannot have counted is not believed. */
+/** Maximum of clicks of one code in one report: a higher count is implausible and refused. */
 const MAX_CLICKS = 10_000_000
 
 /** A code as short links have them: `tours`, `kaartje-2027`. */

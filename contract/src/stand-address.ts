@@ -1,5 +1,7 @@
 import { CONTRACT_FORM_PAGE } from './page-addresses.ts'
-/** Names of what the address of the calculator or the contract form says of a stand. */
+/**
+ * Names of the stand's search parameters in the addresses of the calculator and the contract form.
+ */
 export const STAND_PARAMETERS = {
   /** Number of a stand: `1.A12`. */
   stand: 'stand',

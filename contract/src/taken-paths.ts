@@ -10,7 +10,7 @@ import * as pages from './page-addresses.ts'
 import { SIGN_IN_LINK_PAGE } from './sign-ups/paths.ts'
 import { STATISTICS_PATH } from './statistics/events.ts'
 
-/** How the paths of what is no page begin; one without a slash at its end is the whole path. */
+/** Prefixes of paths that are no pages; one without a slash at its end is the whole path. */
 export const SERVICES: readonly string[] = [
   '/_img/',
   '/_og/',
@@ -24,12 +24,12 @@ export const SERVICES: readonly string[] = [
   LIVE_PATH,
 ]
 
-/** Folders of built files: what is not in them is nowhere else. */
+/** Folders of built files: a file that is not there exists nowhere else. */
 export const FILE_FOLDERS: readonly string[] = ['/assets/', '/fonts/']
 
 /**
- * Pages of the site at addresses that a slug could make, but for those that show what editors wrote
- * under that slug, such as `/contact`. A test holds them against its routes.
+ * Pages of the site at addresses that a slug could make, except pages that show the content of that
+ * slug, such as `/contact`. A test compares them with its routes.
  */
 const OWN_PAGES: readonly string[] = [
   pages.TOURS_PAGE,

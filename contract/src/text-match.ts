@@ -20,11 +20,11 @@ export const foldLetters = (text: string): string =>
     .replace(/[\p{M}’‘']/gu, '')
     .replace(/[ßæœøđðħıłþ]/g, (letter) => SPELLED_OUT[letter] ?? letter)
 
-/** As `foldLetters`, and with what is written as one word and with a hyphen alike: e-mail, email. */
+/** As `foldLetters`, and treats one word and its hyphenated form alike: e-mail, email. */
 export const foldText = (text: string): string =>
   foldLetters(text).replace(/(?<![\p{L}\p{N}])(\p{L})[-‐‑](?=\p{L})/gu, '$1')
 
-/** As `textMatcher`, for texts that went through `foldText`: folding is what takes time. */
+/** As `textMatcher`, for texts that `foldText` has already folded, which is the slow part. */
 export function foldedMatcher(query: string): (folded: string) => boolean {
   const words = foldText(query)
     .split(/\s+/)

@@ -11,9 +11,8 @@ const MEANINGFUL = [
 const INVISIBLE = new RegExp(`(${MEANINGFUL.join('|')})|\\p{DI}`, 'gu')
 
 /**
- * The text without characters that show nothing or turn the direction of what follows (Unicode, Default
- * Ignorable Code Points, the controls of direction among them), which come along when one copies; those that belong to a word or
- * an emoji stay.
+ * The text without invisible characters and controls of direction (Unicode, Default Ignorable Code
+ * Points), which come along when one copies; those that belong to a word or an emoji stay.
  */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '$1')
 

@@ -17,14 +17,14 @@ export interface WorkbookSheet {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
-/** What XML cannot hold (XML 1.0, 2.2) would make the workbook unreadable. */
+/** Characters that XML forbids (XML 1.0, 2.2) would make the workbook unreadable. */
 const withoutControls = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
 
 const cellOf = (value: string | number): Cell => {
   if (typeof value === 'number') return value
-  // Excel runs no formula in a cell of text, but what it is saved as next might.
+  // Excel runs no formula in a text cell, but another format that it is saved as might.
   return withoutFormula(withoutControls(value)).slice(0, MAX_CELL_LENGTH) || null
 }
 

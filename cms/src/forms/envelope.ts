@@ -25,7 +25,6 @@ export function parseEnvelope(json: string): Envelope {
 }
 
 /**
- *
  * @throws HttpError 400 for an invalid envelope; its values have not been checked
  */
 export function envelopeOf(envelope: unknown): Envelope {

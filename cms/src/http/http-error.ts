@@ -22,7 +22,6 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined
 
   /**
-   *
    * @param message for the reader: a visitor's in the language of the form, a member of staff's in
    *   Dutch
    */

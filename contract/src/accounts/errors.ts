@@ -1,5 +1,5 @@
 /**
- * What the CMS says when it refuses, with 400: the texts of Strapi's users-permissions, which other
+ * The CMS's messages of refusals, with 400: the texts of Strapi's users-permissions, which other
  * clients know too. Visitors read the site's own words.
  */
 export const ACCOUNT_ERRORS = {

@@ -11,8 +11,9 @@ export const INVITATION_PATH = '/group-registrations/invitation'
 export const MAX_COLLEAGUES = 20
 
 /**
- * What became of the sender's link, always with 200. `limited`: this sender has invited enough people
- * for a day; the link works again later. Nothing says who of the colleagues has an account.
+ * The outcome of the sender's link, always with 200. `limited`: this sender has invited enough
+ * people for a day; the link works again later. No outcome reveals which colleagues have an
+ * account.
  */
 export interface GroupAnswer {
   readonly outcome: 'confirmed' | 'already-confirmed' | 'expired' | 'unknown' | 'limited'

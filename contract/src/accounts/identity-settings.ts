@@ -7,7 +7,7 @@
 export interface OidcSettings {
   /** Stands in addresses: `/inloggen/{name}`, `{api}/connect/{name}`. */
   readonly name: string
-  /** What visitors know it by. */
+  /** The provider's name for visitors. */
   readonly label: string
   /** Its address as it calls itself, without a trailing slash unless it has one. */
   readonly issuer: string
@@ -30,7 +30,7 @@ export type FirebaseSignInMethod = (typeof FIREBASE_SIGN_IN_METHODS)[number]
 
 /** A project of Firebase Authentication. */
 export interface FirebaseSettings {
-  /** What visitors know its own accounts, with a password, by. */
+  /** The name for visitors of its own accounts, with a password. */
   readonly label: string
   readonly apiKey: string
   readonly authDomain: string
@@ -42,10 +42,10 @@ export interface FirebaseSettings {
   readonly keysUrl: string
 }
 
-/** What the browser needs to know of the project; all of it is public. */
+/** The browser's settings of the project; all of it is public. */
 export type FirebaseClient = Omit<FirebaseSettings, 'keysUrl'>
 
-/** What sign-in pages may know; null: not set, and so neither shown nor loaded. */
+/** The providers that sign-in pages offer; null: not set, and so neither shown nor loaded. */
 export interface OfferedProviders {
   readonly oidc: Pick<OidcSettings, 'name' | 'label'> | null
   readonly firebase: FirebaseClient | null

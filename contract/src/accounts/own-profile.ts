@@ -6,14 +6,17 @@ import type { PushPreferences } from '../push/terms.ts'
 import type { SavedEntry } from '../saved-entries.ts'
 import type { SignUpCause, SignUpState } from '../sign-ups/states.ts'
 
-/** Where visitors read, change and delete what is kept of them, after the base of the content API. */
+/**
+ * Base path of the calls by which visitors read, change and delete their personal data, after the
+ * base of the content API.
+ */
 export const PROFILE_PATH = '/visitor-profile'
 export const PROFILE_PHOTO_PATH = `${PROFILE_PATH}/photo`
 export const PROFILE_CONSENTS_PATH = `${PROFILE_PATH}/consents`
 export const PROFILE_EXPORT_PATH = `${PROFILE_PATH}/export`
 export const PROFILE_DELETION_PATH = `${PROFILE_PATH}/delete`
 
-/** What visitors change of their profile, as the form `visitor-profile` names it. */
+/** The fields of a profile that visitors change, named as in the form `visitor-profile`. */
 export interface ProfileValues {
   readonly firstName: string
   readonly infix: string
@@ -56,7 +59,10 @@ export interface OwnProfile extends ProfileValues {
   readonly language: FormLanguage
   /** ISO 8601. */
   readonly registeredAt: string
-  /** Whether the terms for visitors were agreed to; who came by a provider does so in the profile. */
+  /**
+   * Whether the terms for visitors were agreed to; a visitor who came by a provider does so in the
+   * profile.
+   */
   readonly agreed: boolean
   /** Whether the newsletter is sent now. */
   readonly newsletter: boolean
@@ -106,9 +112,9 @@ export interface PersonalData {
     readonly confirmedAt: string | null
     /** When it last signed in or its session was renewed, noted once a day. */
     readonly lastUsedAt: string | null
-    /** Page on which it was registered; null for who came from a provider. */
+    /** Page on which it was registered; null for an account that a provider's sign-in made. */
     readonly source: string | null
-    /** What staff did with it; their reasons are notes of theirs. */
+    /** The changes by staff; their reasons are internal notes. */
     readonly history: readonly {
       readonly at: string
       readonly what:
@@ -193,7 +199,9 @@ export const RECENT_SIGN_IN_MINUTES = 10
 
 /** Why an account was not deleted: 400, with this message in the error. */
 export const WRONG_PASSWORD = 'The provided password is invalid'
-/** To whom has no password and signed in longer ago: 403, with this message in the error. */
+/**
+ * For an account without a password whose sign-in is too old: 403, with this message in the error.
+ */
 export const SIGN_IN_AGAIN = 'Sign in again to delete the account'
 
 /** Whether a submission of a kind is somebody's own, or was sent for an organisation. */
@@ -217,7 +225,7 @@ export const DELETED_WITH_ACCOUNT: readonly string[] = SUBMISSION_KINDS.filter(
   (kind) => IS_PERSONAL[kind],
 )
 
-/** What became of an account. */
+/** The result of deleting an account. */
 export interface DeletionReceipt {
   readonly ok: true
 }

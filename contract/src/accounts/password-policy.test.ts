@@ -40,7 +40,7 @@ it('says in both languages what a password needs', () => {
   )
 })
 
-/** What is wrong with a new password, in Dutch. */
+/** The problems of a new password, in Dutch. */
 const problemsOf = async (policy: PasswordPolicy, password: string, repeated = password) =>
   validateForm(
     resetPassword(policy),

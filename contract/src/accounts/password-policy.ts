@@ -1,10 +1,10 @@
 import type { Field, Text } from '../forms/definition.ts'
 
-/** What a password must be (requirements 7.6). */
+/** The rules of a password (requirements 7.6). */
 export interface PasswordPolicy {
   /** In characters (UTF-16 code units), as browsers count them. */
   readonly minLength: number
-  /** Null: no more than what bcrypt takes. */
+  /** Null: only the limit of bcrypt. */
   readonly maxLength: number | null
   /** Kinds of characters of which at least one must be in it. */
   readonly require: readonly CharacterKind[]
@@ -14,7 +14,7 @@ export interface PasswordPolicy {
 const CHARACTER_KINDS = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const
 export type CharacterKind = (typeof CHARACTER_KINDS)[number]
 
-/** Shortest that a policy can ask for, and what it asks for where the settings say nothing else (requirements 13.3). */
+/** Lowest minimum length of a policy, and the default (requirements 13.3). */
 export const LOWEST_MIN_LENGTH = 6
 /** bcrypt looks at no more than this, in bytes of UTF-8. */
 export const MAX_PASSWORD_BYTES = 72

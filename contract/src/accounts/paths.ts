@@ -17,7 +17,7 @@ export const accountPaths = {
 export const sessionPath = (sessionId: string) =>
   `${accountPaths.sessions}/${encodeURIComponent(sessionId)}` as const
 
-/** Exchanges what an identity provider gave for a session; `?access_token=` follows. */
+/** Exchanges an identity provider's token for a session; `?access_token=` follows. */
 export const providerCallbackPath = (provider: string) =>
   `/auth/${encodeURIComponent(provider)}/callback` as const
 

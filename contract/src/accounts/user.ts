@@ -17,16 +17,16 @@ export interface SessionTokens {
   readonly refreshToken: string
 }
 
-/** What signing in, resetting and changing a password answer. */
+/** The answer to signing in, resetting and changing a password. */
 export interface SignedIn extends SessionTokens {
   readonly user: AccountUser
 }
 
 /**
- * What became of the link in a mail that confirms an address; always with 200. `expired` leaves
- * everything as it was, and asks for a new mail; `new-address-expired` too, but there only staff can
- * send another. `password-needed` leaves everything as it was, too: a new account is confirmed by link
- * and password, and signed in by it (`SignedIn` beside `outcome`). Another password is a 400.
+ * The outcome of the mailed link that confirms an address; always with 200. `expired` changes
+ * nothing, and asks for a new mail; `new-address-expired` too, but there only staff can send
+ * another. `password-needed` changes nothing either: a new account is confirmed by link and
+ * password, and signed in by it (`SignedIn` beside `outcome`). Another password is a 400.
  */
 export interface ConfirmationAnswer {
   readonly outcome:

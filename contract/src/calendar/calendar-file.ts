@@ -45,12 +45,12 @@ interface Mailbox {
 }
 
 export interface Calendar {
-  /** What a calendar that follows the file is called; none for a file to take one event from. */
+  /** Name of a calendar that follows the file; none for a file with a single event. */
   readonly name?: string
   readonly language: FormLanguage
   readonly events: readonly CalendarEvent[]
   readonly invitation?: Invitation
-  /** Sent to somebody for their calendar, without asking them (iTIP, RFC 5546 §3.2.1): who sends it. */
+  /** The sender of an event that needs no answer (iTIP, RFC 5546 §3.2.1). */
   readonly publisher?: Mailbox
 }
 

@@ -12,8 +12,8 @@ export function uuidOf(name: string): string {
 }
 
 /**
- * What other programs know a document by: made of its id and that of the site's settings, which the
- * CMS gives once. It stays when fair, document or host get another name, and is another one in
- * another installation.
+ * Globally unique id of a document for other programs: made of its id and that of the site's
+ * settings, which the CMS assigns once. It stays when fair, document or host are renamed, and
+ * differs in another installation.
  */
 export const guidOf = (settingsId: string, id: string): string => uuidOf(`${settingsId}/${id}`)

@@ -13,7 +13,7 @@ interface WhenAndWhere {
   readonly room: string
 }
 
-/** What became of an item since it was announced. */
+/** The change of an item since it was announced. */
 export interface SessionChange {
   readonly state: ProgrammeItemState
   readonly changeNote: string
@@ -48,7 +48,8 @@ export interface SessionFacts extends SessionChange, WhenAndWhere {
 }
 
 /**
- * What became of an item and why, with when and where it used to be; '' for one that goes as planned.
+ * The change of an item and its reason, with its former time and place; '' for one without a
+ * change.
  */
 export function changeText(
   { state, changeNote, previous }: SessionChange,

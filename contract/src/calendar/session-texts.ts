@@ -1,4 +1,4 @@
-/** The words of programme items in calendars and schedules, whoever writes these: site or CMS. */
+/** The words of programme items in calendars and schedules, of the site and the CMS. */
 import type { FormLanguage } from '../forms/definition.ts'
 
 const dutch = {

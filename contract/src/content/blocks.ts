@@ -17,7 +17,7 @@ import { requiredRichText } from './rich-text.ts'
 
 export interface BlockDefinition<S extends Shape, Own extends object> {
   readonly shape: S
-  /** What is computed of its fields. */
+  /** The fields computed from its fields. */
   readonly own: ((raw: z.output<z.ZodObject<S>>) => Own) | undefined
 }
 
@@ -66,7 +66,7 @@ const definitions = {
     return { head, rows: body }
   }),
   download: block({ title: requiredText, description: text, file: mediaFile }),
-  /** Where a page shows what the site makes itself; only its own page has it. */
+  /** The place in a page of the site's own part; only the page of that part has it. */
   part: block({
     part: z.enum([
       'venue',

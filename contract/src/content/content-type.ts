@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { factsOf, type Shape } from './field-facts.ts'
 import type { TypeName } from './type-names.ts'
 
-/** What the REST API sends with every document. */
+/** The fields that the REST API sends with every document. */
 export const head = {
   documentId: z.string().min(1),
   updatedAt: z.string().min(1),
@@ -12,7 +12,7 @@ export const head = {
 /** A document as read: its fields in the model's terms, its relations still ids. */
 export type RawOf<S extends Shape> = z.output<z.ZodObject<typeof head & S>>
 
-/** How one CMS type is asked for, checked, and turned into what the site shows. */
+/** How one CMS type is fetched, checked, and turned into the site's model. */
 interface Description<
   N extends TypeName,
   S extends Shape,
@@ -29,7 +29,7 @@ interface Description<
   overlay?(raw: RawOf<S>, translation: Partial<RawOf<S>>): Partial<RawOf<S>>
   /** The order of lists; the editor's order of creation when absent. */
   order?(a: RawOf<S>, b: RawOf<S>): number
-  /** What is computed of other fields of the document. */
+  /** The fields computed from other fields of the document. */
   own?(raw: RawOf<S>): Own
   /** Lists of documents that relate to this one: field → their type. The site fills them in. */
   readonly reverse?: Reverse
@@ -37,7 +37,7 @@ interface Description<
 
 declare const describedAs: unique symbol
 
-/** A content type that knows what it was described with. */
+/** A content type that keeps its description. */
 export interface DescribedType<S, Own, Reverse> extends ContentType {
   readonly [describedAs]: readonly [S, Own, Reverse]
 }
@@ -78,8 +78,8 @@ export function contentType<
 >(description: Description<N, S, Own, Reverse>): DescribedType<S, Own, Reverse> {
   const { name, path, single = false, draftAndPublish, shape, reverse = {} } = description
   const fields = Object.entries(shape)
-  // The one place where a type's own raw shape is forgotten: raw documents are made by its shape
-  // alone, so what comes back here is what this type made.
+  // The only cast that drops a type's own raw shape: raw documents are made by its shape alone, so
+  // the values passed here are of that shape.
   const { overlay, order, own } = description as unknown as Pick<
     ContentType,
     'overlay' | 'order' | 'own'

@@ -3,8 +3,8 @@ import { isBlank } from './is-blank.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Names of the fields that visitors read in Dutch, since a translation leaves them empty. What search engines
- * are told is not among them: it follows from the translation itself when that says nothing else.
+ * Names of the fields that a translation leaves empty, so that visitors read them in Dutch. Texts
+ * for search engines are excluded: without them the translation's own texts are used.
  * @param localized the fields that have translations
  */
 export const dutchFieldsOf = (localized: object, dutch: Fields, translation: Fields): string[] =>

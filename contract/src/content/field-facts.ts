@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { TypeName } from './type-names.ts'
 
-/** The fields of a document, a component or a block: CMS name → schema of what the REST API sends. */
+/** The fields of a document, a component or a block: CMS name → schema of the REST API's value. */
 export type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What to ask the CMS for a value that is not plain, as its `populate` parameter takes it. */
+/** The `populate` parameter of the CMS for a value that is not plain. */
 export type Populate = true | { readonly [key: string]: unknown }
 
-/** What is known of a field besides the schema of its value. */
+/** The facts about a field besides the schema of its value. */
 export interface FieldFacts {
   /** Each language has its own; the rest comes from the Dutch document. */
   readonly localized?: true
@@ -35,7 +35,7 @@ export interface FieldFacts {
 
 const facts = new WeakMap<z.ZodType, FieldFacts>()
 
-/** What is known of a field besides the schema of its value. */
+/** The facts about a field besides the schema of its value. */
 export function factsOf(schema: z.ZodType): FieldFacts {
   return facts.get(schema) ?? {}
 }
@@ -52,7 +52,7 @@ export function optionsOf(schema: z.ZodType): readonly unknown[] | null {
   return schema instanceof z.ZodEnum ? schema.options : null
 }
 
-/** What to ask for the fields of a shape that are not plain values. */
+/** The `populate` parameters for the fields of a shape that are not plain values. */
 export function populateOf(shape: Shape): Readonly<Record<string, Populate>> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, schema]) => {

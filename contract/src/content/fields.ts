@@ -4,8 +4,9 @@ import type { Hidden, Marked, Named } from './marks.ts'
 import type { Polygon } from './values.ts'
 
 /**
- * The vocabulary of CMS fields: each is the schema of a REST value and turns it into what the model
- * holds. Empty values become '' or null or false or a default here, once, so that pages need not ask.
+ * The vocabulary of CMS fields: each is the schema of a REST value and turns it into the value of
+ * the model. Empty values become '' or null or false or a default here, once, so that pages need
+ * not check.
  */
 
 export const requiredText = z.string().min(1)

@@ -17,7 +17,7 @@ const restFile = z.object({
 })
 const facts = { populate: { fields: Object.keys(restFile.shape) }, media: true }
 
-/** A file without which what holds it cannot be shown. */
+/** A required file: a document or component without it cannot be shown. */
 export const mediaFile = withFacts(
   restFile.transform(
     (value): Media => ({

@@ -18,7 +18,7 @@ export function byTime(a: string, b: string): number {
 
 const LEADING_ARTICLE = /^(?:(?:de|het)\s+|['’]t\s+)/i
 
-/** What a name sorts on: `De Bouwcampus` → `Bouwcampus`, `'t Hofje` → `Hofje`. */
+/** The sort key of a name: `De Bouwcampus` → `Bouwcampus`, `'t Hofje` → `Hofje`. */
 export function withoutArticle(name: string): string {
   return name.trim().replace(LEADING_ARTICLE, '') || name
 }

@@ -1,4 +1,4 @@
-/** What leads from a path to another address. */
+/** A redirect from a path to another address. */
 interface Redirect {
   readonly from: string
   readonly to: string

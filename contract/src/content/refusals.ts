@@ -7,7 +7,7 @@ export interface Refusal {
   readonly path: string
   /** Unpublished: the field leads to a document that is not on the site. */
   readonly reason: 'empty' | 'unpublished' | 'invalid'
-  /** What it may hold, where that is a choice. */
+  /** The allowed values of a field with choices. */
   readonly options?: readonly unknown[]
 }
 
@@ -15,7 +15,7 @@ export interface Refusal {
 export type IsShown = (type: TypeName, documentId: string) => boolean
 
 /**
- * What the site refuses of a document: it is shown whole when there is nothing.
+ * The fields of a document that the site refuses; empty when it can be shown.
  * @param document as the REST API gives it
  */
 export function refusalsOf(shape: Shape, document: object, isShown: IsShown): readonly Refusal[] {

@@ -4,7 +4,7 @@ import { media, seo } from './media.ts'
 import { byText, byTime } from './order.ts'
 import { one } from './relations.ts'
 
-/** What news and interviews have in common. */
+/** The common fields of news and interviews. */
 export const storyShape = {
   slug: requiredText,
   title: localized(requiredText),

@@ -2,8 +2,8 @@ import type { FieldProblems, Values } from './definition.ts'
 import type { SubmissionReceipt, SubmissionRefusal } from './submission.ts'
 
 /**
- * What the site's action answers to a form, whatever form it is. The page renders it for those
- * without JavaScript (`actionData`); the form asks the same address for JSON and gets the same.
+ * The answer of the site's action to any form. The page renders it for browsers without JavaScript
+ * (`actionData`); the form asks the same address for JSON and gets the same.
  */
 export type FormAnswer = SentAnswer | RefusedAnswer
 
@@ -26,16 +26,16 @@ export interface RefusedAnswer {
    * the sender is not signed in any more.
    */
   readonly status: SubmissionRefusal['error']['status'] | 401
-  /** What is wrong with the form as a whole, in the visitor's language; shown above its fields. */
+  /** The problem of the form as a whole, in the visitor's language; shown above its fields. */
   readonly message?: string
   readonly problems?: FieldProblems
-  /** What was typed, for the page without JavaScript. */
+  /** The typed values, for the page without JavaScript. */
   readonly values?: Values
   /** A fresh ticket, in place of the one that was missing, spent or too old. */
   readonly ticket?: string
   /**
-   * True: it has to be sent again with evidence that its sender is no robot: a proof, or, as browsers
-   * without JavaScript do, the confirmation of what the page then shows.
+   * True: it has to be sent again with evidence that its sender is no robot: a proof, or, without
+   * JavaScript, the confirmation on the page.
    */
   readonly challenge?: boolean
   /** Seconds to wait, with 429. */

@@ -11,7 +11,7 @@ import type {
 } from './definition.ts'
 import { isField, optionsOf, partsOf, placesOf, valueAt } from './parts.ts'
 
-/** One field with what was filled in, in words. */
+/** One field with its value, in words. */
 export interface Answer {
   readonly path: string
   readonly kind: Field['kind']
@@ -55,7 +55,7 @@ function textOf(field: Field, value: Value, { language, options }: Reading): str
   return label(value)
 }
 
-/** The answers to some parts of a form; what is not active is left out. */
+/** The answers to some parts of a form; inactive fields are left out. */
 const answersTo = (parts: readonly Part[], reading: Reading): Answer[] =>
   placesOf(parts, reading.values)
     .filter(({ path }) => reading.active.has(path))
@@ -96,7 +96,7 @@ const unknownIn = (value: Value, path: string, known: ReadonlySet<string>): stri
   return [path]
 }
 
-/** What was sent and is not active (any more), under its path. */
+/** Sent values that are not active (any more), under their path. */
 const others = (known: ReadonlySet<string>, { values, language }: Reading): Answer[] =>
   unknownIn(values, '', known)
     .map((path): Answer => {
@@ -107,8 +107,8 @@ const others = (known: ReadonlySet<string>, { values, language }: Reading): Answ
     .filter(({ text }) => text !== '')
 
 /**
- * What somebody filled in, in the order and the words of the form. What the form does not ask for (any
- * more) comes last, under an empty heading, so that nothing that was sent is hidden.
+ * The values of a form, in the order and the words of the form. Values that the form no longer asks
+ * for come last, under an empty heading, so that nothing that was sent is hidden.
  *
  * @param options the choices that come from the content; one that is gone shows as it was stored
  */

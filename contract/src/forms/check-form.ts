@@ -24,7 +24,7 @@ export interface JudgedFiles {
   readonly problems: FieldProblems
 }
 
-/** What decides whether a form is right, besides its definition. */
+/** The facts that decide whether a form is valid, besides its definition. */
 export interface FormFacts {
   readonly language: FormLanguage
   /** Choices from the content; a field whose choices are not given is not checked against them. */
@@ -32,8 +32,8 @@ export interface FormFacts {
   /** Without them nothing that has a price is taken. */
   readonly prices?: PriceFacts
   /**
-   * Looks into the files that came along, which then take the place of what the sender says of them.
-   * Not called when something is unknown.
+   * Inspects the sent files; its facts replace those that the sender states. Not called when
+   * something is unknown.
    */
   readonly judgeFiles?: () => Promise<JudgedFiles>
 }
@@ -41,16 +41,16 @@ export interface FormFacts {
 export interface CheckedForm {
   /** In canonical form, without those of fields that are not active. */
   readonly values: Values
-  /** What is wrong, by path, in the language asked for. */
+  /** The problems by path, in the language asked for. */
   readonly problems: FieldProblems
   /**
-   * Names and paths of what was sent that the form has no field for, or a field of another type. Then
-   * nothing else is checked, and there are no values.
+   * Names and paths of sent values without a field in the form, or with a field of another type.
+   * Then nothing else is checked, and there are no values.
    */
   readonly unknown: readonly string[]
 }
 
-/** Longest text that anything else is done with, in characters: twice what the longest field may hold. */
+/** Longest text that is processed further, in characters: twice the longest field. */
 const MAX_TYPED = 2 * MAX_TEXT
 const TOO_LONG: Text = {
   nl: 'Dit is te lang. Kort het in.',
@@ -60,8 +60,8 @@ const TOO_LONG: Text = {
 const isTooLong = (value: Value): boolean => typeof value === 'string' && value.length > MAX_TYPED
 
 /**
- * Checks all of a form that was sent, by its definition and by what the content offers today. The site
- * asks this before it passes a form on, and the CMS again before it stores it.
+ * Checks a whole form by its definition and by the current content. The site asks this before it
+ * passes a form on, and the CMS again before it stores it.
  */
 export async function checkForm(
   definition: FormDefinition,

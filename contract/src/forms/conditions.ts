@@ -11,8 +11,8 @@ const holds = (condition: Condition, value: Value): boolean => {
 }
 
 /**
- * Whether something at `path` is active: all its conditions hold. What depends on a field that is
- * itself not active, is not active either. In a list, `*` in a condition stands for the item itself
+ * Whether the field at `path` is active: all its conditions hold. A field that depends on an
+ * inactive field is inactive too. In a list, `*` in a condition stands for the item itself
  * (`coExhibitors.*.country`).
  */
 export function isActive(parts: readonly Part[], values: Values, path: string): boolean {

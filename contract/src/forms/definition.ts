@@ -7,7 +7,7 @@ export type FormLanguage = 'nl' | 'en'
 /** A text in both languages. */
 export type Text = Readonly<Record<FormLanguage, string>>
 
-/** What kind of form it is; also part of the address to which the site sends it. */
+/** The kind of a form; also part of the address to which the site sends it. */
 export type FormId =
   | 'contact'
   | 'participation'
@@ -36,13 +36,14 @@ export type FormId =
 /** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {
   readonly name: string
-  /** Absent where only the name is known, as in what staff see. */
+  /** Absent where only the name is known, as for staff. */
   readonly file?: File
 }
 
 /**
- * What a field holds. Numbers and dates are kept as typed and normalised text (`24`, `2027-03-17`);
- * a single checkbox is a boolean; a group is an object; a list is an array of objects.
+ * The value of a field. Numbers and dates are kept as typed and normalised text (`24`,
+ * `2027-03-17`); a single checkbox is a boolean; a group is an object; a list is an array of
+ * objects.
  */
 export type Value =
   | string
@@ -79,7 +80,7 @@ export type OptionSources = Readonly<Partial<Record<OptionSource, readonly Optio
 /**
  * Shown, sent and checked only when another field, by its path from the root, holds one of these
  * values, or none of those. In a list `*` stands for the item itself: `coExhibitors.*.country`. An
- * unticked box is false, and what was not filled in is an empty text.
+ * unticked box is false, and an empty field is an empty text.
  */
 export type Condition = { readonly field: string } & (
   | { readonly is: readonly (string | boolean)[] }
@@ -124,7 +125,7 @@ export interface FileRule {
   readonly maxKilobytes: number
 }
 
-/** Something the sender agrees to; what was agreed to is stored with its version and the time. */
+/** A consent of the sender; it is stored with its version and the time. */
 export interface Consent {
   readonly subject:
     | 'privacy'
@@ -141,7 +142,7 @@ export interface Consent {
 /** The fact about the sender that a field holds. */
 export type SenderRole = 'name' | 'email' | 'organisation' | 'kvk'
 
-/** A copy of what was filled in, besides what is stored for staff to read. */
+/** A copy of the values, besides those stored for staff to read. */
 export type Copy = 'drafts' | 'mails' | 'exports'
 
 export interface Field {
@@ -210,10 +211,13 @@ export interface Step {
   readonly parts: readonly Part[]
 }
 
-/** One form: what the page shows, what the site's server and the CMS check, what staff see. */
+/**
+ * One form: the page's fields, the checks of the site's server and of the CMS, and the view of
+ * staff.
+ */
 export interface FormDefinition {
   readonly id: FormId
-  /** What is counted when it was answered, by the status of the answer (requirements 25.1). */
+  /** The events that are counted, by the status of the answer (requirements 25.1). */
   readonly counted?: Readonly<Record<number, Counted>>
   /** Prefix of its references (requirements 7.8); null for forms that get none. */
   readonly reference: ReferencePrefix | null
@@ -225,6 +229,6 @@ export interface FormDefinition {
   readonly destroys?: boolean
   /** Largest request that this form can make, files included. */
   readonly maxBodyBytes: number
-  /** Whether what was typed is kept in the browser until it is sent. */
+  /** Whether the browser keeps the values until the form is sent. */
   readonly keepsDraft: boolean
 }

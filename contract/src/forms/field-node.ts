@@ -19,7 +19,7 @@ export interface FormContext {
   readonly options?: OptionSources
 }
 
-/** What a kind of field holds, whether its rules say so or not. */
+/** The type of value of a kind of field, whether its rules name it or not. */
 const byKind: Readonly<Partial<Record<FieldKind, string>>> = {
   email: 'email',
   tel: 'phone',
@@ -96,13 +96,13 @@ export function createFieldNode(
   })
 }
 
-/** The texts of what a field fails; of what blocks it only, where that is asked. */
+/** The messages of a field's failed rules; with `blockingOnly` of those that block the form. */
 export const messagesOf = (node: FormKitNode, blockingOnly = false): readonly string[] =>
   Object.values(node.store)
     .filter((message) => message?.type === 'validation' && (message.blocking || !blockingOnly))
     .map(({ value }) => String(value))
 
-/** Counts in a tree what blocks it and what is still being checked. */
+/** Counts the blocking and the running checks in a tree. */
 export function countState(root: FormKitNode): void {
   root.ledger.count('blocking', (message) => message.blocking && message.type === 'validation')
   root.ledger.count('validating', ({ key }) => key === 'validating')

@@ -8,7 +8,10 @@ const HEAD_BYTES = 4096
 const startsWith = (head: Uint8Array, ...bytes: number[]) =>
   bytes.every((byte, at) => head[at] === byte)
 
-/** What XML allows before its first element: a declaration, comments, a document type with its own declarations. */
+/**
+ * The XML allowed before the first element: a declaration, comments, a document type with its own
+ * declarations.
+ */
 export const SVG_PROLOGUE =
   /^(?:\uFEFF|\xef\xbb\xbf)?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\]\s*)?>)*/i
 

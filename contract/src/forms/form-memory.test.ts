@@ -9,7 +9,7 @@ import { signIn } from './definitions/sign-in.ts'
 import { emptyValues, mapValues, partsOf } from './parts.ts'
 import { formDefinitions } from './registry.ts'
 
-/** What stays behind of each check shows after some hundreds; thousands show what stays behind of few. */
+/** Memory that each check leaks shows after some hundreds; thousands show a leak of some checks. */
 const CHECKS = 500
 const MANY_CHECKS = 5000
 /** Checks at once: rules with files and accounts wait for a pause in typing. */

@@ -34,7 +34,7 @@ type PartValue<P extends Part> = P extends Group
       ? FieldValue<P>
       : never
 
-/** What a form holds, with the names and types of its own fields. */
+/** The values of a form, with the names and types of its own fields. */
 export type FormValues<F extends Form> = {
   readonly [P in PartOf<F> as P['name']]: PartValue<P>
 }
@@ -54,9 +54,9 @@ export type ProblemsOf<F extends Form> = {
 }
 
 /**
- * Reads what was filled in by the names of a form's fields, so that a field that is renamed fails the
- * type check wherever it is used. What is missing, as what is not active is, or of another type, as
- * what an older form stored may be, is empty: `''`, `false`, `[]`.
+ * Reads values by the names of a form's fields, so that a renamed field fails the type check
+ * wherever it is used. A missing value, as of an inactive field, or one of another type, as of an
+ * older form, is empty: `''`, `false`, `[]`.
  */
 export const formValues = <const F extends Form>(definition: F, values: Values): FormValues<F> =>
   mapValues(partsOf(definition), values, ({ field }, value) =>

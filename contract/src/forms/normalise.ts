@@ -112,15 +112,17 @@ function countryOf({ rules = '' }: Field, siblings: Values): string | undefined 
   return typeof country === 'string' ? country : undefined
 }
 
-/** The value of a field by what stands beside it: a VAT number with the prefix of its country. */
+/**
+ * The value of a field that depends on its siblings: a VAT number with the prefix of its country.
+ */
 function besideOthers(field: Field, text: string, siblings: Values): string {
   const country = countryOf(field, siblings)
   return (country && canonicalVatId(text, country)) || text
 }
 
 /**
- * All values of a form in canonical form, telephone numbers as E.164 (`+31101234567`), VAT numbers with
- * the prefix of their country. What cannot be read stays as typed, for the rules to refuse.
+ * All values of a form in canonical form, telephone numbers as E.164 (`+31101234567`), VAT numbers
+ * with the prefix of their country. Unreadable values stay as typed, for the rules to refuse.
  */
 export async function normalise(
   definition: Pick<FormDefinition, 'steps'>,

@@ -59,8 +59,8 @@ function namedOptions(
 }
 
 /**
- * What forms let one choose from the content, by the value that is stored; of the sources that are
- * given. What is not translated is named in Dutch.
+ * The choices that forms take from the content, by the value that is stored; of the given sources.
+ * Untranslated names are Dutch.
  */
 export function optionsFrom(
   { stands, ...dutch }: Partial<ChoiceLists>,

@@ -41,8 +41,9 @@ const itemsAt = (values: Values, list: List): readonly Values[] => {
 }
 
 /**
- * Makes new values of the same shape, field by field; what no field names is left out, and so is a
- * field for which `change` gives undefined. It is given the old values beside the field as well.
+ * Makes new values of the same shape, field by field; values without a field are left out, and so
+ * is a field for which `change` gives undefined. `change` also gets the old values beside the
+ * field.
  */
 export function mapValues(
   parts: readonly Part[],
@@ -113,7 +114,7 @@ export const emptyValues = (
       ]),
   )
 
-/** What a field holds in which nothing was filled in. */
+/** The value of an empty field. */
 export function emptyValue({ kind }: Pick<Field, 'kind'>): Value {
   if (kind === 'checkbox') return false
   return kind === 'checkboxes' || kind === 'file' ? [] : ''
@@ -125,7 +126,7 @@ export const isOmittedFrom = (
   { omitFrom, kind }: Pick<Field, 'omitFrom' | 'kind'>,
 ): boolean => kind === 'password' || omitFrom?.includes(copy) === true
 
-/** The values with the names of files only: what can be written as JSON and shown to staff. */
+/** The values with only the names of files: as JSON, and for staff. */
 export const withoutContents = (parts: readonly Part[], values: Values): Values =>
   mapValues(parts, values, ({ field }, value) =>
     field.kind === 'file' && Array.isArray(value)

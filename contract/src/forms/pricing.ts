@@ -14,7 +14,7 @@ import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
 import { formValues } from './form-values.ts'
 
-/** What of the content decides whether a form can be accepted today. */
+/** The content that decides whether a form can be accepted today. */
 export interface PriceFacts extends ContractFacts {
   /** Those that can still be ordered today. */
   readonly products: readonly CatalogueProduct[]
@@ -24,8 +24,8 @@ export interface PriceFacts extends ContractFacts {
 export const NO_PRICES: PriceFacts = { tariff: null, products: [], stands: [] }
 
 /**
- * What is wrong with values in the light of the content, by path, besides what `validateForm` finds.
- * Empty for forms that ask for nothing with a price.
+ * The problems of values by the current content, by path, besides those of `validateForm`. Empty
+ * for forms without prices.
  */
 export function contentProblems(
   form: FormId,
@@ -41,8 +41,8 @@ export function contentProblems(
 }
 
 /**
- * What a form costs as far as it is filled in; null for forms that cost nothing, and while too little
- * is known. Values may be as typed.
+ * The quotation of a form as far as it is filled in; null for forms without costs, and while too
+ * little is known. Values may be as typed.
  *
  * @param date the day it is signed or ordered, `YYYY-MM-DD`
  */

@@ -39,7 +39,7 @@ const isFilled = (value: Value): boolean =>
       ? value.length > 0
       : !!value
 
-/** An item of a list in which nothing was filled in; what a field begins with does not count. */
+/** An item of a list without values; initial values of fields do not count. */
 const isBlank = (item: Values, list: List): boolean =>
   list.fields.every(
     ({ name, initial }) =>
@@ -47,8 +47,8 @@ const isBlank = (item: Values, list: List): boolean =>
   )
 
 /**
- * Reads what a browser sent by a form's definition: nothing else comes in.
- * Items of a list that were left blank are dropped; without JavaScript some are offered in advance.
+ * Reads a browser's form data by a form's definition: values without a field are ignored. Blank
+ * items of a list are dropped; without JavaScript some are offered in advance.
  */
 export function readForm(definition: Pick<FormDefinition, 'steps'>, data: FormData): ReadForm {
   const parts = partsOf(definition)
@@ -81,7 +81,7 @@ export function readForm(definition: Pick<FormDefinition, 'steps'>, data: FormDa
   return { ...resize(parts, values, data), files, unknown: [...unknown] }
 }
 
-/** Drops blank items, and does what the buttons of lists ask for without JavaScript. */
+/** Drops blank items, and applies the buttons of lists without JavaScript. */
 function resize(parts: readonly Part[], values: Values, data: FormData) {
   const add = data.get(ADD_ITEM)
   const remove = data.get(REMOVE_ITEM)

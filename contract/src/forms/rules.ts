@@ -36,11 +36,11 @@ const ANY_POSTCODE = /^[A-Z\d][A-Z\d -]{1,10}$/
  * - `kvk`, `phone`; `date`: a day that exists, as `2027-03-17`.
  * - `vatId`, `vatId:country` and `postcode`, `postcode:country`; the argument is the name of the
  *   field with the country's ISO 3166 code. A postcode without one is Dutch.
- * - `maxBytes:n`: no longer than so many bytes of UTF-8.
- * - `decimals:n`: a number with no more decimals than that.
- * - `fileType:pdf,png`: by content, whatever the file is called.
- * - `printable`: what goes onto a contract or an order is in letters that their fonts have.
- * - `ownDrawing`: a drawing shows nothing from elsewhere; the CMS, which cleans it, refuses that too.
+ * - `maxBytes:n`: at most that many bytes of UTF-8.
+ * - `decimals:n`: a number with at most that many decimals.
+ * - `fileType:pdf,png`: by content, not by file name.
+ * - `printable`: only letters in the fonts of contracts and orders.
+ * - `ownDrawing`: a drawing without external resources; the CMS, which cleans it, refuses them too.
  * - `oneOf`: one of the field's own choices; added to every field that has some.
  */
 export const rules: FormKitValidationRules = {

@@ -22,7 +22,7 @@ export const submissionPath = (form: string) => `/submissions/${form}`
 /** Name of the multipart part that holds the envelope as JSON; a file's part is named after its field. */
 export const ENVELOPE_PART = 'envelope'
 
-/** What goes to the CMS with a form, besides its files. */
+/** The data that goes to the CMS with a form, besides its files. */
 export interface SubmissionEnvelope {
   /** Made with the form's page: sending it twice stores it once. A UUID. */
   readonly idempotencyKey: string
@@ -32,13 +32,13 @@ export interface SubmissionEnvelope {
   readonly source: string
 }
 
-/** What the CMS answers once everything is stored: 201, or 200 when it already was. */
+/** The CMS's answer once everything is stored: 201, or 200 when it already was. */
 export interface SubmissionReceipt {
   /** `CT-2027-00042`; null for forms without. */
   readonly reference: string | null
   /** ISO 8601 with offset. */
   readonly receivedAt: string
-  /** What it costs, as the CMS computed it; absent where nothing does. */
+  /** The quotation as the CMS computed it; absent for forms without costs. */
   readonly quotation?: Quotation
   /** Whether a place is held, and until when; of signing up without an account alone. */
   readonly place?: GuestAnswer

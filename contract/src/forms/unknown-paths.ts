@@ -38,8 +38,8 @@ function inPart(part: Part | undefined, name: string, value: unknown): string[] 
 }
 
 /**
- * The paths of all that a form has no field for, or a field of another type. Nothing but what the
- * definition names is ever stored.
+ * The paths of all values without a field in the form, or with a field of another type. Only fields
+ * of the definition are ever stored.
  */
 export function unknownPaths(
   definition: Pick<FormDefinition, 'steps'>,

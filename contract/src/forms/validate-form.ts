@@ -14,7 +14,7 @@ import { partsOf, placesOf, valueAt } from './parts.ts'
 const tooFew = (n: number): Text => ({ nl: `Vul er minimaal ${n} in.`, en: `Enter at least ${n}.` })
 const tooMany = (n: number): Text => ({ nl: `Vul er maximaal ${n} in.`, en: `Enter at most ${n}.` })
 
-/** What is wrong with the number of a list's items; null when nothing is. */
+/** The problem with the number of a list's items; null for none. */
 function listProblem({ minItems, maxItems }: List, length: number): Text | null {
   if (length < minItems) return tooFew(minItems)
   return length > maxItems ? tooMany(maxItems) : null

@@ -17,9 +17,9 @@ export type LiveItem = z.infer<typeof liveItem>
 
 export const NOTICE_TONES = ['info', 'urgent'] as const
 
-/** What the organiser tells everybody at once. */
+/** A notice of the organiser to everybody. */
 export const liveNotice = z.object({
-  /** Differs for every notice: who closed one sees the next. */
+  /** Differs for every notice: a visitor who closed one sees the next. */
   id: z.string(),
   tone: z.enum(NOTICE_TONES),
   /** An empty English text: the Dutch one is shown. */
@@ -41,7 +41,7 @@ export type LiveFacts = z.infer<typeof liveFacts>
 export const liveAnswer = z.object({ version: z.string().min(1), facts: liveFacts.nullable() })
 export type LiveAnswer = z.infer<typeof liveAnswer>
 
-/** What browsers are told: all facts, or those that changed since `version` before it. */
+/** The message to browsers: all facts, or those that changed since `version` before it. */
 export interface LiveMessage {
   readonly version: string
   /** Whether these are all facts, replacing those known before. */

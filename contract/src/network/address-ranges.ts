@@ -40,8 +40,8 @@ export function readAddressRanges(value: string): BlockList | null {
 const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const
 
 /**
- * Reads a setting that names networks.
- * @throws Error that says what it must be
+ * Reads a setting with networks.
+ * @throws Error with the required format
  */
 export function readNetworks(value: string): BlockList | null {
   for (const part of value.split(',')) {

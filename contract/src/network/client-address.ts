@@ -43,8 +43,8 @@ export function clientAddress(
 }
 
 /**
- * What the nearest proxy wrote in `X-Forwarded-Proto` or `X-Forwarded-Host`; undefined when the
- * connection comes from no trusted proxy, or it wrote nothing.
+ * The nearest proxy's value of `X-Forwarded-Proto` or `X-Forwarded-Host`; undefined when the
+ * connection comes from no trusted proxy, or it sent none.
  */
 export function forwardedValue(
   connection: string,
@@ -58,7 +58,7 @@ export function forwardedValue(
 const NETWORK_GROUPS = 4
 const ADDRESS_GROUPS = 8
 
-/** What counts as one visitor for limits: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key of one visitor for limits: an IPv4 address, or the /64 network of an IPv6 one. */
 export function limitKey(address: string): string {
   const canonical = canonicalAddress(address)
   if (!canonical?.includes(':')) return canonical ?? address

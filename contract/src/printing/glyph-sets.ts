@@ -26,7 +26,7 @@ export type GlyphSet = keyof typeof SIGNS
 /** Sets of the house's own faces; the others are `FALLBACKS`. */
 type HouseSet = 'latin' | 'raised' | 'extended'
 
-/** Package and cut of the fonts for what the house's faces lack. */
+/** Package and cut of the fonts for glyphs that the house's faces lack. */
 const FALLBACKS: Readonly<Record<Exclude<GlyphSet, HouseSet>, readonly [string, string]>> = {
   vietnamese: ['noto-sans', 'vietnamese'],
   latinExtended: ['noto-sans', 'latin-ext'],
@@ -43,7 +43,7 @@ export type FallbackSet = keyof typeof FALLBACKS
 
 export const fallbackSets = Object.keys(FALLBACKS) as readonly FallbackSet[]
 
-/** The module with the font of a set, in the weight that is nearest to what is asked for. */
+/** The module with the font of a set, in the weight nearest to the requested one. */
 export function fallbackFont(set: FallbackSet, weight: 400 | 500 | 600 | 700 | 800): string {
   const [family, cut] = FALLBACKS[set]
   return `@fontsource/${family}/files/${family}-${cut}-${set === 'symbols' ? 400 : weight}-normal.woff`

@@ -33,7 +33,7 @@ export const FONT_MODULES = Object.fromEntries(
   ]),
 ) as Readonly<Record<`${Face}-${GlyphSet}`, string>>
 
-/** How pdfkit sets a text: where lines break, how they are aligned, and what else it knows of. */
+/** The text options of pdfkit: line breaks, alignment, and others. */
 interface TextOptions {
   readonly width?: number
   readonly align?: string
@@ -43,7 +43,7 @@ interface TextOptions {
   readonly height?: number
 }
 
-/** What is used of a document of pdfkit; sizes and places in points. */
+/** The used part of a pdfkit document; sizes and places in points. */
 interface Document {
   x: number
   y: number
@@ -64,10 +64,10 @@ export type Look = readonly [face: Face, size: number, colour?: string]
 const SHAPED = { features: [] }
 
 /**
- * Sets texts in a PDF in the letters of the house, and in those of other fonts where these lack a sign. Fonts
- * are read when a text needs them, and what is used of them is embedded.
+ * Sets texts in a PDF in the letters of the house, and in other fonts where these lack a glyph.
+ * Fonts are read when a text needs them, and their used glyphs are embedded.
  * @param resolve gives the file of a module
- * @param bottom where lines of a text go on on another page, in points from the top
+ * @param bottom where lines of a text continue on the next page, in points from the top
  */
 export function houseText(
   doc: Document,

@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { type Run, runsOf } from './glyph-sets.ts'
 
-/** What is used of it. */
+/** The used part of it. */
 interface Bidi {
   getEmbeddingLevels(text: string, direction: 'ltr'): { readonly levels: Uint8Array }
   getMirroredCharacter(sign: string): string | null

@@ -6,7 +6,7 @@ import { PUSH_REFUSALS } from './terms.ts'
 /** ISO 8601 in UTC. */
 const instant = z.iso.datetime()
 
-/** What a browser subscribes with, as `applicationServerKey`: 65 bytes as base64url. */
+/** The `applicationServerKey` with which a browser subscribes: 65 bytes as base64url. */
 const publicKey = z.string().regex(/^B[\w-]{86}$/)
 
 /** Answer of `register`: the device keeps all of it but the key, which may change. */
@@ -37,7 +37,7 @@ export const installationState = z.object({
   /** Null: nothing can be sent. */
   subscription: z
     .object({
-      /** What the browser keeps as `messagingToken`; another one for another subscription. */
+      /** The browser keeps it as `messagingToken`; another one for another subscription. */
       pushToken: z.string(),
       /** When the device stored it last: it does so again after `PUSH_TOKEN_MS`. */
       storedAt: instant,

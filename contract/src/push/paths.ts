@@ -7,7 +7,7 @@ export const pushPaths = {
   register: '/push/installations',
   renew: '/push/installations/renew',
   read: '/push/installations/read',
-  /** Preferences, language, and what a device without account saved. */
+  /** Preferences, language, and the saved entries of a device without account. */
   change: '/push/installations/change',
   /** Stores the subscription of the browser, a new one or the same again. */
   subscribe: '/push/installations/subscribe',

@@ -1,6 +1,9 @@
 import { PUSH_KINDS, type PushKind } from './terms.ts'
 
-/** What the service worker gets, as JSON: all that it needs to show a message without asking anybody. */
+/**
+ * The payload for the service worker, as JSON: complete, so that it shows a message without a
+ * request.
+ */
 export interface PushPayload {
   readonly version: 1
   /** Of the message: a device that gets one twice shows it once. */
@@ -16,7 +19,9 @@ export interface PushPayload {
   /** When it was made, and from when it says nothing any more; in ms since 1970. */
   readonly at: number
   readonly endsAt: number
-  /** What the device reports by whether it was shown or opened; names nobody. */
+  /**
+   * The id with which the device reports that the message was shown or opened; reveals no person.
+   */
   readonly receipt: string
 }
 

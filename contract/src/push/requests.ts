@@ -37,7 +37,7 @@ export type RenewInstallation = z.infer<typeof renewInstallation>
 export const ofInstallation = z.strictObject(credentials)
 export type OfInstallation = z.infer<typeof ofInstallation>
 
-/** Body of `change`: what is left out stays. */
+/** Body of `change`: absent fields stay unchanged. */
 export const changeInstallation = z.strictObject({
   ...credentials,
   language: language.optional(),
@@ -46,7 +46,7 @@ export const changeInstallation = z.strictObject({
 })
 export type ChangeInstallation = z.infer<typeof changeInstallation>
 
-/** What `PushSubscription.toJSON()` of a browser gives. */
+/** The result of a browser's `PushSubscription.toJSON()`. */
 const browserSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT_LENGTH),
   /** In ms since 1970. */

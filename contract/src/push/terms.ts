@@ -49,7 +49,7 @@ export const DEFAULT_PUSH_PREFERENCES: PushPreferences = {
   quiet: { from: '22:00', until: '08:00' },
 }
 
-/** What became of a message on a device. */
+/** The outcomes of a message on a device. */
 export const PUSH_OUTCOMES = ['shown', 'opened'] as const
 export type PushOutcome = (typeof PUSH_OUTCOMES)[number]
 

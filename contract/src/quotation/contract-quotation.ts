@@ -56,7 +56,7 @@ export function quoteContract(
 
 const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
 
-/** What of the content decides on a contract. */
+/** The content that decides on a contract. */
 export interface ContractFacts {
   /** In force today. */
   readonly tariff: Tariff | null
@@ -93,7 +93,7 @@ export const leastArea = (
     ? minimumArea(tariff, stand.package)
     : null
 
-/** What the quotation of a contract form says of its stand. */
+/** The terms of the stand in a contract form's quotation. */
 export function termsOf(
   { stand }: Pick<ContractValues, 'stand'>,
   tariff: Tariff | null,
@@ -185,9 +185,9 @@ function sizeProblems(
 }
 
 /**
- * What the form's own rules cannot see: whether the tariff in force offers the package at that size,
- * whether the preferences are different stands that suit it, and whether the quotation is that of the
- * stand that was chosen first.
+ * The problems that the form's own rules cannot see: whether the tariff in force offers the package
+ * at that size, whether the preferences are different stands that suit it, and whether the
+ * quotation is that of the stand that was chosen first.
  */
 export function contractProblems(
   values: Pick<ContractValues, 'stand'>,

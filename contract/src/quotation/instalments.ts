@@ -1,8 +1,8 @@
 import { timesRatio } from './money.ts'
 
 /**
- * Splits a total in cents by percentages that are 100 together; the last takes what rounding left,
- * so that the parts are the whole.
+ * Splits a total in cents by percentages that are 100 together; the last takes the remainder of
+ * rounding, so that the parts add up to the total.
  *
  * @example instalments(742_517, [50, 50]) // [371_259, 371_258]
  */

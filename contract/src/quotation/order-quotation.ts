@@ -4,7 +4,7 @@ import type { FormValues, ProblemsOf } from '../forms/form-values.ts'
 import { type OrderProduct, quoteOrder } from './order.ts'
 import type { Quotation } from './quotation.ts'
 
-/** A product with what limits its sale. */
+/** A product with the limits of its sale. */
 export interface CatalogueProduct extends OrderProduct {
   /** Most that one exhibitor can have; null: no limit. */
   readonly maximum: number | null
@@ -33,13 +33,13 @@ const linesOf = ({ lines }: Pick<OrderValues, 'lines'>): readonly OrderLine[] =>
       : []
   })
 
-/** What can still be ordered on a day `YYYY-MM-DD`. */
+/** The products that can be ordered on a day `YYYY-MM-DD`. */
 export const orderable = <P extends Pick<CatalogueProduct, 'deadline'>>(
   products: readonly P[],
   date: string,
 ): readonly P[] => products.filter(({ deadline }) => deadline === '' || date <= deadline)
 
-/** What an order form costs as far as it is filled in; values may be as typed. */
+/** The quotation of an order form as far as it is filled in; values may be as typed. */
 export function quoteOrderForm(
   values: OrderValues,
   products: readonly OrderProduct[],
@@ -53,7 +53,10 @@ export function quoteOrderForm(
   })
 }
 
-/** What the form's own rules cannot see: products no longer sold, and more than one can have. */
+/**
+ * The problems that the form's own rules cannot see: products no longer sold, and numbers above the
+ * maximum.
+ */
 export function orderProblems(
   values: Pick<OrderValues, 'lines'>,
   products: readonly CatalogueProduct[],

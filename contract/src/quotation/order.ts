@@ -2,7 +2,7 @@ import { type Quotation, totalled } from './quotation.ts'
 import type { VatCode } from './tariff.ts'
 import { type Customer, vatTreatment } from './vat.ts'
 
-/** What an order needs of a product of the catalogue. */
+/** The fields of a catalogue product that an order needs. */
 export interface OrderProduct {
   readonly code: string
   readonly name: string
@@ -18,8 +18,8 @@ export interface OrderedAmount {
 }
 
 /**
- * What an order from the catalogue costs, its lines as ordered. Codes that the catalogue does not
- * hold are left out: whether they may be asked for is checked elsewhere.
+ * The quotation of an order from the catalogue, its lines as ordered. Codes that the catalogue
+ * lacks are left out: `orderProblems` reports them.
  *
  * @throws RangeError for an amount that is negative or not whole
  */

@@ -3,14 +3,14 @@ import { type Tax, taxesOf, type VatTreatment } from './vat.ts'
 
 export type LineCode = PriceCode | 'public-discount' | 'open-sides' | 'product'
 
-/** What a line is made of: so many units at a price, or a percentage of an amount. */
+/** The calculation of a line: a number of units at a price, or a percentage of an amount. */
 export type Basis =
   | { readonly quantity: number; readonly unitCents: number }
   | { readonly percent: number; readonly ofCents: number }
 
 export interface QuotationLine {
   readonly code: LineCode
-  /** What a product is called; empty for the lines of a stand, which the texts name. */
+  /** The name of a product; empty for the lines of a stand, which the texts name. */
   readonly name: string
   readonly basis: Basis
   /** Euro cents without tax; reductions are negative. */

@@ -54,7 +54,7 @@ function areaProblem(text: string, least: number | null): Text | undefined {
 }
 
 /**
- * What a stand would cost that nobody has asked for yet, in the Netherlands and by the same calculation
+ * The quotation of a stand before a contract form, in the Netherlands and by the same calculation
  * as a contract.
  *
  * @param date the day it is signed, `YYYY-MM-DD`

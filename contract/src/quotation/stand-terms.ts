@@ -1,4 +1,4 @@
-/** What of a stand decides on its price; null where it does not. */
+/** The properties of a stand that decide on its price; null where one does not. */
 export interface StandTerms {
   /** In m². */
   readonly area: number | null
@@ -16,7 +16,9 @@ const HUNDREDTHS = 100
 const sameArea = (one: number, other: number) =>
   Math.round(one * HUNDREDTHS) === Math.round(other * HUNDREDTHS)
 
-/** In what a quotation and a stand differ: then the one is not the price of the other. */
+/**
+ * The differences between a quotation and a stand: with any, the one is not the price of the other.
+ */
 export const differencesOf = (
   quoted: StandTerms,
   stand: StandSize,

@@ -69,8 +69,8 @@ const percentage = (
 }
 
 /**
- * The floor and what changes its price, in the order of requirements 9.3: the early booking reduction
- * goes off, then the reduction for public bodies off what remains, then the surcharge for open
+ * The floor and its price changes, in the order of requirements 9.3: the early booking reduction
+ * goes off, then the reduction for public bodies off the remainder, then the surcharge for open
  * sides comes on top of that.
  */
 function floorLines(tariff: Tariff, request: StandRequest): QuotationLine[] {
@@ -94,17 +94,20 @@ function floorLines(tariff: Tariff, request: StandRequest): QuotationLine[] {
 
 const isEarly = ({ earlyUntil }: Tariff, date: string) => date <= earlyUntil
 
-/** What every stand on its own floor owes once. A pavilion place has these in its price. */
+/**
+ * The lines that every stand on its own floor has once. A pavilion place has these in its price.
+ */
 const ONCE = ['registration', 'media-package', 'insurance'] as const satisfies readonly PriceCode[]
 
 /**
- * What a stand costs: a pure function, so that the page and the CMS come to the same cents
- * (requirements 9.4, tests A and B). Floor and shell owe waste per m², registration, media package and
- * insurance; a pavilion place owes none of these and knows no reductions or open sides. Everybody
- * pays for co-exhibitors and extra power. What the tariff has no price for is not charged.
+ * The quotation of a stand: a pure function, so that the page and the CMS come to the same cents
+ * (requirements 9.4, tests A and B). Floor and shell owe waste per m², registration, media package
+ * and insurance; a pavilion place owes none of these and knows no reductions or open sides.
+ * Everybody pays for co-exhibitors and extra power. An item without a price in the tariff is not
+ * charged.
  *
  * @returns null when the tariff does not offer the package
- * @throws RangeError for an area or a number that cannot be
+ * @throws RangeError for an invalid area or number
  */
 export function quoteStand(tariff: Tariff, request: StandRequest): Quotation | null {
   assertCounts(request)

@@ -1,4 +1,4 @@
-/** What a stand is charged for; the unit belongs to the code (requirements 9.1). */
+/** The items that a stand is charged for; the unit belongs to the code (requirements 9.1). */
 export type PriceCode =
   | 'floor'
   | 'shell'
@@ -30,7 +30,7 @@ export interface Period {
   readonly validUntil: string
 }
 
-/** What a quotation needs of a version of the prices. Percentages are whole numbers, 5 for 5%. */
+/** The part of a tariff that a quotation needs. Percentages are whole numbers, 5 for 5%. */
 export interface Tariff extends Period {
   readonly name: string
   readonly prices: Readonly<Partial<Record<PriceCode, Price>>>

@@ -34,7 +34,7 @@ const PER_SQUARE_METRE: readonly QuotationLine['code'][] = [
   'waste',
 ]
 
-/** What a line is for: "Kale grond", or the name of a product. */
+/** The label of a line: "Kale grond", or the name of a product. */
 export const lineLabel = ({ code, name }: QuotationLine, language: FormLanguage): string =>
   name || LABELS[code][language]
 
@@ -69,6 +69,6 @@ export const QUOTATION_TEXTS = {
   totalWithoutVat: { nl: 'Totaal', en: 'Total' },
 } as const satisfies Record<string, Text>
 
-/** What the total is called: with VAT only where it holds some. */
+/** The label of the total: with VAT only if it includes some. */
 export const totalLabel = ({ treatment }: Quotation, language: FormLanguage): string =>
   (treatment === 'charged' ? QUOTATION_TEXTS.total : QUOTATION_TEXTS.totalWithoutVat)[language]

@@ -11,8 +11,9 @@ export const OTHER_EU_COUNTRIES = [
 const INSURANCE_TAX_PERCENT = 21
 
 /**
- * Who accounts for VAT: we charge it; the customer does, in another member state (`reversed`, "btw
- * verlegd", Directive 2006/112/EC, articles 44 and 196); or nobody in the Union (`outside`).
+ * The party that accounts for VAT: we charge it; the customer does, in another member state
+ * (`reversed`, "btw verlegd", Directive 2006/112/EC, articles 44 and 196); or nobody in the Union
+ * (`outside`).
  */
 export type VatTreatment = 'charged' | 'reversed' | 'outside'
 

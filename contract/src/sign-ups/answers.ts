@@ -40,18 +40,18 @@ export const refusal = z.object({
 })
 export type Refusal = z.infer<typeof refusal>
 
-/** Answer of `POST /sign-ups/guest`: the same whatever is known of the address. */
+/** Answer of `POST /sign-ups/guest`: the same for known and unknown addresses. */
 export const guestAnswer = z.object({
-  /** Whether a place is kept until who has an account or has confirmed needs it. */
+  /** Whether a place is reserved, until a visitor with an account or a confirmed one needs it. */
   held: z.boolean(),
-  /** Whether a place is left for who confirms now; false: the line. */
+  /** Whether a place is left for a visitor who confirms now; false: the waiting list. */
   free: z.boolean(),
   /** Until when; null when nothing is held. */
   until: instant.nullable(),
 })
 export type GuestAnswer = z.infer<typeof guestAnswer>
 
-/** What became of the sign-up that a link was for; null where it was for signing in alone. */
+/** The outcome of the sign-up that a link was for; null for a link to sign in only. */
 const linkedSignUp = z.union([
   z.object({ item: z.string(), signUp: ownSignUp }),
   z.object({ item: z.string(), refusal }),

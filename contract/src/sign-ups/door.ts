@@ -25,8 +25,8 @@ export const doorEntry = z
     /** Text of the badge's QR code. */
     badge: z.string().min(1).max(64).optional(),
     /**
-     * Document id of the sign-up, where one was chosen by hand. Of who is only counted, the one that it gets:
-     * the phone makes it, so that it can be taken back without a connection.
+     * Document id of the sign-up, where one was chosen by hand. For a walk-in without a name, the
+     * new id: the phone makes it, so that the entry can be undone offline.
      */
     signUp: documentId.optional(),
   })
@@ -43,8 +43,9 @@ export const doorRequest = z.strictObject({
 export type DoorRequest = z.infer<typeof doorRequest>
 
 /**
- * What became of an entry. `already`: was inside, by whatever phone; `no-place`: neither place nor offer;
- * `walk-ins-full`: no place kept for walk-ins is left; `unknown`: a badge or sign-up that there is not.
+ * The outcome of an entry. `already`: was inside, checked in by any phone; `no-place`: neither
+ * place nor offer; `walk-ins-full`: no place for walk-ins is left; `unknown`: no such badge or
+ * sign-up.
  */
 export const DOOR_OUTCOMES = [
   'in',
@@ -69,7 +70,7 @@ export type DoorResult = z.infer<typeof result>
 const doorPerson = z.object({
   /** Document id of the sign-up. */
   id: z.string(),
-  /** Empty, with the address, for who was only counted. */
+  /** Empty, with the address, for a walk-in without a name. */
   name: z.string(),
   email: z.string(),
   /** Order of arrival at the item, as staff see it. */

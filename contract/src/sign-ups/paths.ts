@@ -4,12 +4,12 @@ export const signUpPaths = {
   own: '/sign-ups',
   cancel: '/sign-ups/cancel',
   accept: '/sign-ups/accept',
-  /** With the site's token: what a link in a mail offers, and taking it. */
+  /** With the site's token: the offer of a mailed link, and accepting it. */
   offer: '/sign-ups/offer',
   takeOffer: '/sign-ups/offer/take',
   /** With the site's token: for somebody signed out, by address. */
   guest: '/sign-ups/guest',
-  /** With the site's token: what is taken and free of every item; `?since=` a version. */
+  /** With the site's token: the taken and free places of every item; `?since=` a version. */
   places: '/sign-ups/places',
 } as const
 

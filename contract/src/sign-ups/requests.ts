@@ -7,8 +7,8 @@ import { safeTarget } from '../safe-target.ts'
 const MAX_ADDRESS = 254
 
 /**
- * When the sign-up that the visitor saw got its state, null where they saw none: what has changed since is
- * refused. Absent: nothing was seen.
+ * When the sign-up that the visitor saw got its state, null where they saw none: a later change is
+ * a refusal. Absent: not checked.
  */
 const seen = z.iso.datetime().nullable().optional()
 /** Its own for everything that is asked; sent again with the same, nothing happens twice. */

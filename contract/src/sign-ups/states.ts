@@ -1,9 +1,8 @@
 /**
- * Where a sign-up for a programme item can stand (requirements 17.2):
- * `held`: of somebody signed out, for as long as the link in the mail is waited for; it takes no place from
- * who has an account or has confirmed;
- * `offered`: a place that came free, for the first in line, until a time; `walk-in`: came to the door without
- * a place, and was let in on one of those kept for that.
+ * The states of a sign-up for a programme item (requirements 17.2): `held`: reserved for a
+ * signed-out visitor until the mailed link is followed; it takes no place from a visitor with an
+ * account or a confirmed one; `offered`: a freed place, offered to the first of the waiting list,
+ * until a time; `walk-in`: came to the door without a place, and got one of those for walk-ins.
  */
 export const SIGN_UP_STATES = [
   'held',
@@ -17,7 +16,7 @@ export const SIGN_UP_STATES = [
 ] as const
 export type SignUpState = (typeof SIGN_UP_STATES)[number]
 
-/** What may follow on a state; null is somebody who never signed up for the item. */
+/** The states that may follow a state; null is a person who never signed up for the item. */
 const SIGN_UP_FLOW: Readonly<Record<SignUpState, readonly SignUpState[]>> & {
   readonly none: readonly SignUpState[]
 } = {

@@ -1,4 +1,7 @@
-/** Terms of sign-ups (requirements 17); what an organiser sets is content, what is here is the same for all. */
+/**
+ * Terms of sign-ups (requirements 17); an organiser's settings are content, these are the same for
+ * all.
+ */
 
 /** How long somebody has to take a place that came free, in hours. */
 export const OFFER_HOURS = 24

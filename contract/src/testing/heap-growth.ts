@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What is in use once everything that can be freed is freed, in bytes. */
+/** The heap in use after garbage collection, in bytes. */
 async function heapInUse(): Promise<number> {
   // Finalizers and weak references are cleared a turn later, which frees more.
   for (let round = 0; round < 3; round += 1) {
@@ -16,9 +16,9 @@ async function heapInUse(): Promise<number> {
 }
 
 /**
- * What work leaves behind on the heap of this process, in megabytes.
- * @param work done `times` times, and a tenth as often before that, so that what is made once counts
- * for nothing
+ * The growth of the heap of this process by work, in megabytes.
+ * @param work done `times` times, and a tenth as often before that, so that one-time allocations do
+ *   not count
  * @param together how many at once
  */
 export async function heapGrowth(

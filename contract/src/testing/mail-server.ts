@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string
-  /** What was delivered, in order, read as a mail program reads it. */
+  /** The delivered mails, in order, parsed. */
   readonly mails: readonly Email[]
-  /** What was delivered to an address. */
+  /** The mails delivered to an address. */
   to(address: string): readonly Email[]
-  /** What the server answers to mail for an address, with its code, where it does not take it. */
+  /** The server's refusals by address, with code. */
   readonly refused: Map<string, string>
-  /** What the server waits for before it takes a mail. */
+  /** Awaited before the server accepts a mail. */
   patience: () => Promise<void>
   /** Resolves when one more mail has been delivered. */
   next(): Promise<void>
@@ -19,7 +19,7 @@ export interface MailServer {
 }
 
 /**
- * A mail server that keeps what it gets.
+ * A mail server that keeps its mails.
  * @param port 0 for any that is free
  */
 export async function startMailServer(port = 0): Promise<MailServer> {
@@ -52,7 +52,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  // Who dies in the middle of a mail breaks its connection; it is nobody's failure here.
+  // A client that dies during a mail breaks its connection, which is no failure of the test.
   server.on('error', () => undefined)
   const address = server.server.address() as { port: number }
   const mailServer: MailServer = {

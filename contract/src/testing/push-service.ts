@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from './push-certificate.ts'
 
-/** What a browser would give the site. */
+/** A browser's subscription. */
 export interface TestSubscription {
   readonly endpoint: string
   readonly expirationTime: null
@@ -50,7 +50,7 @@ export interface PushService {
   /** A browser subscribes. */
   subscribe(): TestSubscription & { readonly id: string }
   /**
-   * What a message says, as the browser would read it.
+   * The decrypted text of a message.
    * @throws Error when it cannot be decrypted
    */
   read(push: TestPush): string

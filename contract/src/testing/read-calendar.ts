@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 
-/** What a parser makes of an event, in the same words for every parser. */
+/** A parsed event, in the same words for every parser. */
 export interface ReadEvent {
   readonly uid: string
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK } from '../csv.ts'
 
 /**
  * A reader of CSV for tests, written from the grammar of RFC 4180, with semicolons.
- * @throws Error for what is no CSV
+ * @throws Error for invalid CSV
  */
 export function readCsv(csv: string): string[][] {
   if (!csv.startsWith(BYTE_ORDER_MARK)) throw new Error('no byte order mark')

@@ -12,7 +12,7 @@ export interface SamplePdf {
   readonly trailer?: string
 }
 
-/** A small PDF of one page, as text of bytes (latin1), with whatever a test wants to be in it. */
+/** A small PDF of one page, as text of bytes (latin1), with the given parts. */
 export function samplePdf({
   catalogue = '',
   page = '',

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts'
 import { byTime } from '../order.ts'
 
-/** What lies around the entrance, in metres from it. */
+/** The landmarks around the entrance, in metres from it. */
 const landmarks = components({
   kind: z.enum(['station', 'stop', 'parking', 'bicycle', 'motorway', 'ferry']),
   label: requiredText,
@@ -23,7 +23,7 @@ const landmarks = components({
   north: requiredInteger,
 })
 
-/** What exhibitors must know of, earliest first. */
+/** The deadlines for exhibitors, earliest first. */
 const deadlines = components({ date: requiredDate, title: requiredText, note: text }, (a, b) =>
   byTime(a.date, b.date),
 )

@@ -42,7 +42,7 @@ export const exhibitor = contentType({
   },
 })
 
-/** What lists sort on: the name without a leading article when the editor gave none. */
+/** The sort key in lists: the name without a leading article when the editor gave none. */
 function sortName(raw: { name: string; sortName: string }): string {
   return raw.sortName || withoutArticle(raw.name)
 }

@@ -1,7 +1,7 @@
 import { contentType } from '../content-type.ts'
 import { choiceOr } from '../fields.ts'
 
-/** Of the settings of forms, what pages need; postboxes and terms stay in the CMS. */
+/** The form settings that pages need; postboxes and terms stay in the CMS. */
 export const formSettings = contentType({
   name: 'form-settings',
   path: 'form-settings',

@@ -18,7 +18,9 @@ const pointsOfInterest = components({
   label: text,
   x: requiredDecimal,
   y: requiredDecimal,
-  /** Whether it is an entrance to the building, not to another hall; what nobody said yet counts as yes. */
+  /**
+   * Whether it is an entrance to the building, not to another hall; an empty value counts as yes.
+   */
   leadsOutside: z
     .boolean()
     .nullish()

@@ -7,12 +7,12 @@ import type { Media } from '../values.ts'
 
 const photos = components({
   file: mediaFile,
-  /** What it shows, in Dutch. */
+  /** Its description, in Dutch. */
   alt: text,
   /** The same in English; empty when nobody translated it. */
   altEnglish: text,
   kind: choiceOr('photo', ['photo', 'illustration']),
-  /** Who took or drew it. */
+  /** Its photographer or artist. */
   photographer: text,
   licence: text,
   hidden: flag,

@@ -12,7 +12,7 @@ export const statisticsSettings = contentType({
     tagKind: choiceOr('none', TAG_KINDS),
     tagAddress: text,
     tagId: text,
-    /** What it is for, in the words of the organiser. */
+    /** Its purpose, in the words of the organiser. */
     tagPurpose: localized(text),
   },
 })

@@ -44,7 +44,7 @@ const instalments = components({
   days: requiredInteger,
   moment: z.enum(INSTALMENT_MOMENTS),
 })
-/** What is owed until so many months before the fair, earliest first. */
+/** The amounts due on cancellation by months before the fair, earliest first. */
 const cancellation = components(
   { monthsBefore: requiredInteger, percent: requiredInteger },
   (a, b) => b.monthsBefore - a.monthsBefore,
@@ -64,7 +64,7 @@ export const tariff = contentType({
     publicDiscount: count,
     earlyUntil: date,
     vatPercent: requiredInteger,
-    /** What the price holds, a thing per line. */
+    /** The contents of the price, one per line. */
     floorIncludes: localized(lines),
     shellIncludes: localized(lines),
     pavilionIncludes: localized(lines),

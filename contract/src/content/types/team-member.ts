@@ -10,7 +10,7 @@ export const teamMember = contentType({
   shape: {
     name: requiredText,
     role: localized(requiredText),
-    /** What to turn to this person for, in a sentence. */
+    /** The subjects of this person, in a sentence. */
     topics: localized(text),
     subject: choice(['visit', 'exhibitor', 'press', 'programme', 'photo']),
     position,

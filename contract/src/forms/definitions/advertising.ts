@@ -12,7 +12,7 @@ export const advertising = {
   reference: 'AS',
   title: { nl: 'Bestel uit de catalogus', en: 'Order from the catalogue' },
   submitLabel: { nl: 'Bestelling versturen', en: 'Send order' },
-  // Five files of 50,000 kB (requirements 7.5), and what is typed.
+  // Five files of 50,000 kB (requirements 7.5), and the texts.
   maxBodyBytes: (5 * 50_000 + 512) * 1024,
   keepsDraft: true,
   steps: [

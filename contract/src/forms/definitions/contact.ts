@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { emailField } from './sender-fields.ts'
 
-/** A question to the fair (requirements 8.1). Its subject decides who answers. */
+/** A question to the fair (requirements 8.1). Its subject determines the recipient. */
 export const contact = {
   id: 'contact',
   counted: { 200: 'lead contact' },

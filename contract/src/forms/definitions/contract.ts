@@ -13,7 +13,7 @@ export const contract = {
   counted: { 200: 'lead contract' },
   reference: 'CF',
   title: { nl: 'Contractformulier', en: 'Contract form' },
-  // A logo and a policy of 5,000 kB each (requirements 7.5), and what is typed.
+  // A logo and a policy of 5,000 kB each (requirements 7.5), and the texts.
   maxBodyBytes: (2 * 5_000 + 512) * 1024,
   keepsDraft: true,
   steps: [

@@ -40,7 +40,7 @@ export const repeatedPasswordField = {
   autocomplete: 'new-password',
 } as const satisfies Field
 
-/** Whether links to what is saved, which others or a calendar follow, end with the password. */
+/** Whether links to saved entries, for others or a calendar, end with the password. */
 export const endLinksField = {
   kind: 'checkbox',
   name: 'endLinks',

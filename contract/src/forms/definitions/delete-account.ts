@@ -25,8 +25,9 @@ const sure = {
 export const MAX_DELETE_ACCOUNT_BYTES = 16 * 1024
 
 /**
- * Leaving for good.
- * @param hasPassword false for who signs in with a provider, and shows by that who they are
+ * Deletes the account.
+ * @param hasPassword false for an account that signs in with a provider, which proves its identity
+ *   instead
  */
 export const deleteAccount = (hasPassword: boolean) =>
   ({

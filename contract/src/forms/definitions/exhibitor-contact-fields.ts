@@ -10,7 +10,7 @@ export const exhibitorField = {
   sender: 'organisation',
 } as const satisfies Field
 
-/** Who does so. */
+/** The name of the sender. */
 export const yourNameField = {
   kind: 'text',
   name: 'name',

@@ -1,6 +1,6 @@
 import type { Field } from '../definition.ts'
 
-/** The address of who sends a form: the confirmation goes there. */
+/** The sender's address, which gets the confirmation. */
 export const emailField = {
   kind: 'email',
   name: 'email',

@@ -1,6 +1,6 @@
 import type { Field } from '../definition.ts'
 
-/** Who asks for a stand, and for what kind of one: of a request and of the waiting list. */
+/** The sender and the kind of stand, in a request and on the waiting list. */
 export const organisationField = {
   kind: 'text',
   name: 'organisation',

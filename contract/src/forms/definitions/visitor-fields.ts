@@ -55,7 +55,7 @@ const daysChoice = {
 
 export const daysField = { ...daysChoice, rules: 'required' } as const satisfies Field
 
-/** What stands on the badge besides name and organisation; asked in the profile (requirements 8.3). */
+/** The badge's fields besides name and organisation; asked in the profile (requirements 8.3). */
 export const badgeFields = [
   {
     kind: 'text',
@@ -72,7 +72,7 @@ export const badgeFields = [
     options: ORGANISATION_TYPES,
   },
   {
-    // Expected visitors per day are what catering and queues are planned by.
+    // Catering and queues are planned by the expected visitors per day.
     ...daysChoice,
     help: {
       nl: 'Staat op uw badge; zo weten wij ook op hoeveel bezoekers wij rekenen.',
@@ -81,7 +81,7 @@ export const badgeFields = [
   },
 ] as const satisfies readonly Field[]
 
-/** Nobody has an account for long without it: not who registers, nor who comes by a provider. */
+/** Every account needs it: at registration, or in the profile after signing in by a provider. */
 export const termsField = {
   kind: 'checkbox',
   name: 'terms',

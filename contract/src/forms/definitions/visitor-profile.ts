@@ -52,8 +52,10 @@ const profileWith = <const Parts extends readonly Part[]>(parts: Parts) =>
     steps: [{ id: 'visitor', title: { nl: 'Uw gegevens', en: 'Your details' }, parts }],
   }) as const satisfies FormDefinition
 
-/** What visitors change about themselves later; the address they sign in with is not among it. */
+/** The fields that visitors change later; without the address they sign in with. */
 export const visitorProfile = profileWith(details)
 
-/** The same for who came by an identity provider or a link, and so has not agreed to the terms yet. */
+/**
+ * The same for an account made by an identity provider or a link, without consent to the terms yet.
+ */
 export const firstVisitorProfile = profileWith([...details, termsField])

@@ -6,7 +6,10 @@ import { nameFields, organisationField, termsField } from './visitor-fields.ts'
 
 export const MAX_REGISTRATION_BYTES = 64 * 1024
 
-/** Registering for a visit, which makes an account; what else the fair would like to know is asked in the profile (requirements 8.2). */
+/**
+ * Registering for a visit, which makes an account; the profile asks for further data (requirements
+ * 8.2).
+ */
 export const visitorRegistration = (policy: PasswordPolicy) =>
   ({
     id: 'visitor-registration',

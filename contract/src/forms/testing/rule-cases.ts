@@ -1,6 +1,6 @@
 import type { Field, Text, Value } from '../definition.ts'
 
-/** A rule with a value that it refuses, one that it lets through, and what it says. */
+/** A rule with a value that it refuses, one that it accepts, and its message. */
 export interface RuleCase {
   readonly rule: string
   readonly kind?: Field['kind']
@@ -329,6 +329,6 @@ export function formOfCases(cases: readonly RuleCase[]) {
   }
 }
 
-/** What a case says of its field in `formOfCases`. */
+/** The message of a case about its field in `formOfCases`. */
 export const expectedText = ({ text }: RuleCase, index: number, language: 'nl' | 'en') =>
   text[language].replace('{}', `Veld ${index}`)

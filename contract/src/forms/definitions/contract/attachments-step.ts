@@ -1,6 +1,6 @@
 import type { Step } from '../../definition.ts'
 
-/** What goes along. The signed contract follows later: it is made from this form. */
+/** The attachments. The signed contract follows later: it is made from this form. */
 export const attachmentsStep = {
   id: 'attachments',
   title: { nl: 'Bijlagen', en: 'Attachments' },

@@ -24,8 +24,8 @@ const agreement = <const Name extends string>(
   }) as const satisfies Field
 
 /**
- * What one agrees to. A tick is no mandate for direct debit: that is a block of its own in the
- * contract, with creditor id, reference, place, date and signature (requirements 8.6).
+ * The consents. A tick is no mandate for direct debit: that is a block of its own in the contract,
+ * with creditor id, reference, place, date and signature (requirements 8.6).
  */
 export const checkStep = {
   id: 'check',

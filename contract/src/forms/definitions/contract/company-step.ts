@@ -1,7 +1,7 @@
 import { COUNTRIES, EU_COUNTRIES } from '../../countries.ts'
 import type { Step } from '../../definition.ts'
 
-/** Who enters into the contract. */
+/** The contracting company. */
 export const companyStep = {
   id: 'company',
   title: { nl: 'Bedrijf', en: 'Company' },

@@ -28,7 +28,7 @@ const person = (when?: Condition) =>
     },
   ] as const satisfies readonly Field[]
 
-/** Who signs, and whom we call about the stand. */
+/** The signatory, and the contact for the stand. */
 export const contactsStep = {
   id: 'contacts',
   title: { nl: 'Contact', en: 'Contacts' },

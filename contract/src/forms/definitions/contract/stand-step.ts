@@ -19,7 +19,9 @@ const preference = <const Name extends string, const More extends Pick<Field, 'r
 
 const afterStand = (field: string): Condition => ({ field, isNot: ['', NO_PREFERENCE] })
 
-/** What one wants, where, and with whom. The place stays a wish until the fair confirms it. */
+/**
+ * The stand, its place and its co-exhibitors. The place is a preference until the fair confirms it.
+ */
 export const standStep = {
   id: 'stand',
   title: { nl: 'Stand', en: 'Stand' },
