@@ -1,11 +1,11 @@
-/** What a database must forget or skip when it goes back in time, so that nothing is done twice. */
+/** Changes to a restored database, so that nothing is done twice. */
 import { randomBytes } from 'node:crypto'
 import { REFERENCE_PREFIXES } from '@beursvloer/contract/forms/references'
 import { quoted, type Sql } from './sql.ts'
 
 /**
- * What becomes of mails that were waiting, which may have gone out since: `hold` marks them as failed,
- * for staff to send again or leave; `send` lets them go; `drop` deletes them.
+ * The handling of waiting mails, which may have gone out since the backup: `hold` marks them as
+ * failed, for staff to send again or leave; `send` lets them go; `drop` deletes them.
  */
 export const mailChoices = ['hold', 'send', 'drop'] as const
 export type MailChoice = (typeof mailChoices)[number]
@@ -22,7 +22,7 @@ const waiting = `"state" in ('waiting', 'sending')`
 const heldBecause = (createdAt: string): string =>
   `Teruggezet uit de reservekopie van ${createdAt.slice(0, 10)}: misschien al verzonden.`
 
-/** What makes somebody known or lets them in once: it may have been used or ended since. */
+/** Columns of one-time tokens: they may have been used or ended since the backup. */
 const forgotten: readonly { readonly table: string; readonly columns: readonly string[] }[] = [
   {
     table: 'visitor_profiles',
@@ -55,8 +55,8 @@ const possibleSeries = async (sql: Sql): Promise<Counters> => {
 }
 
 /**
- * Raises every series of references by a gap, above the backup and above what was there before the
- * restore, where that could be read.
+ * Raises every series of references by a gap, above the backup and above the replaced database,
+ * where that could be read.
  */
 const raiseCounters = async (sql: Sql, replaced: Counters, gap: number): Promise<Counters> => {
   const stored = await readCounters(sql)
@@ -109,7 +109,7 @@ const stopMessages = async (sql: Sql, tables: ReadonlySet<string>, now: Date): P
 /** Where the CMS reads that (`cms/src/mail/unknown-period.ts`), in its table of settings. */
 const SETTING = 'api_beursvloer_unknown-period'
 
-/** Says from when until when nobody knows what was sent: reminders that were due then are not sent. */
+/** Stores the period whose sent mails are unknown: reminders that were due then are not sent. */
 const rememberUnknownPeriod = async (sql: Sql, from: string, until: Date): Promise<void> => {
   await sql.query(
     'insert into strapi_core_store_settings ("key", "value", "type") values ($1, $2, $3)',

@@ -299,7 +299,7 @@ describe('a restore', () => {
     writeFileSync(list, 'two\n')
     await restore(first)
     expect(readFileSync(list, 'utf8')).toBe('two\none\n')
-    // Whoever takes a copy of the backups elsewhere restores from there.
+    // A copy of the backups in another place can be restored from there.
     const elsewhere = { ...installation, backupDir: join(installation.dataDir, 'backups') }
     const options = { replace: true, secrets: false, mails: 'hold', gap: 1 } as const
     const now = new Date(Date.now() + MINUTE_MS)

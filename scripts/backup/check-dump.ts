@@ -19,10 +19,10 @@ export const checkRestored = async (sql: Sql, tables: Counts): Promise<void> => 
 }
 
 /**
- * Reads the dump of a backup back into a scratch folder and checks it: the database is whole, has every
- * row, and every file that a row names is there. What is wrong with the installation itself is no
- * reason to go without a backup.
- * @returns what is wrong with the data that was backed up, as lines
+ * Reads the dump of a backup back into a scratch folder and checks it: the database is whole, has
+ * every row, and every file that a row names is there. Faults of the installation itself do not
+ * prevent a backup.
+ * @returns the faults of the data that was backed up, as lines
  * @throws {Failure} when the backup lacks something that the installation has
  */
 export const checkDump = async (

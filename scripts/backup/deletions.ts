@@ -1,4 +1,4 @@
-/** The list of what was deleted on request, which the CMS keeps apart from its database. */
+/** The list of deletions on request, which the CMS keeps outside its database. */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flush } from './flush.ts'
@@ -13,8 +13,8 @@ const linesOf = (folder: string): readonly string[] => {
 }
 
 /**
- * Brings together what is known to be deleted, by the data folder and by every backup: the CMS deletes
- * it again when it starts.
+ * Merges the deletion lists of the data folder and of every backup: the CMS deletes those documents
+ * again when it starts.
  * @param places folders with backups
  */
 export const gatherDeletions = (dataDir: string, places: readonly string[]): void => {

@@ -24,10 +24,10 @@ export const copyPrivately = async (from: string, to: string): Promise<void> => 
 const attempts = 3
 
 /**
- * Copies one file into a backup. One that is the same in the backup before becomes a hard link to that:
- * it takes no space, and no backup is ever written to.
- * @param earlier the same file in the backup before, if there is one
- * @returns what was stored; null when the file has gone
+ * Copies one file into a backup. A file that is unchanged since the previous backup becomes a hard
+ * link to it, which takes no space; no backup is ever written to.
+ * @param earlier the same file in the previous backup, if there is one
+ * @returns the stored file; null when the file has gone
  */
 const storeFile = async (
   from: string,

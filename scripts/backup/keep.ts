@@ -8,7 +8,7 @@ export interface Keep {
   readonly weekly: number
 }
 
-/** What is kept when nothing else is set: a week of days, five weeks. */
+/** Default retention of backups: a week of days, five weeks. */
 const defaultKeep: Keep = { daily: 7, weekly: 5 }
 
 type Environment = Readonly<Record<string, string | undefined>>

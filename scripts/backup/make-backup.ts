@@ -37,7 +37,7 @@ export interface BackupResult {
   readonly tables: number
   readonly files: number
   readonly bytes: number
-  /** What was wrong with the data when the backup was made. */
+  /** The faults of the data when the backup was made. */
   readonly warnings: readonly string[]
   /** Names of backups that were deleted because enough later ones are kept. */
   readonly removed: readonly string[]
@@ -51,7 +51,7 @@ const freeName = (backupDir: string, moment: Date): string => {
     : name
 }
 
-/** Deletes a backup; what is left when that is interrupted does not look like one. */
+/** Deletes a backup; an interrupted deletion leaves a folder that does not look like one. */
 const remove = (backupDir: string, name: string): void => {
   const gone = join(backupDir, unfinished + name)
   renameSync(join(backupDir, name), gone)
@@ -66,7 +66,7 @@ const hashAll = async (folder: string, place: string): Promise<Record<string, St
   return hashes
 }
 
-/** Fills the folder of a backup, and checks what is in it; its manifest comes last. */
+/** Fills the folder of a backup, and checks its content; its manifest comes last. */
 const fill = async (
   installation: Installation,
   folder: string,
@@ -103,9 +103,10 @@ const fill = async (
 }
 
 /**
- * Makes a backup in `BACKUP_DIR`: the database, then the files, then the secrets; checks it by reading
- * the dump back; gives it its name only when all of it is on the disk; and then deletes backups that
- * later ones replace. Whatever goes wrong, no folder with the name of a backup is less than whole.
+ * Makes a backup in `BACKUP_DIR`: the database, then the files, then the secrets; checks it by
+ * reading the dump back; gives it its name only when all of it is on the disk; and then deletes
+ * backups that later ones replace. After any failure, a folder with the name of a backup is
+ * complete.
  *
  * @throws {Failure} when another backup is being made, or the data cannot be trusted
  */

@@ -1,4 +1,4 @@
-/** What a backup says of itself, and whether that is true. */
+/** The manifest of a backup, and its check. */
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
@@ -31,7 +31,7 @@ export interface Manifest {
   readonly tables: Counts
   /** Every other file, by its path in the folder. */
   readonly files: Readonly<Record<string, StoredFile>>
-  /** What was wrong with the data when the backup was made. */
+  /** The faults of the data when the backup was made. */
   readonly warnings: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts'
 
 const here = 'to_regnamespace(current_schema())::oid'
 
-/** What a schema may hold besides what is described here, by the name of its kind. */
+/** The objects of a schema that are not described here, by the name of their kind. */
 const foreign = `
   select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'p' then 'partitioned table' else 'foreign table' end || ' ' || c.relname as found
     from pg_class c where c.relnamespace = ${here} and c.relkind in ('v', 'm', 'p', 'f')

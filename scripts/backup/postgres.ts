@@ -18,7 +18,7 @@ import { root } from '../running/paths.ts'
 import { describeSchema } from './postgres-schema.ts'
 import { countRows, type Database, quoted, type Row, type Sql } from './sql.ts'
 
-/** What the connections of backup and restore call themselves. */
+/** The application name of the connections of backup and restore. */
 const ownName = 'beursvloer-backup'
 
 /** How long PostgreSQL may take to accept a connection, in ms. */
@@ -45,7 +45,7 @@ const tablesHere =
 const sqlOf = (client: Client): Sql => ({
   query: async (statement, parameters) => (await client.query(statement, parameters)).rows,
   tables: async () => (await client.query(tablesHere)).rows.map(({ name }) => String(name)),
-  // Constraints and indexes are made after the rows: what does not fit has failed by then.
+  // Constraints and indexes are made after the rows: rows that violate them have failed by then.
   problems: async () => ({ damage: [], brokenLinks: [] }),
 })
 

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of what is there. */
+/** Replaces the installation's data by a backup. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { makeFolder } from '../../site/server/files/make-folder.ts'
@@ -19,7 +19,7 @@ import type { Installation } from './settings.ts'
 const derived = ['replica', 'images']
 
 export interface RestoreOptions {
-  /** Whether what is there may be moved aside. */
+  /** Whether existing data may be moved aside. */
   readonly replace: boolean
   /** Whether `.env` comes from the backup as well. */
   readonly secrets: boolean
@@ -30,7 +30,7 @@ export interface RestoreOptions {
 
 export interface RestoreResult extends Adjusted {
   readonly manifest: Manifest
-  /** Where what was there is kept; null when there was nothing. */
+  /** The folder of the replaced data; null when there was none. */
   readonly aside: string | null
 }
 
@@ -72,10 +72,11 @@ const swapFolders = (staged: string, dataDir: string, aside: string): void => {
 }
 
 /**
- * Restores a backup: checks it, copies it beside what is there, adjusts and checks the copy, and swaps
- * the two in an instant. What was there is kept in `DATA_DIR/replaced-…`. Site and CMS must be stopped.
+ * Restores a backup: checks it, copies it beside the existing data, adjusts and checks the copy,
+ * and swaps the two in an instant. The replaced data is kept in `DATA_DIR/replaced-…`. Site and CMS
+ * must be stopped.
  *
- * @throws {Failure} when something runs, the backup is not whole or does not fit, or there is something
+ * @throws {Failure} when something runs, the backup is not whole or does not fit, or there is data
  *   already and `replace` does not allow to move it aside; everything is as it was then
  */
 export const restoreBackup = (

@@ -7,7 +7,7 @@ import { postgresAt } from './postgres.ts'
 import type { Database } from './sql.ts'
 import { sqliteIn } from './sqlite.ts'
 
-/** What belongs to an installation, as backup and restore see it. */
+/** The parts of an installation that backup and restore use. */
 export interface Installation {
   readonly dataDir: string
   readonly database: Database
@@ -18,7 +18,7 @@ export interface Installation {
   readonly keep: Keep
 }
 
-/** A path without the links of a release, which may be deleted before what is noted here. */
+/** A path without the links of a release, which may be deleted before the stored path is used. */
 const withoutLinks = (path: string) => (existsSync(path) ? realpathSync(path) : path)
 
 /** The `.env` of the project; a release has a link to that of its clone, which may be absent. */

@@ -1,4 +1,4 @@
-/** A value of a row; dates and JSON are left to who reads them. */
+/** A value of a row; its reader parses dates and JSON. */
 type Value = string | number | bigint | null | Date | object
 
 export type Row = Readonly<Record<string, Value>>
@@ -9,7 +9,7 @@ export interface Sql {
   query(statement: string, parameters?: readonly (string | number)[]): Promise<readonly Row[]>
   /** The tables, sorted by name. */
   tables(): Promise<readonly string[]>
-  /** What the database finds wrong with itself: nothing when it is whole. */
+  /** The faults that the database finds in itself: none when it is whole. */
   problems(): Promise<Problems>
 }
 
@@ -57,9 +57,9 @@ export interface Database {
    */
   rehearse<T>(folder: string, scratch: string, work: (sql: Sql) => Promise<T>): Promise<T>
   /**
-   * Puts a dump in the place of what is there, once `work` has succeeded with it; until then, and when
+   * Replaces the existing data by a dump, once `work` has succeeded with it; until then, and when
    * it fails, everything stays as it is.
-   * @param aside a new folder, and the name of a new schema, for what was there
+   * @param aside a new folder, and the name of a new schema, for the replaced data
    */
   restore(
     folder: string,

@@ -52,7 +52,7 @@ const withDatabase = async <T>(
   }
 }
 
-/** Moves what is in the write-ahead log into the file and ends it: the file is whole by itself. */
+/** Moves the write-ahead log into the file and ends it: the file is whole by itself. */
 const endLog = (file: string): Promise<void> =>
   withDatabase(file, {}, (database) => {
     database.exec('pragma journal_mode = delete')
@@ -73,11 +73,11 @@ export const sqliteIn = (dataDir: string): Database => {
     return copy
   }
 
-  /** Puts what is there aside. It is never absent: the new file takes its name in one step. */
+  /** Puts the old file aside. It is never absent: the new file takes its name in one step. */
   const keepOld = async (folder: string) => {
     if (!existsSync(live)) return
     makeFolder(folder)
-    // A damaged database keeps its log beside it, for who wants to mend it.
+    // A damaged database keeps its log beside it, for a repair.
     await endLog(live).catch(() => undefined)
     linkSync(live, join(folder, fileName))
     for (const rest of ['-wal', '-shm'])
@@ -88,7 +88,10 @@ export const sqliteIn = (dataDir: string): Database => {
     client: 'sqlite',
     isEmpty: async () => !existsSync(live),
 
-    /** The file is locked for reading by whoever has it open: only nobody lets us lock it alone. */
+    /**
+     * Every process with the file open holds a read lock: an exclusive lock succeeds only without
+     * any.
+     */
     async requireUnused() {
       if (!existsSync(live)) return
       try {
@@ -98,7 +101,7 @@ export const sqliteIn = (dataDir: string): Database => {
         })
       } catch (error) {
         if (isInUse(error)) throw new Failure(`Another program uses ${live}.`)
-        // Damaged: that is what a restore is for.
+        // Damaged: a restore has to be possible then.
       }
     },
 

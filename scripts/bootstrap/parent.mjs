@@ -4,7 +4,7 @@ const interval = 500
 /**
  * Calls `stop` when the parent process has gone. npm runs a command through a shell that dies of a
  * signal without passing it on; without this, stopping npm would leave the command running. Only
- * under npm: who starts the scripts directly may well want them to outlive a terminal.
+ * under npm: a script that is started directly may be meant to outlive its terminal.
  */
 export const watchParent = (stop) => {
   if (!process.env.npm_lifecycle_event) return

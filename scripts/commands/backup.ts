@@ -9,7 +9,7 @@ import { readSettings } from '../running/settings.ts'
 
 const optionsOf = (args: readonly string[]) => {
   try {
-    // What used to be asked for is so unless asked otherwise.
+    // `--without-secrets` was an option once; it is the default now, and still accepted.
     const options = {
       'with-secrets': { type: 'boolean' },
       'without-secrets': { type: 'boolean' },

@@ -1,6 +1,6 @@
 /**
- * `npm run firefox-tests`: what the site does without a connection, in the machine's own Firefox, on
- * free ports and throw-away data.
+ * `npm run firefox-tests`: tests the site offline in the machine's own Firefox, on free ports and
+ * throw-away data.
  */
 import { requireFirefox } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'

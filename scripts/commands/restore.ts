@@ -1,8 +1,7 @@
 /**
- * `npm run restore -- FOLDER`: puts a backup back while site and CMS are stopped.
- * `--replace` moves what is there aside; `--secrets` puts `.env` back as well; `--mails send` or
- * `--mails drop` says what becomes of waiting mails, which are held otherwise; `--gap 5000` skips that
- * many references.
+ * `npm run restore -- FOLDER`: restores a backup while site and CMS are stopped. `--replace` moves
+ * existing data aside; `--secrets` restores `.env` as well; `--mails send` or `--mails drop`
+ * decides on waiting mails, which are held otherwise; `--gap 5000` skips that many references.
  */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

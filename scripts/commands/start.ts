@@ -1,7 +1,8 @@
 /**
- * `npm start`: builds what changed, meanwhile fills an empty database with the demo fair, starts CMS
- * and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm start -- site`
- * and `npm start -- cms` do so with one of the two, as units of their own under a service manager.
+ * `npm start`: builds the changed parts, meanwhile fills an empty database with the demo fair,
+ * starts CMS and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm
+ * start -- site` and `npm start -- cms` do so with one of the two, as units of their own under a
+ * service manager.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:all`: as `npm test`, with the tests that are for releases: they look at all of what `npm test`
- * looks at once.
+ * `npm run test:all`: as `npm test`, with the tests for releases, which go through every case of
+ * which `npm test` checks one.
  */
 import { main as runTests } from './test.ts'
 

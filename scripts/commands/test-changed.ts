@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed [-- <commit>]`: the checks and the tests that can be touched by what differs
- * from a commit; from the last one when none is named.
+ * `npm run test:changed [-- <commit>]`: the checks and the tests that the differences from a commit
+ * can affect; from the last one when none is named.
  */
 import { checksFor } from '../checks/all.ts'
 import { changedFiles, findChangedTests } from '../running/changed-tests.ts'

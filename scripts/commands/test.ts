@@ -53,7 +53,7 @@ const namedIdentityTests = async (
   return runIdentityTests([...(title ? ['--grep', title] : []), ...files])
 }
 
-/** The tests that were named, after what they need. */
+/** The named tests, grouped by the programs that they need. */
 function namedGroups({ files, title, onPostgresql }: NamedTests): readonly Group[] {
   const { unit, cms, browser, identity } = files
   const run = (paths: readonly string[]) => ({

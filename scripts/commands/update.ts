@@ -37,7 +37,7 @@ const optionsOf = (args: readonly string[]) => {
   throw new Failure('Usage: npm run update -- [v1.2.3 | --back]')
 }
 
-/** Backs up what is there. @returns the folder; null when there is nothing yet */
+/** Backs up the installation. @returns the folder; null when there is nothing yet */
 const backUp = async (settings: Settings): Promise<string | null> => {
   const installation = installationOf(settings)
   if (await installation.database.isEmpty()) return null

@@ -66,7 +66,7 @@ export const removeRelease = async (home: string, tag: string): Promise<void> =>
 }
 
 /**
- * Makes the work tree of a release, installs and builds it, without touching what runs.
+ * Makes the work tree of a release, installs and builds it, without touching the running one.
  * @param dataFolders settings that name folders of data; relative ones are shared with the clone
  * @throws {Failure} when it cannot be built; nothing of it is left then
  */

@@ -5,7 +5,7 @@ import { Failure } from '../running/failure.ts'
 /** A release: a tag of three numbers, `v1.2.3`. */
 const releaseTag = /^v\d+\.\d+\.\d+$/
 
-/** Runs git in a folder. @returns what it wrote @throws {Failure} with its last line */
+/** Runs git in a folder. @returns its output @throws {Failure} with its last line */
 export const git = async (folder: string, ...args: readonly string[]): Promise<string> => {
   try {
     return (await promisify(execFile)('git', ['-C', folder, ...args])).stdout.trim()
@@ -46,7 +46,7 @@ export const commitOf = async (home: string, tag: string): Promise<string> => {
   }
 }
 
-/** What decides which tables and columns the CMS makes. */
+/** The paths from which the CMS's tables and columns follow. */
 const schemaPaths = ['cms/src/api', 'cms/src/components', 'cms/src/extensions', 'cms/database']
 
 /** Whether two releases have different tables, or different versions of Strapi. */

@@ -1,10 +1,9 @@
 /**
- * What the tests of the CMS and the browser tests are about. They run built programs, whose imports nobody
- * follows, so each file says it in its first lines:
+ * The `About:` lines of CMS tests and browser tests. These run built programs, whose imports cannot
+ * be followed, so each file names its subjects in its first lines:
  *
  *     // About: site/app/features/photos, site/app/routes/page.tsx, cms/seed/data/albums.ts
- *
- * Paths are of files or folders; `*` at the end takes all whose path begins so.
+ * Paths are of files or folders; `*` at the end takes all paths that begin so.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,13 +34,13 @@ export const declaredPaths = (text: string): readonly string[] =>
       .filter(Boolean),
   )
 
-/** Whether a path is, or is in, what was declared. */
+/** Whether a path is, or is in, the declared one. */
 export const isAbout = (declared: string, path: string): boolean =>
   declared.endsWith('*')
     ? path.startsWith(declared.slice(0, -1))
     : path === declared || path.startsWith(`${declared}/`)
 
-/** The files of the project with a path of some patterns, and what is in them. */
+/** The files of the project whose paths match some patterns, with their text. */
 export const readFiles = (patterns: readonly string[]): readonly TestFile[] =>
   globSync([...patterns], { cwd: root })
     .toSorted()

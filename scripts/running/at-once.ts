@@ -4,7 +4,7 @@ export async function atOnce<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  // Whoever is done takes the next.
+  // Each worker takes the next item when it is done.
   const waiting = items.values()
   const take = async () => {
     for (const item of waiting) await work(item)

@@ -9,7 +9,7 @@ export interface Build {
   readonly id: 'site' | 'cms' | 'panel'
   readonly name: string
   readonly workspace: string
-  /** What must have been built before, because building runs it. */
+  /** The build that must exist before, because this one runs it. */
   readonly needs?: Build['id']
   /** Arguments of Node that build it, run in the workspace's folder. */
   readonly args: readonly string[]
@@ -34,7 +34,7 @@ const cmsInputs = [
   `contract/src/**/*.${sources}`,
 ]
 
-/** Of TypeScript, to write all of the CMS: what it noted of an earlier time may be of another folder. */
+/** Arguments of TypeScript to write all of the CMS: its stored state may be of another folder. */
 export const compilerArguments = ['-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null']
 
 /** Where the built panel of the CMS is, relative to the project. */
@@ -48,7 +48,7 @@ export const builds: readonly Build[] = [
     workspace: 'site',
     args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     // The server's own files are left as they are; this puts them into Node's compile cache, and
-    // compresses what is in the build, so that a start needs to write neither.
+    // compresses the files of the build, so that a start needs to write neither.
     afterwards: ['server/after-build.ts'],
     inputs: [
       `site/{app,server,public,bundling,service-worker}/**/*.${sources}`,
@@ -95,10 +95,10 @@ export const hashInputs = async (patterns: readonly string[]): Promise<string> =
 
 const stampFile = (build: Build) => join(cacheFolder, 'builds', build.id)
 
-/** What the filled database depends on besides the build of the CMS. */
+/** The inputs of the filled database besides the build of the CMS. */
 export const seedInputs: readonly string[] = [`cms/seed/**/*.${sources}`]
 
-/** Whether a build is missing or older than what it is made of, and the hash to note when done. */
+/** Whether a build is missing or older than its sources, and the hash to store when done. */
 export const inspectBuild = async (build: Build): Promise<{ stale: boolean; hash: string }> => {
   const hash = await hashInputs(build.inputs)
   const stamp = existsSync(stampFile(build)) ? readFileSync(stampFile(build), 'utf8') : ''

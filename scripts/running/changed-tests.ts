@@ -1,4 +1,4 @@
-/** Which tests a change can touch, by what they import or say that they are about. */
+/** The tests that a change can affect, by their imports and `About:` lines. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { root } from './paths.ts'
 import { type Choice, candidatesOf, firstThatFit, OF_TESTS, TEST_FILE } from './test-candidates.ts'
 import { secondsOf } from './test-seconds.ts'
 
-/** What is chosen from. */
+/** The files and tests to choose from. */
 export interface Project {
   /** Test files of the CMS and the browser, and their helpers. */
   readonly tests: readonly TestFile[]
@@ -30,7 +30,7 @@ export interface ChangedTests {
   readonly left: readonly Choice[]
 }
 
-/** What all of the CMS or the site goes through. */
+/** The smoke tests of the parts that all of the CMS or the site goes through. */
 const SMOKE = {
   cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
   browser: ['e2e/smoke.spec.ts'],
@@ -43,8 +43,9 @@ const OF_SITE = /^site\//
 const ROUTES = 'site/app/routes'
 
 /**
- * How many seconds of tests a changed file picks, besides the first one. Browser tests run two at a time. What
- * the CMS is made of costs a build and another demo fair first, and the demo data that fair alone.
+ * How many seconds of tests a changed file selects, besides the first one. Browser tests run two at
+ * a time. A source of the CMS costs a build and another demo fair first, and demo data that fair
+ * alone.
  */
 const SECONDS = {
   cms: 30,
@@ -74,7 +75,7 @@ function browserSeconds(changed: string, pages: readonly string[]): number {
 }
 
 /**
- * The smoke tests of what a changed file belongs to.
+ * The smoke tests of a changed file's parts.
  * @param isVisited whether other browser tests are about it
  */
 function smokeOf(changed: string, isVisited: boolean): readonly Choice[] {

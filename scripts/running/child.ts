@@ -38,13 +38,13 @@ export interface Child {
   lastLines(): readonly string[]
   /** Asks it to stop, kills it when it does not, and resolves when it is gone. */
   stop(): Promise<void>
-  /** Ends it, and what it started, at once. */
+  /** Kills the process and its descendants at once. */
   kill(): void
 }
 
 /**
- * Signals a process and all it started (it leads a process group). Gone already is fine; on macOS
- * a group of which nothing is left but what nobody has waited for answers EPERM.
+ * Signals a process and its descendants (it leads a process group). A process that has gone is no
+ * error; on macOS a group of unreaped processes only answers EPERM.
  */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
@@ -84,7 +84,7 @@ export const startChild = (options: ChildOptions): Child => {
   const kill = () => {
     if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
   }
-  // What it leaves behind, when it was killed, would hold its port and its output.
+  // Remaining descendants of a killed process would hold its port and its output.
   child.once('exit', kill)
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {

@@ -13,9 +13,8 @@ const echo = 3000
 
 /**
  * Runs a command from start to exit code. Ctrl-C, SIGTERM and a closed terminal stop every process
- * of the group and end with exit code 0; a failure stops them, too, and ends with one line and 1.
- * Who asks again later waits no longer: what still runs is killed. When npm itself is stopped, so is
- * this.
+ * of the group and end with exit code 0; a failure stops them, too, and ends with one line and 1. A
+ * second signal kills the processes that still run. When npm itself is stopped, so is this.
  *
  * @param work the command; resolves to its exit code
  */

@@ -15,7 +15,7 @@ import { Failure } from './failure.ts'
 /** Permissions of everybody but the owner. */
 const ofOthers = 0o077
 
-/** A full disk takes no files for now; what is there is served all the same. */
+/** A full disk takes no files for now; existing data is served all the same. */
 const isFullDisk = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
@@ -43,7 +43,7 @@ const closeOne = (path: string): void => {
   chmodSync(path, found.mode & 0o700)
 }
 
-/** @returns how many of a folder and of what is in it could not be closed */
+/** @returns how many files and folders, itself included, could not be closed */
 const closeAll = (path: string): number => {
   try {
     closeOne(path)
@@ -55,9 +55,9 @@ const closeAll = (path: string): number => {
 }
 
 /**
- * Takes the rights of others away from files and folders, and from what is in them: installations
- * of before, copies and restored backups may be open to them. What belongs to another account, or
- * goes meanwhile, is left as it is.
+ * Removes the rights of other accounts from files and folders, and from their content: earlier
+ * installations, copies and restored backups may be open to them. Files of another account, and
+ * files that disappear meanwhile, are left as they are.
  * @param paths may be links; links inside of them are left alone
  * @returns how many could not be closed
  */

@@ -10,7 +10,7 @@ const EMULATOR = 'firebase-tools'
 /** Whether the folder of these tests is installed; they are no workspace, for their 300 MB. */
 export const hasIdentityTests = (): boolean => isInstalledApart(folder, EMULATOR)
 
-/** Installs what the lockfile of the folder names, unless it is there. */
+/** Installs the packages of the folder's lockfile, unless they are there. */
 export const installIdentityTests = (): Promise<void> => installApart(folder, EMULATOR)
 
 /**

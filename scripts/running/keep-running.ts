@@ -1,4 +1,4 @@
-/** Keeps a process running: it is started again whenever it ends, whatever becomes of others. */
+/** Keeps a process running: it is started again whenever it ends, independently of others. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from './child.ts'
 import { Failure } from './failure.ts'
@@ -9,8 +9,8 @@ import type { ProcessGroup } from './stack.ts'
 const lasting = 10_000
 
 /**
- * Milliseconds before the next start: none after the first end, then doubling. What did serve is
- * missed by somebody, and comes back soon; what cannot even start is tried ever more seldom.
+ * Milliseconds before the next start: none after the first end, then doubling. A process that
+ * served comes back soon; one that cannot even start is tried ever less often.
  */
 const shortestPause = 500
 const longestPause = { served: 4000, neverServed: 60_000 }
@@ -32,7 +32,7 @@ export interface Kept {
 export interface KeptRunning {
   /** Resolves when it serves for the first time, or else to why it could not start. */
   readonly firstStart: Promise<Failure | null>
-  /** Rejects with what is no failure of the process but a fault here. */
+  /** Rejects with a fault of this program, not of the process. */
   readonly faults: Promise<never>
 }
 
@@ -44,7 +44,7 @@ const asFailure = (error: unknown): Failure => {
 const endOf = async (child: Child): Promise<Failure> => {
   const code = await child.exited
   const how = code === null ? 'killed' : `exit code ${code}`
-  // What was killed had no occasion to say why; the last thing that it said is something else.
+  // A killed process could not report why; its last line is about something else.
   const reason = code === null ? tellingLine(child) : reasonOf(child)
   return new Failure(
     `${child.name} stopped unexpectedly (${how})${reason ? `: ${reason}` : '.'} Its log: ${child.logFile}`,
@@ -103,7 +103,7 @@ export const keepRunning = (processes: ProcessGroup, kept: Kept): KeptRunning =>
       first.resolve(problem)
       await pause(pauseAfter(ends, served), undefined, { signal }).catch(() => undefined)
     }
-    // Stopped on purpose: who stopped it ends this process.
+    // Stopped on purpose: the program that stopped it ends this process.
     return new Promise<never>(() => undefined)
   }
   return { firstStart: first.promise, faults: run() }

@@ -17,11 +17,11 @@ const makeFile = (folder: string): string => {
 }
 
 /**
- * Runs `work` while no other process runs something with a lock in the same folder. The lock is one of
- * the file system, held by SQLite: it ends with the process, however that ends.
+ * Runs `work` while no other process runs something with a lock in the same folder. The lock is one
+ * of the file system, held by SQLite: it ends with the process, however that ends.
  * @param folder made when it is not there, for its owner only
- * @param busy what to say when another process is at it
- * @throws {Failure} when another process is at it, or the folder takes no files
+ * @param busy the message when another process holds the lock
+ * @throws {Failure} when another process holds it, or the folder takes no files
  */
 export const withLock = async <T>(
   folder: string,

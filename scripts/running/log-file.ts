@@ -8,7 +8,7 @@ const maximumSize = 10_000_000
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 export interface LogFile {
-  /** Appends, or loses what a full or broken disk does not take. Never throws. */
+  /** Appends, or loses the chunk on a full or broken disk. Never throws. */
   write(chunk: Uint8Array): void
   close(): void
 }

@@ -8,7 +8,7 @@ import { root } from './paths.ts'
 /** Runs tests of the CMS on PostgreSQL in place of SQLite. */
 export const ON_POSTGRESQL = '--postgresql'
 
-/** Kinds of tests, by what their paths are. */
+/** Kinds of tests, by their paths. */
 const KINDS = {
   cms: /^cms\/tests\/[^/]+\.test\.ts$/,
   browser: /^e2e\/[^/]+\.spec\.ts$/,
@@ -21,7 +21,7 @@ type Kind = keyof typeof KINDS
 export interface NamedTests {
   /** Files of each kind, each with the line of a test or without. */
   readonly files: Readonly<Record<Kind, readonly string[]>>
-  /** What the names of tests contain, as a regular expression. */
+  /** The filter of test names, as a regular expression. */
   readonly title: string | undefined
   readonly onPostgresql: boolean
 }
@@ -47,7 +47,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /**
- * Reads what was named.
+ * Reads the arguments.
  * @param args files of tests, `<file>` or `<file>:<line>`; `-t <title>` for some tests of them
  * @throws {Failure} when there is no such file, or it is no test
  */

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 const pinoWarning = 40
 
 /**
- * What a person starting the stack should see of a log line: the text of warnings and errors,
- * null for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
+ * The part of a log line for a person who starts the stack: the text of warnings and errors, null
+ * for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
  *
  * @example
  * noteworthy('[2027-01-01 10:00:00.000] warn: Low disk') // 'Low disk'

@@ -3,5 +3,8 @@ import { join } from 'node:path'
 /** The folder of the project, absolute. */
 export const root = join(import.meta.dirname, '../..')
 
-/** What the scripts keep between runs (stamps of builds, the seeded template); safe to delete. */
+/**
+ * The folder of the scripts' data between runs (stamps of builds, the seeded template); safe to
+ * delete.
+ */
 export const cacheFolder = join(root, '.cache')

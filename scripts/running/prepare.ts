@@ -26,8 +26,8 @@ const buildOne = async (
 }
 
 /**
- * Builds what has changed, side by side where one does not need the other.
- * @param ids what may be built; everything when not said
+ * Builds the changed parts, in parallel where one does not need the other.
+ * @param ids the builds allowed; all by default
  */
 export const buildWhatChanged = async (
   processes: ProcessGroup,

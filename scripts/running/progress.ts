@@ -12,7 +12,7 @@ export const log = (line = ''): void => {
 export const secondsSince = (started: number): string =>
   `${((performance.now() - started) / 1000).toFixed(1)} s`
 
-/** Runs `work` as a named step. What it throws is passed on after a line saying that it failed. */
+/** Runs `work` as a named step. An error is thrown on after a line saying that it failed. */
 export const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
   const started = performance.now()
   log(`· ${title}`)

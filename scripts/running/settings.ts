@@ -15,7 +15,9 @@ import { root } from './paths.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the scripts themselves need to know, every value filled in, and the environment to pass on. */
+/**
+ * The settings of the scripts themselves, every value filled in, and the environment to pass on.
+ */
 export interface Settings {
   readonly port: string
   readonly host: string
@@ -69,7 +71,7 @@ const generateSecrets = (given: Environment): Record<string, string> =>
       .map(([name, generate]) => [name, generate()]),
   )
 
-/** What a new installation sets for itself. */
+/** The settings that a new installation writes. */
 const NEW_INSTALLATION = { PASSWORD_MIN_LENGTH: '10' }
 
 const NEW_FILE = `# Settings of this installation; .env.example explains them.
@@ -79,7 +81,7 @@ PASSWORD_MIN_LENGTH=${NEW_INSTALLATION.PASSWORD_MIN_LENGTH}
 
 `
 
-/** Adds settings to an `.env` file, which only its owner may read; what is there stays. */
+/** Adds settings to an `.env` file, which only its owner may read; existing lines stay. */
 const append = (file: string, values: Record<string, string>): void => {
   if (!existsSync(file)) {
     writeFileSync(file, NEW_FILE, { mode: 0o600 })
@@ -89,7 +91,7 @@ const append = (file: string, values: Record<string, string>): void => {
   appendFileSync(file, (endsOpen ? '\n' : '') + lines.join(''))
 }
 
-/** Fills in what the scripts need; empty counts as not given. */
+/** Fills in the settings that the scripts need; empty counts as absent. */
 export const completeSettings = (given: Environment): Settings => {
   const value = (name: string, fallback: string) => given[name]?.trim() || fallback
   const port = value('PORT', '3000')

@@ -13,10 +13,10 @@ import type { Settings } from './settings.ts'
 const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
 
 /**
- * Memory of the site. V8 takes what the machine has unless told otherwise; ten times the demo fair
- * fits twice. `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and
- * it gives blocks, such as a page on its way to be compressed, back only when its thresholds stay as
- * they are.
+ * Memory of the site. By default V8 takes the memory of the machine; ten times the demo fair fits
+ * twice. `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and it
+ * frees blocks, such as a page on its way to be compressed, only when its thresholds stay as they
+ * are.
  */
 export const leanSite = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
@@ -26,8 +26,8 @@ export const leanSite = {
 }
 
 /**
- * Memory of the CMS. Told nothing V8 collects what starting it and long exports leave behind only when the
- * machine runs short; with a hundred thousand visitors less than half of this is in use.
+ * Memory of the CMS. By default V8 collects the garbage of the start and of long exports only when
+ * the machine runs short; with a hundred thousand visitors less than half of this is in use.
  */
 const leanCms = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8' }
 
@@ -59,9 +59,9 @@ export const runToEnd = async (processes: ProcessGroup, options: ChildOptions): 
 }
 
 /**
- * Milliseconds that what stops first has, its delay aside, before the others are told to stop: what is
- * under way in the site is cut off after 10 seconds. They serve on for as long a delay themselves, so
- * who still needs them then has them.
+ * Milliseconds that the processes stopped first have, their delay aside, before the others are told
+ * to stop: requests under way in the site are cut off after 10 seconds. The others serve on for as
+ * long a delay themselves, so the first can still use them.
  */
 const headStart = 11_000
 
@@ -70,11 +70,11 @@ export interface ProcessGroup {
   /** Aborted when the group is being stopped. */
   readonly signal: AbortSignal
   start(options: ChildOptions): Child
-  /** Leaves a process that has ended, or ends on its own, out of what `stop` waits for. */
+  /** Leaves a process that has ended, or ends on its own, out of the ones that `stop` waits for. */
   forget(child: Child): void
   /** Stops those first that need the others until they have ended. */
   stop(): Promise<void>
-  /** Ends at once what `stop` waits for. */
+  /** Kills the processes that `stop` waits for. */
   kill(): void
 }
 
@@ -117,7 +117,7 @@ export const localAddress = (host: string, port: string): string => {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** Starts a process and waits until it answers at `url`; what does not is stopped. */
+/** Starts a process and waits until it answers at `url`; one that does not is stopped. */
 const startAndWait = async (
   processes: ProcessGroup,
   options: ChildOptions,
@@ -155,7 +155,7 @@ export const startCms = async (
 }
 
 export interface SiteOptions {
-  /** What it must answer: pages (when not said), or anything at all. */
+  /** The required answer: pages (by default), or anything at all. */
   readonly answering?: 'pages' | 'anything'
   /** Name of its log; `site` when not said. */
   readonly logName?: string

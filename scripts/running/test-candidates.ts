@@ -14,11 +14,11 @@ export interface Candidate extends Choice {
   readonly seconds: number
 }
 
-/** Tests and what they share. */
+/** Tests and their shared files. */
 export const OF_TESTS = /^(?:e2e|cms\/tests)\//
 export const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 
-/** The paths of what a file imports by a relative path. */
+/** The paths of a file's relative imports. */
 const importsOf = ({ path, text }: TestFile): readonly string[] =>
   [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) => posix.join(posix.dirname(path), to))
 

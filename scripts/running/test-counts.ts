@@ -1,4 +1,4 @@
-/** What the reports of Vitest and Playwright say of a run. */
+/** The counts in the reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './paths.ts'
@@ -22,7 +22,7 @@ export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly failures: readonly Failure[]
-  /** The tests that ran; none of what is no test. */
+  /** The tests that ran; empty for a step that is no test. */
   readonly tests: readonly TimedTest[]
 }
 
@@ -46,7 +46,7 @@ interface Spec {
 interface Assertion {
   readonly fullName: string
   readonly status: string
-  /** In milliseconds; of what was skipped there is none. */
+  /** In milliseconds; absent for a skipped test. */
   readonly duration?: number | null
   readonly location?: { readonly line: number } | null
 }
@@ -68,11 +68,11 @@ interface VitestReport {
 interface PlaywrightReport extends Suite {
   readonly config: { readonly rootDir: string }
   readonly stats: { readonly expected: number; readonly unexpected: number }
-  /** What failed outside of tests. */
+  /** Errors outside of tests. */
   readonly errors: readonly { readonly message?: string }[]
 }
 
-/** What runs a file alone, or a test of it by its line. */
+/** The command that runs a file alone, or a test of it by its line. */
 const commandOf = (file: string, line?: number, options = ''): string =>
   `npm test -- ${file}${line ? `:${line}` : ''}${options}`
 
@@ -81,7 +81,7 @@ const specsIn = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsIn),
 ]
 
-/** Counts what a report of Playwright names. */
+/** Counts the tests in a report of Playwright. */
 export const countPlaywright = (report: PlaywrightReport): Counts => {
   const specs = specsIn(report).map((spec) => ({
     ...spec,
@@ -110,7 +110,7 @@ export const countPlaywright = (report: PlaywrightReport): Counts => {
 }
 
 /**
- * Counts what a report of Vitest names; a file that could not run at all counts as one failure.
+ * Counts the tests in a report of Vitest; a file that could not run at all counts as one failure.
  * @param options added to the commands that run a test alone
  */
 export const countVitest = (report: VitestReport, options = ''): Counts => {
@@ -151,7 +151,7 @@ export const oneFailure = (name: string): Counts => ({
   tests: [],
 })
 
-/** Of what holds no tests. */
+/** The counts of a step without tests. */
 export const NOTHING: Counts = { passed: 0, failed: 0, failures: [], tests: [] }
 
 /** Errors outside of tests that a run of Vitest met. */

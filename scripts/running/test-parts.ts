@@ -29,7 +29,7 @@ const EXHAUSTIVE = 'exhaustive'
 
 /** Which tests of a project of Vitest run, where not all do. */
 export interface VitestChoice {
-  /** What to run in place of `run`. */
+  /** The arguments that replace those of `run`. */
   readonly args: readonly string[]
   /** Whether these were asked for by name, so that none of them is left out. */
   readonly named?: boolean
@@ -41,15 +41,15 @@ export interface BrowserChoice {
   readonly files: readonly string[]
   /** Routes of the site whose pages are looked at as well, in files that tag their tests so. */
   readonly routes?: readonly string[]
-  /** What the titles contain, as a regular expression. */
+  /** The filter of titles, as a regular expression. */
   readonly title?: string | undefined
   /** Whether these were asked for by name, so that none of them is left out. */
   readonly named?: boolean
 }
 
 /**
- * Builds what changed, without touching the installation's own settings or data.
- * @param ids what may be built; everything when not said
+ * Builds the changed parts, without touching the installation's own settings or data.
+ * @param ids the builds allowed; all by default
  */
 export const build = async (
   processes: ProcessGroup,
@@ -82,12 +82,12 @@ export const vitest = async (
     ...(choice?.named || runsAll() ? [] : [`--tagsFilter=!${EXHAUSTIVE}`]),
     ...reporters.map((reporter) => `--reporter=${reporter}`),
   ]
-  // What is chosen runs on the database of the project, also where it usually runs on the other one.
+  // Chosen tests run on the database of the project, also where they usually run on the other one.
   const code = await runToolBeside('vitest', args, choice && { TESTS: 'all' })
   return readCounts(file, code, project === 'cms-postgres' ? ` ${ON_POSTGRESQL}` : '')
 }
 
-/** What the name of a browser test, with its file and its tags, has to match. */
+/** The pattern for the name of a browser test, with its file and its tags. */
 function grepOf({ files, routes = [], title, named }: BrowserChoice): readonly string[] {
   if (title) return ['--grep', title]
   if (named || runsAll()) return []
@@ -118,8 +118,8 @@ export interface RunOptions {
 
 /**
  * Runs groups one after the other, the parts of a group beside each other, also when an earlier one
- * fails. The slowest tests and what failed are named at the end; the last line is
- * `N passed, N failed`.
+ * fails. The slowest tests and the failures are named at the end; the last line is `N passed, N
+ * failed`.
  * @returns exit code
  */
 export async function runGroups(

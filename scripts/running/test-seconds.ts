@@ -9,13 +9,13 @@ const noted = join(cacheFolder, 'test-seconds.json')
 
 type Seconds = Readonly<Record<string, number>>
 
-/** What a test takes where none was measured, by its path. */
+/** The assumed seconds of an unmeasured test, by its path. */
 const GUESSES: readonly (readonly [path: RegExp, seconds: number])[] = [
   [/^cms\//, 1],
   [/\.server\.spec\.ts$/, 2],
   [/\.spec\.ts$/, 4],
 ]
-/** What a file takes that looks at every page, and tags its tests by the route. */
+/** The assumed seconds of a file that visits every page, and tags its tests by the route. */
 const EVERY_PAGE = 120
 
 const readNoted = (): Seconds => (existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : {})

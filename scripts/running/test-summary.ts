@@ -1,4 +1,4 @@
-/** What a run of tests says at its end. */
+/** The summary at the end of a run of tests. */
 import type { Counts } from './test-counts.ts'
 
 /** How many of the slowest tests are named. */
@@ -29,8 +29,8 @@ const failuresOf = (results: Results): readonly string[] =>
   )
 
 /**
- * The slowest tests, and what failed with the command that runs it alone; the last line is
- * `N passed, N failed`.
+ * The slowest tests, and the failures with the command that runs each alone; the last line is `N
+ * passed, N failed`.
  */
 export function summaryOf(results: Results): readonly string[] {
   const slowest = slowestOf(results)

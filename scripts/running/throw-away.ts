@@ -40,7 +40,7 @@ const settingsIn = async (
 
 const allFilled = join(cacheFolder, 'filled')
 
-/** Deletes what was filled by other states of the CMS. */
+/** Deletes the templates filled by other states of the CMS. */
 const removeOthers = (hash: string): void => {
   mkdirSync(allFilled, { recursive: true })
   for (const name of readdirSync(allFilled)) {

@@ -23,8 +23,8 @@ export const runTool = (program: string, args: readonly string[]): Promise<numbe
   exitCode(spawn(program, args, { ...optionsWith({}), stdio: 'inherit' }))
 
 /**
- * Runs a program of node_modules/.bin beside others: what it prints comes in one piece at its end.
- * @param environment what differs from that of this process
+ * Runs a program of node_modules/.bin beside others: its output comes in one piece at its end.
+ * @param environment the differences from that of this process
  * @returns its exit code
  */
 export async function runToolBeside(

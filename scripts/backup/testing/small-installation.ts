@@ -45,7 +45,7 @@ const files = {
 }
 
 export interface SmallInstallation extends Installation {
-  /** Opens the live database; to be closed by who opens it. */
+  /** Opens the live database; the caller closes it. */
   open(): DatabaseSync
   remove(): void
 }
