@@ -79,7 +79,7 @@ it.each(Object.entries(calls))(
   async (_name, make) => {
     const known = await newAccount(cms)
     let gap = Number.POSITIVE_INFINITY
-    // A busy machine can spoil a round; what is really longer is so in each.
+    // A busy machine can spoil a round; a real difference shows in each.
     for (let round = 0; round < ROUNDS && gap > MAX_GAP_MS; round += 1) {
       const measured = await gapOf(make, known)
       expect(measured.said.size).toBe(1)

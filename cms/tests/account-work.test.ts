@@ -14,7 +14,10 @@ const bcrypt = createRequire(import.meta.url)('bcrypt') as Record<
   'hash' | 'compare',
   (...args: readonly unknown[]) => Promise<unknown>
 > & { getRounds(hash: unknown): number }
-/** What may differ: that work is undone where it is not meant, and that a token is used, noted once an hour. */
+/**
+ * Statements that may differ: the rollback of work that does not apply, and the hourly note that a
+ * token is used.
+ */
 const MAY_DIFFER = /^(rollback to savepoint equalize_timing|update strapi_api_tokens )/
 
 let cms: Cms
@@ -51,7 +54,7 @@ async function hashesDuring(work: () => Promise<void>): Promise<readonly number[
   }
 }
 
-/** What a call answers, and what it costs the CMS. */
+/** The answer of a call, and its work in the CMS. */
 async function workOf(make: () => Promise<Answer>) {
   let answer: readonly unknown[] = []
   let statements: readonly string[] = []
@@ -65,7 +68,7 @@ async function workOf(make: () => Promise<Answer>) {
   return { answer, hashes, statements: statements.filter((sql) => !MAY_DIFFER.test(sql)) }
 }
 
-/** What is written, such as `insert into sign_ups`. */
+/** The writes of statements, such as `insert into sign_ups`. */
 const writesIn = (statements: readonly string[]): readonly string[] =>
   statements.flatMap((sql) => /^(?:insert into|update|delete from) \w+/.exec(sql) ?? [])
 

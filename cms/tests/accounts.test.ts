@@ -192,7 +192,7 @@ describe('registering', () => {
     const email = newAddress()
     const password = 'Van-een-vreemde'
     await register(cms, email, { password, newsletter: true })
-    // Its owner, who never registered, follows the link.
+    // The owner of the address, who never registered, follows the link.
     const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
     expect((await confirm(cms, code)).body).toEqual({ outcome: 'password-needed' })
     for (const given of ['Van-mijzelf-17', `${password}${'x'.repeat(100)}`]) {
@@ -358,7 +358,7 @@ describe('sessions', () => {
     expect((await me(second.jwt)).status).toBe(401)
     const stranger = (await signIn(cms, await newAccount(cms))).body
     expect((await end((await list(fresh.jwt))[0].id, stranger.jwt)).status).toBe(404)
-    // Ending a session ends what was made for it before, too.
+    // Ending a session also ends its earlier tokens.
     const { refreshToken } = fresh
     await call(cms, accountPaths.signOut, { refreshToken }, { token: fresh.jwt })
     expect((await me(first.jwt)).status).toBe(401)

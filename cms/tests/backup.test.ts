@@ -29,7 +29,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'beursvloer-restored-'))
 const backupDir = path.join(folder, 'backups')
 const newDataDir = path.join(folder, 'data')
 
-/** Runs a command of the project for an installation, and answers what it says. */
+/** Runs a command of the project for an installation, and returns its output. */
 async function run(command: string, dataDir: string, url = '', args: readonly string[] = []) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -64,7 +64,7 @@ let mail: MailServer
 let removeContent: () => Promise<void>
 let restored: ChildProcess
 let port: number
-/** What the restore said. */
+/** The output of the restore. */
 let said: string
 /** Deletes the account after the backup; the other one stays. */
 let leaver: SignedInVisitor
@@ -72,7 +72,7 @@ let stayer: SignedInVisitor
 const LEAVER = { email: 'vertrekker@zandkreek.example' }
 /** Name of the stored file of a submission that staff delete after the backup. */
 let removedFile: string
-/** What was acknowledged before the backup began, while it was made, and after it. */
+/** The references acknowledged before the backup began, while it was made, and after it. */
 const references = { before: [] as string[], during: [] as string[], after: [] as string[] }
 
 async function sendTo(list: string[]): Promise<void> {
@@ -141,7 +141,7 @@ beforeAll(async () => {
   const removal = await cms.ask(pathOf(removed), { method: 'DELETE', token: organiser })
   expect(removal.status).toBe(200)
   for (let at = 0; at < 3; at += 1) await sendTo(references.after)
-  // The machine is lost; what is left is its backups, of which the older one is put back.
+  // The machine is lost; only its backups are left, and the older one is restored.
   await backUp()
   said = await run('restore', newDataDir, emptyUrl, [backup])
   port = await findFreePort()

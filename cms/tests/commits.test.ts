@@ -34,7 +34,7 @@ afterAll(() => removeContent())
 const countOf = async (type: string) => (await rowsOf(cms, type)).length
 const health = async () => (await cms.ask('/api/health')).body
 const numberOf = (reference: string) => Number(reference.split('-').at(-1))
-/** What is noted of deletions, for when an older backup is put back. */
+/** The deletion list, which is for restoring an older backup. */
 const deletions = () => {
   const noted = path.join(inject('dataDir'), 'deletions.txt')
   return existsSync(noted) ? readFileSync(noted, 'utf8') : ''
@@ -45,7 +45,7 @@ const square = (x: number, y: number) => [
   [x + 3, y + 3],
   [x, y + 3],
 ]
-/** Nobody holds the database: it says so, and takes what is written. */
+/** The database is free: health reports it, and writes succeed. */
 const expectFree = async () => {
   expect((await health()).database).toBe('ok')
   expect((await send(cms, 'contact', right.contact)).status).toBe(201)
@@ -359,7 +359,7 @@ it.skipIf(onPostgres)(
     await version()
     const { config } = cms.strapi.db.connection.client
     const { timeoutMs } = config
-    // Longer than a test may take: who waits for the lock does so until it is given back.
+    // Longer than a test may take: queries wait for the lock until it is released.
     config.timeoutMs = 60_000
     const other = await secondConnection()
     onTestFinished(() => {

@@ -89,7 +89,7 @@ it('killed in the middle of fifty submissions loses none it acknowledged, and do
   expect(before.size).toBeLessThan(DIES_AFTER + AT_ONCE)
 
   cms = await start()
-  // Who got no answer sends again, and so does everybody else.
+  // Clients without an answer send again, and so do all others.
   const again = await Promise.all(keys.map(send))
   const after = new Map(again.map(({ key, receipt }) => [key, receipt]))
   for (const [key, receipt] of before) expect(after.get(key)).toEqual(receipt)

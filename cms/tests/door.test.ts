@@ -13,7 +13,7 @@ import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 let cms: Cms
 let close: () => Promise<void>
 let organiser: string
-/** Two phones at the door, of two helpers, and who comes. */
+/** Two phones at the door, of two helpers, and the visitors. */
 let phones: SignedInVisitor[]
 let visitors: SignedInVisitor[]
 let rooms: { id: string; name: string }[]

@@ -1,7 +1,7 @@
 import { fairOf } from './fair.ts'
 import { type Cms, documentsOf } from './harness.ts'
 
-/** What makes a whole document of a type. */
+/** The data of a complete document of a type. */
 export interface Example {
   readonly data: Readonly<Record<string, unknown>>
   /** Of a document that there can be few of only, where there is one. */
@@ -11,7 +11,7 @@ export interface Example {
 const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Tekst.' }] }]
 const quote = [{ __component: 'blocks.quote', text: 'Ja.', name: 'Noor' }]
 
-/** Makes examples of all types of content, with what they lead to. */
+/** Makes examples of all types of content, with the documents that they lead to. */
 export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<Example>> {
   const { edition, day, room, hall, category } = await fairOf(cms)
   const publish = async (type: string, data: object) =>
@@ -98,5 +98,5 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
   }
 }
 
-/** Types of which others may have made what there can be. */
+/** Types with a limited number of documents, which other tests may have made. */
 const FEW = ['site-settings', 'form-settings', 'statistics-settings', 'exhibitor-category']

@@ -1,4 +1,7 @@
-/** Makes COMMIT fail, or take long, for whoever writes to a table: by what the database itself offers. */
+/**
+ * Makes COMMIT fail, or take long, for transactions that write to a table, by means of the database
+ * itself.
+ */
 import { inject } from 'vitest'
 import { secondConnection } from './second-connection.ts'
 
@@ -48,12 +51,13 @@ export async function whileCommitFails<T>(
 }
 
 /**
- * Does something while COMMIT first does this for whoever writes submissions, on PostgreSQL. It may take as
- * long as it wants to.
+ * Runs `work` while COMMIT first runs these statements in transactions that write submissions, on
+ * PostgreSQL. They may take any time.
  */
 export async function whileCommitDoes<T>(statements: string, work: () => Promise<T>): Promise<T> {
   await run([
-    // Of the transaction, so that it holds for its COMMIT: what runs already keeps the limits it began with.
+    // Set in the transaction, so that it holds for its COMMIT: running statements keep the limits
+    // they began with.
     `create function unlimited() returns trigger language plpgsql as
       $$ begin
         perform set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true);

@@ -62,7 +62,7 @@ it('a link is made, made anew and ended by its visitor, and shows nothing once i
   expect(await linksOf(visitor)).toEqual({ calendar: null, share: first })
   expect(await linksOf(other)).toEqual({ calendar: null, share: null })
   expect((await follow('share', first)).status).toBe(200)
-  // It opens what it was made for, and for nobody but the site.
+  // A token opens only its own kind of link, and only for the site.
   expect((await follow('calendar', first)).status).toBe(404)
   expect((await follow('share', first, other.token)).status).toBe(403)
 

@@ -250,7 +250,7 @@ describe('who may draw', () => {
 })
 
 describe('the number of a stand', () => {
-  // Without a hall none is made: what is said of the number is asked.
+  // Without a hall no stand is made: the test reads the message about its number.
   const refusal = (number: string) => refusalOf(stands.create({ data: { number, openSides: 1 } }))
 
   it.each(['1.A12', '1.A12a', 'B-101', '12.AB3'])('may be %s', async (number) => {

@@ -4,7 +4,7 @@ import { type Cms, documentsOf } from './harness.ts'
 
 const made = new WeakMap<Cms, Promise<void>>()
 
-/** What sending forms leaves behind, and the settings for it that other tests may have left. */
+/** The types that sent forms fill, and the settings of forms that other tests may have changed. */
 const SENT = [
   'submission-file',
   'consent',
@@ -24,8 +24,8 @@ const create = (cms: Cms, type: string, data: object, status?: 'published') =>
   documentsOf(cms, type).create({ data, locale: 'nl', status })
 
 /**
- * What the contract and order forms of the tests choose from, and a fair that sends the mail.
- * @returns takes away what was sent, and what there can be one of only, for other tests to have
+ * The choices of the contract and order forms in tests, and a fair that sends the mail.
+ * @returns a function that deletes the sent forms and the single types, for other tests
  */
 export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
   const choices = made.get(cms) ?? makeChoices(cms)

@@ -15,7 +15,7 @@ import { right } from './forms.ts'
 import { copyFirstStart, SITE_TOKEN } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
-/** More than the CMS wants to be free, and what its database takes. */
+/** More than the free space that the CMS requires, and the size of its database. */
 const DISK_MEGABYTES = 180
 const BLOCK = Buffer.alloc(1024 * 1024)
 
@@ -108,7 +108,7 @@ it.runIf(isMounted)('refuses forms on a full disk, reads on, and recovers by its
   const all = [...early, ...late]
   const again: Sent[] = []
   for (const { key } of all) again.push(await sent(key))
-  // What was acknowledged is there under the same reference; all else was not stored.
+  // Acknowledged forms are there under the same reference; all others were not stored.
   for (const [at, { status, body }] of again.entries()) {
     const before = all[at]
     expect([200, 201]).toContain(status)

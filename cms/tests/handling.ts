@@ -1,4 +1,4 @@
-/** Submissions as receiving leaves them, and what staff do with them. */
+/** Submissions as they are received, and the actions of staff on them. */
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -72,7 +72,7 @@ export const question = (cms: Cms, more: object = {}) =>
     { name: 'An de Vries', email: 'an@bedrijf.example', ...more },
   )
 
-/** The CMS, with somebody of the organisation who handles what comes in. */
+/** The CMS, with an organiser who handles submissions. */
 export async function startHandling() {
   const cms = await startCms()
   const organiser = await signInAs(cms, 'Organisator')

@@ -27,7 +27,7 @@ export const SITE_TOKEN = 'site-token-0123456789abcdef'
 export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
 /** Cost of the hash of a password, in bcrypt's powers of two: the least, where 10 takes 60 ms each. */
 const HASH_COST = 4
-/** What the first administrator changes the one-time password to. */
+/** The first administrator's own password, after the one-time one. */
 const OWN_PASSWORD = 'Beursvloer-2027'
 
 export interface Answer {
@@ -50,16 +50,16 @@ export interface Cms {
   readonly strapi: Core.Strapi
   /** Asks a path such as `/api/pages` over HTTP. */
   ask(path: string, how?: Ask): Promise<Answer>
-  /** Token of an administrator who may do everything. */
+  /** Token of an administrator with all rights. */
   readonly administrator: string
   readonly firstSignIn: FirstSignIn
   /** Of this machine, where the push service may be that messages are sent to besides those of browsers. */
   readonly pushPort: number
 }
 
-/** What the first administrator met before choosing an own password. */
+/** The first administrator's answers before choosing an own password. */
 export interface FirstSignIn {
-  /** The answers to a question for content, by what stood between `Bearer` and the token. */
+  /** The answers to a request for content, by the space between `Bearer` and the token. */
   readonly content: Readonly<Record<string, Answer>>
   readonly profile: Answer
   /** The answer to choosing the one-time password again. */
@@ -93,8 +93,8 @@ function databaseSettings() {
 }
 
 /**
- * Sets what the hash of a password costs.
- * @returns what sets it back
+ * Sets the cost of a password hash.
+ * @returns a function that restores it
  */
 export function setHashCost(
   strapi: Core.Strapi,
@@ -111,12 +111,12 @@ export function setHashCost(
   }
 }
 
-/** What an installation keeps that has been started once. */
+/** The files of an installation that has been started once. */
 const FIRST_START = ['cms.sqlite', 'first-administrator.json']
 
 const firstStartOf = (dataDir: string) => path.join(dataDir, '..', 'first-start')
 
-/** Keeps what this run made of an empty database, which takes half a minute on a busy machine. */
+/** Keeps the database of a first start, which takes half a minute on a busy machine. */
 async function keepFirstStart({ db }: Core.Strapi, dataDir: string): Promise<void> {
   if (inject('postgresUrl')) return
   const [database = '', administrator = ''] = FIRST_START
@@ -152,7 +152,7 @@ async function start(): Promise<Cms> {
   await keepFirstStart(strapi, dataDir)
   for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const)
     setHashCost(strapi, uid, HASH_COST)
-  // Tests look at what waits to be sent, and send it themselves.
+  // Tests look at waiting mails, and send them themselves.
   await strapi.get('outbox').stop()
   await strapi.get('sign-up-jobs').stop()
   await strapi.get('push-sender').stop()

@@ -17,7 +17,7 @@ const PROGRAM = `
   })
   process.send(0)
 `
-/** Starts it; what is answered is how many bytes wait for the reader of the log. */
+/** Starts it; returns how many bytes wait for the reader of the log. */
 async function startLogging() {
   const child = spawn(process.execPath, ['--eval', PROGRAM], {
     cwd: path.resolve(import.meta.dirname, '..'),

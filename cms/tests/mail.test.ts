@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-/** What was delivered: to the sender before to the fair. They go out at once, in no order. */
+/** The delivered mails: the sender's before the fair's. They go out at once, in no order. */
 const senderFirst = () =>
   [false, true].flatMap((isFair) =>
     server.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@proefbeurs.example') === isFair),

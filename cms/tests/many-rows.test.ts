@@ -9,7 +9,7 @@ import { signInAs } from './staff.ts'
 import { requestStatementsDuring } from './statements.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
-/** Tables that grow with visitors, and with what they send. */
+/** Tables that grow with visitors, and with their submissions. */
 const GROWING = [
   'consents',
   'outbox_mails',
@@ -103,7 +103,7 @@ it('a search reads accounts once for each word, and tells no rows apart', async 
 it('the worklist asks as often with many waiting as with few', async () => {
   const statements = async () => (await statementsOf('/worklist', organiser)).length
   await submission(cms, 'contract', {})
-  // The first one looks what the site skips, which later ones know.
+  // The first call looks for documents that the site skips, which later ones read from a cache.
   await statements()
   const few = await statements()
   for (let count = 0; count < 5; count += 1) await submission(cms, 'contract', {})

@@ -50,7 +50,7 @@ function contentRoutes(): { method: string; path: string }[] {
     )
 }
 
-/** The routes that do more than refuse: 401 to who has no token, 403 to who has one. */
+/** The routes that do more than refuse: 401 without a token, 403 with one. */
 async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
   const refused = signIn ? 403 : 401
   const open: string[] = []
@@ -62,7 +62,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
   return [...new Set(open)].sort()
 }
 
-/** What visitors sent, and what the CMS keeps to handle it. */
+/** Types with visitors' submissions, and with the CMS's own records. */
 const PRIVATE = [
   'consent',
   'deletion-report',
@@ -226,7 +226,7 @@ describe('the content API', () => {
   })
 
   it('lets a visitor with an account see and change that account, and nothing else', async () => {
-    // Deleting refuses as well: who has no password has to have signed in a moment ago.
+    // Deleting is a refusal as well: an account without a password must have signed in recently.
     expect(await openRoutes(visitorToken)).toEqual([
       'DELETE /api/auth/sessions/x',
       'DELETE /api/visitor-profile/photo',
@@ -366,7 +366,7 @@ const content = (types: readonly string[], actions: readonly string[]) =>
     actions.map((action) => `plugin::content-manager.explorer.${action} api::${type}.${type}`),
   )
 
-/** What Strapi's own roles write of each type, and choose of the rest. */
+/** The types that Strapi's own roles write, and those that they only read. */
 const STRAPI_ROLE = [
   ...content(WRITTEN, DRAFTED),
   ...content(['synonym'], PLAIN),
@@ -551,7 +551,7 @@ describe('webhooks', () => {
   })
 })
 
-/** What each role reaches beyond staff without any right, and beyond the role above it. */
+/** The routes that each role reaches beyond staff without rights, and beyond the previous role. */
 const LIBRARY_ROUTES = [
   'DELETE /upload/files/x',
   'GET /upload/ai-metadata-jobs/pending-count',
@@ -647,7 +647,8 @@ const ORGANISER_ROUTES = [
   'POST /worklist/mails/x/send-again',
 ]
 
-// Others show what each right opens; that no role reaches more takes every route.
+// Other tests show the routes that each right opens; this one takes every route, to show that no
+// role reaches more.
 it('each role reaches these routes of the panel and no others', {
   tags: ['exhaustive'],
   timeout: 600_000,

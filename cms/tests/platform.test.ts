@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.skipIf(inject('postgresUrl'))('SQLite', () => {
-  // Of the journal modes and flush levels only these keep what was acknowledged when power fails.
+  // Of the journal modes and flush levels only these keep acknowledged data when power fails.
   it.each([
     ['journal_mode', 'wal'],
     ['synchronous', 2],

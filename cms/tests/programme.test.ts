@@ -75,7 +75,7 @@ describe('times', () => {
 })
 
 const publish = (documentId: string) => items.publish({ documentId, locale: 'nl' })
-/** Publishes an item; what is refused of it. */
+/** Publishes an item; returns the refusals. */
 const published = async (more?: object) => {
   const made = create(more)
   const refusal = await refusalOf(made)

@@ -15,7 +15,7 @@ import { signInAs } from './staff.ts'
 let cms: Cms
 let exampleOf: (type: string) => Promise<Example>
 
-/** What these tests leave behind. */
+/** The documents that these tests leave. */
 const written: [type: string, documentId: string][] = []
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
 
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name) as ContentType
 
-/** What the CMS says of a field that keeps a document from the site. */
+/** The CMS's message about a field that keeps a document from the site. */
 const TOLD = /^(Vul in: |Kies: |Zonder webadres|Kies een van deze: ).+/
 
 type Answer = Readonly<Record<string, unknown>>
@@ -55,7 +55,7 @@ async function answerOf(type: ContentType, documentId: string) {
   return body.data as Answer | null | undefined
 }
 
-/** Whether the site would show a document, by what it got. */
+/** Whether the site would show a document, by its answer. */
 const isShown = (type: ContentType, answer: Answer | null | undefined) =>
   documentSchema(type).safeParse(answer).success &&
   Object.keys(type.requires).every((field) => answer?.[field])
@@ -100,7 +100,7 @@ describe('what lacks something that the site needs is not published, the whole i
     }
     const answer = await answerOf(type, await publish(data))
     expect(isShown(type, answer)).toBe(true)
-    // Whatever the site refuses to show without, the CMS asked for above.
+    // The CMS asked above for every field that the site requires.
     const needed = Object.keys(type.shape).filter(
       (field) => !isShown(type, { ...answer, [field]: null }),
     )
@@ -193,7 +193,7 @@ it('what is withdrawn and published again is back wherever it was, in its place'
   await comeBack('speaker', speaker)
   expect(await shown()).toEqual({ speakers: [speaker], stops })
 
-  // What is only in the draft stays there.
+  // Text of the draft alone stays there.
   const items = documentsOf(cms, 'programme-item')
   await items.update({ documentId: item, locale: 'nl', data: { tourStops: [stops[0]] } })
   await items.publish({ documentId: item, locale: 'nl' })
@@ -238,7 +238,7 @@ it('staff see where a document is used and what goes with it, those who may read
   const settings = `/uses/${uidOf('form-settings')}/x`
   expect((await cms.ask(settings, { token: await signInAs(cms, 'Redacteur') })).status).toBe(403)
   expect((await cms.ask(where)).status).toBe(401)
-  // What every object has is no type.
+  // A property that every object has is no type.
   expect((await cms.ask('/uses/toString/x', { token: cms.administrator })).status).toBe(404)
 })
 

@@ -37,7 +37,7 @@ interface About {
   /** Of a visitor who is signed in on it. */
   readonly token?: string
   readonly language?: 'nl' | 'en'
-  /** Kinds that differ from what is suggested. */
+  /** Kinds that differ from the suggested ones. */
   readonly kinds?: Partial<Record<PushKind, boolean>>
   readonly saved?: readonly string[]
 }
@@ -64,7 +64,7 @@ export async function deviceOf(
 export const sendPushes = ({ strapi }: Cms, now = new Date()): Promise<number> =>
   strapi.get('push-sender').sendDue(() => now)
 
-/** What a device was told, in order. */
+/** The messages to a device, in order. */
 export const toldTo = (service: PushService, { push }: Pick<Device, 'push'>): PushPayload[] =>
   service.taken
     .filter(({ id }) => id === push)

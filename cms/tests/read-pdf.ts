@@ -9,7 +9,7 @@ const rolesIn = (node: StructNode): string[] => [
   ...(node.children ?? []).flatMap(rolesIn),
 ]
 
-/** What a reader, and one who hears it, gets from a PDF. */
+/** The text of a PDF, for readers and for screen readers. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const pages = []

@@ -21,7 +21,7 @@ afterAll(() => removeContent())
 
 const filesFolder = () => path.join(inject('dataDir'), 'private', 'files')
 const submissions = () => cms.strapi.db.query('api::submission.submission')
-/** What every night is done. */
+/** The nightly job. */
 const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
 
 it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {

@@ -2,7 +2,7 @@
 import type { UID } from '@strapi/strapi'
 import { type Cms, documentsOf } from './harness.ts'
 
-/** What is read of an attribute of a schema. */
+/** The read properties of a schema's attribute. */
 export interface Attribute {
   readonly type: string
   readonly required?: boolean
@@ -43,7 +43,7 @@ const RULED: Readonly<Record<string, readonly [first: unknown, second: unknown]>
   'theme.icon': ['map-pin', 'star'],
 }
 
-/** What lets two documents of a type, and a third, be published with the same values. */
+/** The fields that let several documents of a type be published with the same values. */
 const BESIDE: Readonly<Record<string, Data>> = { 'programme-item': { sharesRoom: true } }
 
 /** Numbers of halls, years and the like from here on, counted from their least, are of no other test. */

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 interface SecondConnection {
   /** Runs statements that answer nothing. */
   run(sql: string): Promise<void>
-  /** The first row of a query; it sees only what is committed. */
+  /** The first row of a query; it sees only committed data. */
   first(sql: string): Promise<Row | undefined>
   /** All rows of a query. */
   all(sql: string): Promise<readonly Row[]>

@@ -100,7 +100,7 @@ async function askWhileKilled(count: number): Promise<void> {
   const id = await item()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-race-'))
   const databaseUrl = inject('postgresUrl')
-  // On SQLite a copy of what is here: accounts, sessions and the item.
+  // On SQLite it copies the data of this test: accounts, sessions and the item.
   if (!databaseUrl)
     await cms.strapi.db.connection.raw('vacuum into ?', [path.join(dataDir, 'cms.sqlite')])
   const port = await findFreePort()

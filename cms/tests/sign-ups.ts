@@ -8,7 +8,7 @@ import { type SignedInVisitor, visitorNamed } from './visitors.ts'
 
 const TABLES = ['sign_ups', 'sign_in_links', 'outbox_mails']
 
-/** Takes away who signed up, and the mails about it. */
+/** Deletes the sign-ups, and the mails about them. */
 export async function clearSignUps({ strapi }: Cms): Promise<void> {
   for (const table of TABLES) await strapi.db.connection(table).delete()
 }
@@ -49,7 +49,7 @@ export async function republish(cms: Cms, documentId: string, data: object): Pro
   await items.publish({ documentId, locale: 'nl' })
 }
 
-/** Opens programme and registration of the fair; answers what takes it all back. */
+/** Opens programme and registration of the fair; returns a function that reverts it. */
 export async function openFair(cms: Cms, fields: object = {}): Promise<() => Promise<void>> {
   const remove = await prepareForms(cms)
   const { edition: documentId } = await fairOf(cms)
@@ -118,7 +118,7 @@ export const askLink = (cms: Cms, email: string, more: object = {}) =>
 export const followLink = (cms: Cms, code: string) =>
   post(cms, signInLinkPaths.follow, SITE_TOKEN, { code, language: 'nl' })
 
-/** Does what is due of sign-ups at a moment. */
+/** Runs the due sign-up jobs of a moment. */
 export const runJobs = ({ strapi }: Cms, now: Date): Promise<void> =>
   strapi.get('sign-up-jobs').run(now)
 

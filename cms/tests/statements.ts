@@ -29,7 +29,7 @@ async function listenDuring(
 export const statementsDuring = (cms: Cms, work: () => Promise<unknown>) =>
   listenDuring(cms, work, () => true)
 
-/** Those of requests alone: what the CMS does by the clock is no part of a request. */
+/** Those of requests alone, without the CMS's scheduled work. */
 export const requestStatementsDuring = (cms: Cms, work: () => Promise<unknown>) =>
   listenDuring(cms, work, () => cms.strapi.requestContext.get() !== undefined)
 

@@ -52,7 +52,7 @@ it('are kept where only staff come, under names of our own', async () => {
   expect(logo).toMatchObject({ field: 'presentation.logo', name: 'logo.svg', kind: 'svg' })
   expect(submission.values.attachments).toEqual({ policy: [{ name: 'Polis 2027.pdf' }] })
   const file = path.join(folder(), 'files', policy.storedAs)
-  // Written anew, from what was in it.
+  // Rewritten from its own content.
   const content = readFileSync(file, 'latin1')
   expect(content).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
   expect(content.length).toBe(policy.bytes)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => removeContent())
 
 const countOf = async (type: string) => (await rowsOf(cms, type)).length
-/** What makes a form wait, while the transaction lasts. */
+/** Makes a form wait, while the transaction lasts. */
 const LOCK_SUBMISSIONS = inject('postgresUrl')
   ? 'begin; lock table submissions in exclusive mode'
   : 'begin immediate'
@@ -302,7 +302,7 @@ describe('when it cannot be stored', () => {
     async () => {
       const { connection } = cms.strapi.db
       const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
-      // What other tests deleted has left room in the file.
+      // The deletions of other tests left room in the file.
       await connection.raw('vacuum')
       const [{ page_count: pages }] = await connection.raw('pragma page_count')
       await connection.raw(`pragma max_page_count = ${pages}`)

@@ -8,7 +8,7 @@ import { secondConnection } from './second-connection.ts'
 
 let cms: Cms
 let pages: Documents
-/** The database as any other process sees it: only what is committed. */
+/** The database as any other process sees it: only committed data. */
 let outside: Awaited<ReturnType<typeof secondConnection>>
 
 beforeAll(async () => {

@@ -42,7 +42,7 @@ const withoutDrafts = namesOf(localized.filter(({ options }) => !options?.draftA
 const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType
 const isOwn = (attribute: Attribute) => !isShared(attribute)
 
-/** What to ask of a type or component to see all of it. */
+/** The populate parameter to read all of a type or component. */
 function populateOf(uid: UID.Schema): object {
   const populate: Record<string, unknown> = {}
   for (const [name, { type, component, components = [] }] of fieldsOf(cms, uid)) {
@@ -78,7 +78,7 @@ const plainFields = (
       .map(([name, attribute]) => [name, plain(attribute, (document as Document)[name])]),
   )
 
-/** A document of a type as it is kept in both languages: what they share, and what each has its own. */
+/** A document of a type as stored in both languages: the shared fields, and each language's own. */
 async function versionsOf(type: string, documentId: string) {
   const uid = uidOf(type)
   const read = async (language: object, status: 'draft' | 'published') => {
@@ -96,7 +96,7 @@ async function versionsOf(type: string, documentId: string) {
 
 class Undone extends Error {}
 
-/** A document in both languages with a value in each field, and what a test does with it. */
+/** A document in both languages with a value in each field, and the change that a test makes. */
 interface Tried {
   readonly documentId: string
   /** Saves another value of each field, or of those that are wanted. */
@@ -231,7 +231,7 @@ describe('a translation', () => {
     await pages().update({ documentId, data: { title: 'Language' }, ...EN })
     return documentId
   }
-  /** What the panel says of a version: `draft`, `published`, or `modified` after that. */
+  /** The panel's state of a version: `draft`, `published`, or `modified` after that. */
   const stateOf = async (documentId: string, { locale }: { locale: string }) => {
     const where = `/content-manager/collection-types/api::page.page/${documentId}?locale=${locale}`
     return (await cms.ask(where, { token: cms.administrator })).body.data.status

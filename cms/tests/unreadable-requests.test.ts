@@ -18,7 +18,7 @@ beforeEach(() => {
   logged = vi.spyOn(cms.strapi.log, 'error')
 })
 afterEach(() => {
-  // Whatever a client does wrong is no error of the server.
+  // No fault of a client is an error of the server.
   expect(logged).not.toHaveBeenCalled()
   logged.mockRestore()
 })
@@ -44,7 +44,10 @@ const post = (path: string, type: string, body: string, more = '') =>
     `POST ${path} HTTP/1.1\r\nHost: cms\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${more}\r\n${body}`,
   )
 
-/** Watches a folder until the end of the test; answers the names of what was written in it so far. */
+/**
+ * Watches a folder until the end of the test; returns a function with the names of files written so
+ * far.
+ */
 function watchFolder(folder: string): () => Promise<readonly string[]> {
   const names: string[] = []
   const { promise: allSeen, resolve: seeAll } = Promise.withResolvers<void>()
@@ -86,7 +89,7 @@ describe('a multipart body', () => {
   })
 
   it('is written to the disk for nobody but staff on routes that take files', async () => {
-    // Strapi removes what it wrote with its answer: what is there afterwards tells nothing.
+    // Strapi deletes its files with its answer, so they must be watched before.
     const written = watchFolder(tmpdir())
     const body = `${PART}--b--\r\n`
     const type = 'multipart/form-data; boundary=b'

@@ -29,7 +29,10 @@ const fileOf = ({ url }: { url: string }) => path.join(cms.strapi.dirs.static.pu
 const filesNamed = (name: string) =>
   cms.strapi.db.query('plugin::upload.file').count({ where: { name } })
 
-/** What a camera does to the picture it saw for each orientation (EXIF 2.32, 4.6.5.1), undone by viewers. */
+/**
+ * The transformation of the picture by a camera for each orientation (EXIF 2.32, 4.6.5.1), undone
+ * by viewers.
+ */
 const HELD: readonly ((seen: Sharp) => Sharp)[] = [
   (seen) => seen,
   (seen) => seen.flop(),

@@ -27,7 +27,7 @@ const users = () => cms.strapi.db.query(USER)
 const profiles = () => cms.strapi.db.query(PROFILE)
 const sessions = () => cms.strapi.sessionManager('users-permissions')
 
-/** What must never be in an answer. */
+/** Values that must never be in an answer. */
 const SECRETS = { password: 'geheim-wachtwoord-1', token: 'link-hash-0123456789', badge: 'badge-' }
 
 beforeAll(async () => {
@@ -481,7 +481,7 @@ describe('the statistics', () => {
     const readRows = async () => {
       let rows = 0
       const listen = (answer: unknown) => {
-        // What the CMS does by the clock answers no question.
+        // Scheduled work of the CMS belongs to no request.
         if (cms.strapi.requestContext.get() && Array.isArray(answer)) rows += answer.length
       }
       connection.on('query-response', listen)

@@ -19,7 +19,10 @@ interface About {
   /** Null: signs in with a provider. */
   readonly password?: string | null
   readonly signedInAt?: Date
-  /** Whether they agreed to the terms, as who registers does; who comes by a provider has not. */
+  /**
+   * Whether they agreed to the terms, as at registration; a visitor who comes by a provider has
+   * not.
+   */
   readonly agreed?: boolean
   readonly profile?: object
 }
