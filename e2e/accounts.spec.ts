@@ -15,10 +15,10 @@ import { openLive } from './harness/live.ts'
 import { fillRegistration, PASSWORD } from './harness/registration.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: what they send counts for the same limits.
+// One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** Waits until the page's scripts know who is signed in. */
+/** Waits until the page's scripts know the current user. */
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
 
 /** Posts a form of an account as its script does. */
@@ -75,8 +75,8 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   await tryWith(PASSWORD)
   await expect(errorSummary(page)).toContainText('Bevestig eerst uw e-mailadres')
 
-  // Programs that check mail open every link: that confirms nothing. Nor does who only reads the mail,
-  // in another browser than the one that registered.
+  // Programs that check mail open every link, which confirms nothing. Nor does opening it in
+  // another browser than the one that registered.
   await context.clearCookies({ name: 'registered' })
   const link = linkTo('/email-valideren', html)
   for (let i = 0; i < 3; i++) expect((await page.request.get(link)).status()).toBe(200)
@@ -244,7 +244,7 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
 
   await page.context().clearCookies({ name: /^(account|signed-in)$/ })
   await signIn(page, taken)
-  // Else this page asks who is signed in, and it is the one that learns of it.
+  // Otherwise a request of this page would notice first that the session has ended.
   await page.goto('about:blank')
   changeDatabase(formStack, 'update up_users set blocked = 1 where email = ?', taken.email)
   await page.goto('/wachtwoord-wijzigen')

@@ -8,7 +8,9 @@ import { hrefsOf, structuredDataOf, textOf } from './harness/html-text.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/server-test.ts'
 
-/** A page as the server sends it: its words, where its links lead, and what search engines read. */
+/**
+ * A page as the server sends it: its text, its links, and its structured data for search engines.
+ */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   expect(response.status()).toBe(200)

@@ -15,7 +15,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 
 const PROFILE = '/bezoekersprofiel'
 const MESSAGE = 'Kan ik mijn fiets kwijt bij de Expohal?'
-/** What Chromium writes to the console of what is answered 503. */
+/** Chromium's console message about an answer with 503. */
 const UNAVAILABLE = [/status of 503/]
 const received = (page: Page) => expect(page.getByText(/^Ontvangen\. Kenmerk CT-/)).toBeVisible()
 
@@ -80,7 +80,10 @@ const keepProfile = async (page: Page) => {
   expect(await axeFindings(page)).toEqual([])
 }
 
-/** Who is signed in hears it; signing in and registering say so, with everything still there. */
+/**
+ * Signed-in visitors see a message; signing in and registering report it, with the form still
+ * filled in.
+ */
 const signInAndRegister = async (page: Page, account: { email: string; password: string }) => {
   const down = await page.goto('/wachtwoord-wijzigen')
   expect(down?.status()).toBe(503)
@@ -100,7 +103,7 @@ const signInAndRegister = async (page: Page, account: { email: string; password:
   await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
 }
 
-/** Who would sign in through somebody else is told at once, and where to go. */
+/** A visitor who signs in by a provider sees at once that it fails, and an alternative. */
 const signInElsewhere = async (page: Page) => {
   await page.goto('/inloggen/oidc')
   await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
@@ -117,7 +120,7 @@ const writeAppointment = async (page: Page) => {
   await form.getByLabel('Begintijd').fill('15:30')
 }
 
-/** What cannot be kept now comes back, to be sent again. */
+/** An appointment that cannot be stored now comes back, to be sent again. */
 const keepAppointment = async (page: Page) => {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page

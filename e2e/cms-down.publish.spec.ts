@@ -12,14 +12,14 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS takes its time to start on a busy machine, and here it starts twice. */
 const patience = 300_000
-/** For what takes seconds on a quiet machine. */
+/** For steps that take seconds on a quiet machine. */
 const slow = { timeout: 60_000 }
 
 /** Every kind of page in each language. */
 const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> =>
   (await allPaths(siteUrl)).flatMap((path) => [path, inLanguage('/en', path)])
 
-/** Pages and whatever they show or give to save, by the addresses in their HTML. */
+/** Pages with their subresources and downloads, by the addresses in their HTML. */
 interface Shown {
   readonly pages: readonly string[]
   /** One small size of each picture; the others are made from the same copy. */
@@ -29,7 +29,7 @@ interface Shown {
   readonly sharing: readonly string[]
 }
 
-/** What does not answer 200. */
+/** The paths that do not answer 200. */
 const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = []
   for (const path of paths) {

@@ -7,7 +7,7 @@ import { wholePath } from './harness/routes.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What is drawn, listed, filled in and read. */
+/** A drawing, a list, a form and a text. */
 const typical = [
   '/',
   '/programma?weergave=plan',

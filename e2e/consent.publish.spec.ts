@@ -13,7 +13,7 @@ const TAG = 'https://tellen.example'
 const COUNTED = `${TAG}/matomo.php`
 
 const GOOGLE = 'https://www.googletagmanager.com'
-/** Where Google's tag sends what it counts. */
+/** The address to which Google's tag sends its counts. */
 const COLLECTS = 'https://region1.google-analytics.com'
 
 test.use({
@@ -23,7 +23,7 @@ test.use({
   },
 })
 
-/** A service that counts like Matomo: it keeps a cookie, and sends what it is told. */
+/** A service that counts like Matomo: it sets a cookie, and sends its events. */
 const SERVICE = `
   const send = () => {
     let address = ''
@@ -37,7 +37,7 @@ const SERVICE = `
   }
   setInterval(send, 20)`
 
-/** What came to the service, with the headers of one of the requests. */
+/** Serves the service; returns the requests to it, with the headers of one of them. */
 async function serve(context: BrowserContext, script: 'works' | 'hangs' | 'blocked' = 'works') {
   const seen: { url: URL; headers: Record<string, string> }[] = []
   await context.route(`${TAG}/**`, async (route) => {

@@ -13,7 +13,7 @@ import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: what they send counts for the same limits.
+// One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
@@ -26,7 +26,7 @@ const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name: new RegExp(`: ${name}$`) })).toBeVisible()
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-/** What the quotation that is in sight comes to. */
+/** The total of the visible quotation. */
 const total = (page: Page) =>
   page
     .getByRole('region', { name: 'Offerte' })

@@ -9,7 +9,7 @@ import { textOf } from './harness/html-text.ts'
 import { findPath, pathsBySlug } from './harness/routes.ts'
 import { expect, test } from './harness/server-test.ts'
 
-/** Pages that are not there, with what they say. */
+/** Missing pages, with their texts. */
 const missing = [
   ['/geen/enkele/route', 'Page not found'],
   ['/bestaat-niet', 'Page Not Found: /bestaat-niet'],

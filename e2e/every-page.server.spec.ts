@@ -18,7 +18,7 @@ const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/be
 const PAGE_BUDGET = 122
 const FORM_BUDGET = 152
 
-/** Pages that are there for their form; what other pages have of forms comes later. */
+/** Pages built around a form; other pages load the code of their forms later. */
 const formPages = [
   '/contact',
   '/nieuwsbrief',
@@ -33,7 +33,7 @@ const formPages = [
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
-/** What is wrong with the HTML of a page, a line for each. */
+/** The faults in the HTML of a page, a line for each. */
 async function htmlProblems(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html)
   return results
@@ -41,7 +41,7 @@ async function htmlProblems(html: string): Promise<readonly string[]> {
     .map(({ ruleId, message, selector }) => `${message} (${ruleId}) at ${selector}`)
 }
 
-/** What is wrong with how a page names itself: its language, title, heading, description, addresses. */
+/** The faults in a page's metadata: its language, title, heading, description, addresses. */
 function headProblems(
   html: string,
   { siteUrl, language, path }: { siteUrl: string; language: string; path: string },

@@ -73,7 +73,7 @@ test.describe('the rules', () => {
       .click()
     await expect(page).toHaveURL(`${path}?versie=2`)
     await expect(page.getByText('Dit is een oudere versie. Nu geldt versie 3.')).toBeVisible()
-    // What search engines read is on the page as the server sends it.
+    // The server's HTML contains the metadata for search engines.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await page.reload()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -7,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { elementsOf, textOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 
-/** What an independent parser reads in a feed. */
+/** A feed as an independent parser reads it. */
 async function readFeed(request: APIRequestContext, address: string) {
   const response = await request.get(address)
   expect(response.status()).toBe(200)

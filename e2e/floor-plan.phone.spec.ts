@@ -14,7 +14,7 @@ test('on a phone fingers pan and zoom the plan within itself, and a tap shows th
   const region = page.getByRole('region', { name: /^Tekening van/ })
   const selected = region.getByRole('link', { name: /^Stand 1\.E12, / })
   await expect(selected).toBeInViewport()
-  // All of the hall is in sight, and nothing of it under the sheet with what is chosen.
+  // All of the hall is visible, and no part of it is under the sheet with the choice.
   const edges = async () => ({
     hall: await region.boundingBox(),
     drawn: await region.getByRole('group').boundingBox(),

@@ -18,7 +18,7 @@ const AT_ONCE = 20
 const pressMany = (page: Page) =>
   Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.down('Tab')))
 
-/** A press, and what the page shows after it. */
+/** One press, and the resulting page. */
 async function pressOnce(page: Page): Promise<void> {
   await page.keyboard.down('Tab')
   await page.evaluate(
@@ -40,8 +40,8 @@ declare global {
 }
 
 /**
- * Looks in the page, at each press of Tab, whether what has the focus until then is in sight: at least
- * half of it, as far as it fits, with nothing before it that stays in place (WCAG 2.4.11).
+ * Checks in the page, at each press of Tab, whether the element with the focus until then is
+ * visible: at least half of it, as far as it fits, without a fixed element before it (WCAG 2.4.11).
  */
 function watchFocus(): void {
   const watch = { stops: 0, done: false, faults: [] as string[] }
@@ -128,7 +128,7 @@ for (const [route, paths] of Object.entries(pathsOf)) {
       await page.setViewportSize(window)
       const { stops, faults } = await tabThrough(page, pressMany)
       expect(stops, `${window.width} px`).toBeGreaterThan(1)
-      // What is seen while many presses are under way may be a moment in between.
+      // A fault between many fast presses may be transient.
       const lasting = faults.length > 0 ? (await tabThrough(page, pressOnce)).faults : []
       expect(lasting, `${window.width} px`).toEqual([])
     }

@@ -16,8 +16,8 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, statesOf, test } from './harness/forms.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// The pages of the forms are built once, for all of them. What a form says when is in the tests of
-// its sources; here is what takes a browser.
+// The pages of the forms are built once, for all of them. Unit tests hold the messages of forms;
+// these tests need a browser.
 test.describe.configure({ mode: 'default' })
 
 const svg = (file: string, size = 100) => ({
@@ -130,7 +130,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
     /one\.svg/,
     /two\.svg/,
   ])
-  // Dropping adds to what was chosen.
+  // Dropping adds to the chosen files.
   await page.evaluate(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['not a drawing'], 'three.svg'))
@@ -146,7 +146,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
   await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
   await page.getByLabel('Ik ga akkoord.').check()
 
-  // What is in the first step is no longer right.
+  // The first step is invalid now.
   await steps.first().press('Enter')
   await page.getByLabel('Land').selectOption('NL')
   await steps.last().press('Enter')

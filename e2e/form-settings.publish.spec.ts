@@ -9,7 +9,7 @@ import { formLive, openLive } from './harness/live.ts'
 import { type Answer, post, question, typedWith } from './harness/scripted-form.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** For what an editor published to be on the site, on a busy machine. */
+/** For published content to reach the site, on a busy machine. */
 const patience = { timeout: 30_000 }
 
 test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE }, async ({

@@ -8,7 +8,7 @@ import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts
 import { openLive } from './harness/live.ts'
 import { type Answer, post, question, ticketFor, typedWith } from './harness/scripted-form.ts'
 
-// One after the other: what they send counts for the same limits.
+// One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>
@@ -30,7 +30,7 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
     async () => ({}),
     // With a ticket, faster than anybody types.
     async () => ({ _ticket: await ticketFor(request, formStack, 'contact') }),
-    // In no hurry, but filling in whatever there is.
+    // Slow, but fills in every field.
     async () => ({ _ticket: old, homepage: 'https://panelen.example' }),
     // With a ticket of its own making.
     async () => ({ _ticket: old.replace('~t~', '~c~') }),
@@ -98,7 +98,7 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
     await page.getByLabel(label, { exact: true }).fill(text)
   }
   await page.getByLabel('Onderwerp').selectOption('visit')
-  // What an eager password manager does.
+  // As an eager password manager does.
   await page.locator('input[name=homepage]').evaluate((field) => {
     ;(field as HTMLInputElement).value = 'https://zandkreek.example'
   })

@@ -11,7 +11,7 @@ import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts
 import { formLive, openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: what they send counts for the same limits.
+// One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
 /** Mail goes out at once; on a busy machine that takes its time. */
@@ -160,7 +160,7 @@ test('an exhibitor submits a vacancy with the keyboard', { tag: EXHAUSTIVE }, as
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Vacature aanmelden' }).press('Enter')
   expect(await referenceOn(page)).toMatch(/^VA-/)
-  // Whoever's address it is: no link of a stranger is mailed to it by us.
+  // No mail to any address contains a link from a stranger's form.
   expect((await mailTo(formStack, email)).text).not.toContain('stapelwerk.example/werk')
   expect(formStack.stored('https://stapelwerk.example/werk')).toBe(1)
 })
@@ -214,7 +214,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByText('Dit adres was al bevestigd.')).toBeVisible()
 
-  // Who asks again is told so, by mail alone: the page says the same to everybody.
+  // Only the mail says that the address was subscribed already: the page is the same for everybody.
   await openLive(page, '/nieuwsbrief')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()

@@ -15,7 +15,7 @@ import { idToken } from './harness/token-signer.ts'
 // One after the other: they go on with each other's accounts.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** Who is signed in on the site in this browser. */
+/** The site's current user in this browser. */
 const userOf = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/account.json')).json()).user)
 
@@ -44,7 +44,7 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
     await expect(page.getByRole('link', { name: `Verder met ${name}` })).toBeVisible()
   await page.getByRole('link', { name: 'Verder met Bouwpas' }).click()
   await signInAtProvider(page, 'sanne@bouwpas.example')
-  // Whoever comes for the first time says what registering asks, the terms too, and then goes on.
+  // A new visitor fills in the fields of registration, the terms too, and then continues.
   await page.waitForURL('**/bezoekersprofiel?naar=*')
   const first = page.getByRole('main')
   await expect(first.getByText(/type organisatie.*uw akkoord met de voorwaarden/)).toBeVisible()
@@ -136,7 +136,7 @@ test('the one-time token of the CMS is worth nothing in another browser, or twic
   const context = page.context()
   await page.goto('/inloggen/oidc')
   const [pending] = (await context.cookies()).filter(({ name }) => name === 'sign-in-with')
-  // Without what the browser kept, the one-time token stays unused.
+  // Without the browser's cookie, the one-time token stays unused.
   await context.clearCookies({ name: 'sign-in-with' })
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await expect(page.getByRole('alert')).toContainText('ging in een andere browser verder')

@@ -7,7 +7,7 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Presses Tab until the focus is on what `name` says, at most `most` times. */
+/** Presses Tab until the element named `name` has the focus, at most `most` times. */
 async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')

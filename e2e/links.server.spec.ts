@@ -22,7 +22,7 @@ interface Link {
   readonly followed: boolean
 }
 
-/** What an element leads to or loads within the site. */
+/** The addresses within the site that an element links to or loads. */
 function linksOf({ name, attributes }: HtmlElement, siteUrl: string, page: string): Link[] {
   const { href, src, srcset, poster } = attributes
   const addresses = [
@@ -63,7 +63,10 @@ async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): P
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
 }
 
-/** What is wrong with the sitemap by itself: entries that stand twice, will change, or do not name each other. */
+/**
+ * The faults of the sitemap by itself: entries that occur twice, will change, or do not name each
+ * other.
+ */
 function sitemapProblems(entries: readonly SitemapEntry[]): readonly string[] {
   const alternates = new Map(entries.map((entry) => [entry.loc, entry.alternates]))
   const twice = entries.length - alternates.size
@@ -76,7 +79,7 @@ function sitemapProblems(entries: readonly SitemapEntry[]): readonly string[] {
       )
       return [
         ...(Date.parse(lastmod) <= Date.now() ? [] : [`${loc} changes on ${lastmod}`]),
-        // What was not translated is in Dutch only.
+        // Untranslated pages are in Dutch only.
         ...(['', 'en,nl,x-default'].includes(languages) ? [] : [`${loc} is in ${languages}`]),
         ...(agree ? [] : [`${loc} names others that do not name it`]),
       ]
@@ -92,7 +95,7 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
   const entries = await readSitemap(siteUrl)
   const sitemap = new Set(entries.map(({ loc }) => new URL(loc).pathname))
   const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
-  // What was not translated has an address in English all the same.
+  // Untranslated pages have an address in English all the same.
   for (const { loc, alternates } of entries) {
     if (!('en' in alternates)) pages.set(`/en${new URL(loc).pathname}`, 'the sitemap')
   }
@@ -129,8 +132,8 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
       if (!known.has(link.path)) known.set(link.path, path)
     }
   })
-  // Queries filter a page and are not walked, but a place may be on the filtered page only: each place
-  // once for the same parameters, whatever their values.
+  // Queries filter a page and are not walked, but a place may be on the filtered page only: each
+  // place once for the same parameters, ignoring their values.
   const kinds = new Map(
     [...places].map(([place, found]) => [place.replaceAll(/=[^&#]*/g, '='), found]),
   )

@@ -16,7 +16,7 @@ test.use({
   allowed: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/], origins: [] },
 })
 
-/** Opens the first page and waits until the worker has what it is made of. */
+/** Opens the first page and waits until the worker has stored its resources. */
 async function openKept(page: Page, address: string): Promise<void> {
   await openLive(page, address)
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true)
@@ -40,7 +40,7 @@ const moveClock = (page: Page, years: number) =>
     years * 365 * DAY_MS,
   )
 
-/** What a full device gives a site, in bytes. */
+/** The storage that a full device gives a site, in bytes. */
 const FULL_BYTES = 400_000
 
 /** Does something while the device has no more room than this. */
@@ -63,7 +63,7 @@ const findNewer = (context: BrowserContext) =>
     }
   }, NEWER)
 
-/** Which workers answer a page, and wait to do so: what follows `?` in their addresses. */
+/** The workers that answer a page or wait to do so: the text after `?` in their addresses. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

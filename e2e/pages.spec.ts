@@ -17,13 +17,15 @@ const NARROW = { width: 320, height: 640 }
 const surplusWidth = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Buttons that do nothing without scripts; what opens a popover works. */
+/** Buttons without effect when scripts are off; those that open a popover work. */
 const idleButtons = () =>
   [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => button.outerHTML.slice(0, 200))
 
-/** A sheet to be printed, of a fixed size; what it says is on the programme's page, which bears any spacing. */
+/**
+ * A sheet to be printed, of a fixed size; the programme's page has the same text, with any spacing.
+ */
 const PAPER = 'programme-print'
 
 for (const [route, paths] of Object.entries(pathsOf)) {
@@ -83,7 +85,7 @@ test('/en is accessible', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-/** Where the header changes, in CSS pixels, and what many people have. */
+/** Breakpoints of the header, in CSS pixels, and common widths. */
 const HEADER_WIDTHS = [320, 640, 768, 1024, 1280, 1366, 1408, 1440]
 
 for (const path of ['/', '/en']) {

@@ -8,7 +8,10 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
 const phone = /(\.phone|smoke)\.spec\.ts$/
 
-/** Tests that change what is published, or stop what publishes it: one after the other, in an installation of their own. */
+/**
+ * Tests that change published content, or stop the CMS: one after the other, in an installation of
+ * their own.
+ */
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
 /** Tests that send forms and sign in: the longest ones. */
@@ -39,14 +42,14 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Generous, for a busy machine: what has a budget asserts that itself.
+  // Generous, for a busy machine: tests with a budget assert it themselves.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: folder('../test-results/e2e.json') }]],
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Tests of pages see what the server gives; offline.spec.ts lets the worker in.
+    // Tests of pages see the server's answers; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     // Frames of animations take a tenth of the time; all of them run for releases.
     ...(runsAll ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
@@ -56,7 +59,7 @@ export default defineConfig<object, WorkerOptions>({
       args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
     },
   },
-  // What runs one after the other begins first, so that the rest fills both workers to the end.
+  // Serial projects begin first, so that the rest fills both workers to the end.
   projects: [
     {
       name: 'publishing',

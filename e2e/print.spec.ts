@@ -10,7 +10,7 @@ import { findPath } from './harness/routes.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What the foot of every page says. */
+/** The foot of every page. */
 const FOOT = /Dakwaarts 2027.*17–18 maart 2027.*Expohal De Kade, Kade 1, Meerhaven/s
 
 test('a hall, an exhibitor, an item and each day fit on one A4, and each says which fair it is', {

@@ -12,7 +12,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 const patience = 480_000
 const starting = { timeout: 150_000 }
 
-// The second needs what the first start has left behind.
+// The second test needs the files of the first start.
 test.describe.configure({ mode: 'serial' })
 
 let installation: Installation

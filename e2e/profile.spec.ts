@@ -18,19 +18,19 @@ import { formLive, openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: what they send counts for the same limits.
+// One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PROFILE = '/bezoekersprofiel'
 
-/** A picture, of whatever. */
+/** Any picture. */
 const photo = async (page: Page) => ({
   name: 'ik.png',
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
 
-/** What a scanner reads from what is on the screen. */
+/** The code that a scanner reads from the screen. */
 async function scanned(code: Locator): Promise<string | undefined> {
   const png = (await code.screenshot()).toString('base64')
   const { pixels, width, height } = await code.page().evaluate(async (base64) => {
@@ -87,7 +87,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   // The address of the photo opens nothing for anybody else.
   const stranger = await fetch(`${formStack.siteUrl}${PROFILE}/foto`)
   expect(stranger.status).toBe(404)
-  // What is wrong is said at the field, and a second saving is one, too.
+  // An error is shown at the field; a second save works.
   await page.getByLabel('Telefoonnummer').fill('12')
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(errorSummary(page)).toContainText('Dit telefoonnummer klopt niet.')
@@ -141,7 +141,7 @@ test('who goes on before the scripts of a page run stays where they are', {
     await page.unroute('**/*.js')
   }
 
-  // What is wrong does not take the focus from a field that is being mended.
+  // An error does not take the focus from a field that is being corrected.
   await sendAndGoOn(async () => {
     await page.getByLabel('Telefoonnummer').fill('12')
     await save.click()
@@ -366,7 +366,7 @@ test('what one saves is on every device, with its notes, and leaves a device whe
   await context.close()
 
   await openLive(page, item)
-  // Until the account has answered the page shows what this device knows.
+  // Until the account answers, the page shows the entries of this device.
   const stored = () => page.evaluate(() => localStorage.getItem('bewaard'))
   await expect.poll(stored).toContain('"saved":false')
   await expect(page.getByRole('button', { name: /^Bewaren/ })).toBeVisible()
@@ -414,7 +414,7 @@ test('one reserves a place, swaps it for another at the same time, and gives it 
   await page.goto(signUpAt(first))
   await expect(page.getByText('Nog 60 van 60 plaatsen vrij.')).toBeVisible()
 
-  // The place is in the calendar that follows a secret address, and among what is shared by a link.
+  // The place is in the calendar at a secret address, and among the entries shared by a link.
   await page.goto('/mijn-beurs/delen')
   await page.getByRole('button', { name: 'Maak een agenda-adres' }).click()
   const calendar = await page.getByLabel('Adres').inputValue()
@@ -501,7 +501,7 @@ test('an offered place is taken by the link of its mail, signed in or not; an ol
   await expect(page.getByRole('link', { name: 'U hebt een plaats' })).toBeVisible()
 })
 
-/** Shows the camera of a page the badge of who is signed in. */
+/** Shows the current user's badge to the camera of a page. */
 const showBadge = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -577,7 +577,8 @@ test('who stands at a door reads badges with the camera, also without a connecti
   const steps = JSON.parse(String(row?.history)) as { to: string }[]
   expect(steps.map(({ to }) => to)).toEqual(['confirmed', 'attended', 'confirmed', 'attended'])
 
-  // Who has no badge is counted, as many as there are places kept, and taken back, connection or not.
+  // Walk-ins without a badge are counted, up to the places for walk-ins, and undone, online and
+  // offline.
   const counted = () =>
     readDatabase(formStack.dataDir, 'select state from sign_ups where email = ?', '').map(
       (one) => one.state,

@@ -138,7 +138,7 @@ async function untilSettled(request: APIRequestContext) {
   await expect.poll(changes, { ...patience, intervals: [SETTLING_MS] }).toBe(false)
 }
 
-/** What devices fetch to keep the fair. */
+/** The list of files that devices fetch for offline use. */
 async function fairList(request: APIRequestContext) {
   const answer = await request.get('/_fair/nl.json')
   const { pages, others, files } = (await answer.json()) as Listed

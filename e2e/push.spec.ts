@@ -14,7 +14,7 @@ test.use({
   launchOptions: { ...(executablePath && { executablePath }), args: [...browserArguments] },
 })
 
-/** What a browser subscribes with, at a push service that there is. */
+/** A browser's subscription at a running push service. */
 function subscription() {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -89,7 +89,9 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title)
   })
 
-/** Tells the worker that the browser changed the subscription, and waits until it did what it does. */
+/**
+ * Tells the worker that the browser changed the subscription, and waits until it has handled that.
+ */
 const changeSubscription = (worker: Worker) =>
   worker.evaluate(async (json) => {
     const done: Promise<unknown>[] = []
@@ -140,7 +142,7 @@ named(
       const registration = await navigator.serviceWorker.ready
       for (const one of await registration.getNotifications()) one.close()
     })
-    // Put away by its reader: it does not come back with what a push service sends again.
+    // Closed by its reader: a repeat by the push service does not show it again.
     await push(payload('m1', 'Zaal gewijzigd'))
     await push(payload('m3', 'Gaat niet door', 'item-2'))
     await expect.poll(() => shown(page)).toEqual(['Gaat niet door'])

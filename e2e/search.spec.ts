@@ -27,7 +27,7 @@ test('the header finds while one types, by keyboard alone', async ({ page }) => 
   const opener = page.getByRole('banner').getByRole('button', { name: 'Zoeken', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
-  // What is typed before the code of the search came is not lost.
+  // Text typed before the search's code has loaded is not lost.
   await page.keyboard.type('stapel')
   goOn()
   const field = page.getByRole('combobox')

@@ -5,7 +5,7 @@
 import { elementsOf, structuredDataOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 
-/** Reads what a page says about itself in its head, by property. */
+/** The meta elements in the head of a page, by property. */
 async function readMeta(address: string) {
   const elements = elementsOf(await (await fetch(address)).text())
   return (property: string) =>

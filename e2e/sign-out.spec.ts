@@ -42,7 +42,10 @@ const TYPED = 'Zelfs hiervan blijft niets staan'
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-code van uw badge' })
 
-/** Opens what a device keeps of somebody, and types what cannot be sent: the network is off from there on. */
+/**
+ * Stores a visitor's data on the device, and types text that cannot be sent: the network is off
+ * from there on.
+ */
 async function leaveTraces(page: Page): Promise<void> {
   await openLive(page, '/bezoekersprofiel/badge')
   await expect(qrCode(page)).toBeVisible()
@@ -61,7 +64,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Uitloggen' }).click()
 }
 
-/** Saves a session with a note, and opens what it stands on. */
+/** Saves a session with a note, and opens a page that shows it. */
 async function saveWithNote(page: Page): Promise<void> {
   await openLive(page, '/programma/honderd-woningen-in-tien-maanden')
   await page.getByRole('button', { name: /^Bewaren/ }).click()
@@ -112,7 +115,7 @@ test('signing out without a connection leaves nothing of a visitor on the device
   const other = await context.newPage()
   await other.goto('/bezoekersprofiel/badge')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
-  // What one saved is asked about once one is signed out.
+  // The saved entries are still there: the page asks about them after signing out.
   expect(await other.evaluate(findTraces, words)).toEqual([`bewaard: ${NOTE}`])
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Uitloggen' }).click()

@@ -36,7 +36,10 @@ const takeStep = async (page: Page, words: string) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** What axe finds once no notice of a step is left: those of Strapi go by themselves, and their button is too small. */
+/**
+ * The findings of axe once no notice of a step is left: Strapi's notices close by themselves, and
+ * their button is too small.
+ */
 const findingsAtRest = async (page: Page) => {
   await expect(page.getByText('Status gewijzigd.')).toHaveCount(0)
   return axeFindings(page)
@@ -91,7 +94,8 @@ test('staff find a question, read it, note something and finish it', { tag: EXHA
   await page.getByLabel('Nieuwe notitie').fill('Gebeld, komt met vier mensen.')
   await page.getByRole('button', { name: 'Bewaar notitie' }).click()
   await expect(page.getByText('Gebeld, komt met vier mensen.')).toBeVisible()
-  // The focus stays on the page: on what opened a dialog, or on a heading once that is gone.
+  // The focus stays on the page: on the button that opened a dialog, or on a heading once that is
+  // gone.
   const finish = page.getByRole('button', { name: 'Meld als afgehandeld' })
   await finish.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).press('Enter')
@@ -192,8 +196,8 @@ test('staff accept a contract, with a stand that is free, and a vacancy', {
   const stands = await list('stand', '2.I06')
   expect(stands).toMatchObject([{ availability: 'let' }])
 
-  // The installation is shared: the stand is free again for what follows. The panel lets go of
-  // the vacancy first: it asks about what it shows.
+  // The installation is shared: the stand is free again for later tests. The panel leaves the
+  // vacancy first, as it polls the document that it shows.
   await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Vacatures/ })).toBeVisible()
   for (const { documentId } of made)

@@ -1,6 +1,6 @@
 // About: site/app/ui/empty-state.tsx, site/app/content
 
-/** By its name the last of its project, for it deletes what the others show. */
+/** The last of its project by its name, for it deletes the content of the others. */
 import { axeFindings } from './harness/axe.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { expect, test } from './harness/test.ts'
@@ -40,7 +40,7 @@ const published = [
   'tariff',
 ]
 
-/** What a page says while there is nothing on it yet, in both languages. */
+/** The texts of pages without content, in both languages. */
 const pages = [
   ['/plattegrond', 'Plattegrond volgt', 'Floor plan to follow'],
   ['/programma', 'Programma volgt', 'The programme '],
@@ -70,7 +70,7 @@ test('a fair that has nothing yet says so on every page', async ({ page, ownStac
       [path, dutch],
       [`/en${path}`, english],
     ] as const) {
-      // Each page may show what was there a moment longer.
+      // Each page may show the former content a moment longer.
       await expect
         .poll(async () => (await fetch(ownStack.siteUrl + address)).text(), { message: address })
         .toMatch(new RegExp(`<h[23][^>]*>${text}`))

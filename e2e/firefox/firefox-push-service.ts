@@ -1,6 +1,6 @@
 /**
- * A push service for Firefox on this machine: to the browser by Mozilla's protocol over a socket, to who
- * sends as RFC 8030 says. It hands messages on as they came, encrypted.
+ * A push service for Firefox on this machine: Mozilla's protocol over a socket for the browser, RFC
+ * 8030 for the sender. It passes messages on as received, encrypted.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:https'
@@ -20,7 +20,7 @@ export interface FirefoxPushService {
   stop(): Promise<void>
 }
 
-/** What Firefox says, as far as it is answered. */
+/** Firefox's messages, as far as they are answered. */
 interface Said {
   readonly messageType?: 'hello' | 'register' | 'unregister' | 'ack' | 'ping'
   readonly uaid?: string

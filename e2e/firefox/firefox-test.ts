@@ -29,7 +29,9 @@ interface WorkerFixtures {
   readonly stack: FirefoxStack
 }
 
-/** Words of Firefox about a page that was left while it fetched, and about what nobody answers. */
+/**
+ * Firefox's messages about a page that was left while it fetched, and about unanswered requests.
+ */
 const EXPECTED =
   /ServiceWorker|error loading dynamically imported module|NetworkError|can’t establish a connection/
 
@@ -93,7 +95,7 @@ export const press = (page: Page, words: string): Promise<void> =>
     .setTimeout(20_000)
     .click()
 
-/** Opens the first page of a visit, and waits until the worker has it and what it is made of. */
+/** Opens the first page of a visit, and waits until the worker has stored it with its resources. */
 export async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true)

@@ -89,7 +89,7 @@ test('a message of the organisation reaches a device that asked for news, throug
   const { siteUrl, cmsUrl, administrator } = stack
   await openKept(page, `${siteUrl}/meldingen`)
   await page.locator('::-p-aria(Nieuws van de organisatie)').click()
-  // At whatever hour the test runs.
+  // Makes the test independent of the hour.
   await page.locator('::-p-aria(Niet storen buiten de beursdagen)').click()
   await press(page, 'Zet meldingen aan')
   await says(page, /Meldingen staan aan op dit toestel\./)

@@ -34,7 +34,7 @@ export function linkTo(page: string, html: string | undefined): string {
 const codeIn = (html: string | undefined) =>
   new URL(linkTo('/email-valideren', html)).searchParams.get('code')
 
-/** What the badge and the networking list show besides name and organisation. */
+/** The fields of badge and networking list besides name and organisation. */
 const DETAILS = {
   firstName: 'Anna',
   infix: 'de',
@@ -74,7 +74,7 @@ async function ask(
 /** An address that no other test has. */
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
-/** Fills in the profile of who is signed in. */
+/** Fills in the profile of the current user. */
 async function complete({ cmsUrl }: Stack, token = ''): Promise<void> {
   const body = new FormData()
   const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
@@ -85,8 +85,8 @@ async function complete({ cmsUrl }: Stack, token = ''): Promise<void> {
 }
 
 /**
- * Registers somebody, who is signed in nowhere; their address is confirmed and their profile complete
- * unless told otherwise.
+ * Registers an account without a session; its address is confirmed and its profile complete unless
+ * the options say otherwise.
  */
 export async function makeAccount(
   stack: Stack,
@@ -111,7 +111,7 @@ export async function makeAccount(
   return account
 }
 
-/** Changes the database of an installation, for what only time or staff can do. */
+/** Changes the database of an installation, for changes that only time or staff can make. */
 export function changeDatabase({ dataDir }: Stack, statement: string, ...values: string[]): void {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
   try {

@@ -16,7 +16,7 @@ const request = async <T>(
   return (await response.json()) as T
 }
 
-/** An administrator who is signed in. */
+/** A signed-in administrator. */
 export interface SignedIn extends Administrator {
   /** For calls to the admin API; signing in anew for each test would meet the limit on it. */
   readonly token: string

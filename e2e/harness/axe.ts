@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** A third of what `axe.source` is, which every page has to read. */
+/** The minified axe: a third of the size of `axe.source`, which every page has to parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe has to say of colours alone. */
+/** Axe's rules about colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const findingsOf = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
-  // At rest: of what passes by, axe takes the part that is clipped for visible.
+  // Stops the marquees: axe takes their clipped part for visible.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.cancel()
   })
@@ -30,7 +30,7 @@ const findingsOf = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> =
   )
 }
 
-/** What axe finds on the page as it stands: one line per finding, with where it is. */
+/** The findings of axe on the current page: one line each, with its place. */
 export const axeFindings = (page: Page): Promise<string[]> =>
   findingsOf(page, { type: 'tag', values: TAGS })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** Its messages that stop a page from being accessible, as opposed to what somebody should look at. */
+/** The type of its messages that are errors, rather than warnings to be checked by a person. */
 const ERROR = 1
 
 interface Message {
@@ -12,7 +12,7 @@ interface Message {
   readonly element: Element
 }
 
-/** What the sniffer puts into the page. */
+/** The global of the sniffer in the page. */
 interface Sniffer {
   process(standard: string, content: Document, done: () => void): void
   getMessages(): readonly Message[]
@@ -26,15 +26,15 @@ const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
 /**
- * What it does not know: links named by a drawing in them, fieldsets that only switch fields off, and
- * forms whose button is there without scripts alone.
+ * Its false positives: links named by a drawing in them, fieldsets that only disable fields, and
+ * forms whose button exists without scripts alone.
  */
 const MISTAKEN =
   /H91\.A\.NoContent.*<svg|(H71\.NoLegend|H91\.Fieldset).*<fieldset[^>]* role="none"|\.H32\.2/
 
 /**
- * What HTML_CodeSniffer finds against WCAG 2 AA, by rules of its own: one line per finding, with where
- * it is.
+ * The findings of HTML_CodeSniffer against WCAG 2 AA, by rules of its own: one line each, with its
+ * place.
  */
 export async function snifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(`${source};${WITHOUT_AUTOCOMPLETE}`)

@@ -1,4 +1,4 @@
-/** What editors do, by the very routes of the CMS that the admin panel uses. */
+/** Actions of editors, by the routes of the CMS that the admin panel uses. */
 import type { SharedStack } from './shared-stack.ts'
 
 /** A document of the CMS with the fields that tests read. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What is wrong with the form of a page, above its fields. */
+/** The summary of a form's errors, above its fields. */
 export const errorSummary = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Fout|Error): / })

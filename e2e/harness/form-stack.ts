@@ -3,7 +3,7 @@ import type { SharedStack } from './shared-stack.ts'
 import { readDatabase } from './stored.ts'
 import { test as base } from './test.ts'
 
-/** What Chromium writes to the console of a form that was not taken, or of a page without a line. */
+/** Chromium's console messages about a refused form, or an offline page. */
 const REFUSALS = [
   /^Failed to load resource: the server responded with a status of (409|413|415|422|429|503)\b/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
@@ -11,10 +11,10 @@ const REFUSALS = [
   /status of (404|410) .*\/(email-valideren|inloggen-met-link)\.data/,
 ]
 
-/** The installation with what it mailed and stored. */
+/** The installation with its mails and stored submissions. */
 export interface FormStack extends SharedStack {
   readonly mail: Mailbox
-  /** How many submissions have a text of what was filled in somewhere among their values. */
+  /** The number of submissions with a text among their values. */
   stored(text: string): number
 }
 

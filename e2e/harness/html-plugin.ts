@@ -30,7 +30,7 @@ class SvgAttributes extends Rule {
   }
 }
 
-/** What the Nu HTML Checker says and html-validate has no rule for. */
+/** Rules of the Nu HTML Checker that html-validate lacks. */
 export const nuRules: Plugin = {
   name: 'nu',
   rules: { 'nu/section-heading': SectionHeading, 'nu/svg-attributes': SvgAttributes },

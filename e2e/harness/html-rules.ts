@@ -14,7 +14,7 @@ export const htmlRules: ConfigData = {
     // React writes charSet, hrefLang and dateTime as its properties are called; in HTML the case of
     // attributes means nothing.
     'attr-case': 'off',
-    // How React writes what has no content, no value or an empty one; all are valid HTML.
+    // React's output for void elements and empty attributes; all of it is valid HTML.
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
@@ -22,7 +22,7 @@ export const htmlRules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Integrity hashes protect from other hosts, and nothing comes from one.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Titles are the editors' own; search engines cut what does not fit.
+    // Titles are the editors' own; search engines cut long ones.
     'long-title': 'off',
     // Boxes under one question share its name, as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],

@@ -1,6 +1,6 @@
 import { test as base } from './test.ts'
 
-/** What Chromium writes of pages that say that signing in did not work. */
+/** Chromium's messages about pages of a failed sign-in. */
 const REFUSALS = [/^Failed to load resource: the server responded with a status of (400|403|50\d)/]
 
 /** The test for signing in through somebody else: pages go on to the provider and to the CMS. */

@@ -1,4 +1,4 @@
-/** Whether a worker controls the page and keeps it with what it is made of; runs in the page. */
+/** Whether a worker controls the page and has stored it with its resources; runs in the page. */
 export async function isPageKept(): Promise<boolean> {
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
   const wanted = [location.href, ...used.filter((url) => url.includes('/assets/'))]

@@ -1,4 +1,7 @@
-/** What an installation has mailed, across processes: the server writes each mail to a folder, tests read it. */
+/**
+ * The mails of an installation, across processes: the server writes each mail to a folder, tests
+ * read it.
+ */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -8,7 +11,7 @@ export type Mailbox = Pick<MailServer, 'mails' | 'to'>
 
 type Mail = Mailbox['mails'][number]
 
-/** Starts a mail server that keeps what it gets in a folder. */
+/** Starts a mail server that stores its mails in a folder. */
 export async function startMailbox(folder: string): Promise<Pick<MailServer, 'url' | 'stop'>> {
   const server = await startMailServer()
   let written = 0

@@ -37,7 +37,7 @@ const formOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(chunks).toString())
 }
 
-/** What the visitor agreed to, on top of what was agreed before. */
+/** Stores the visitor's consent, added to earlier consents. */
 async function consent(provider: Provider, { params, session, grantId }: Interaction) {
   const grant =
     (grantId && (await provider.Grant.find(grantId))) ||
@@ -46,7 +46,7 @@ async function consent(provider: Provider, { params, session, grantId }: Interac
   return { consent: { grantId: await grant.save() } }
 }
 
-/** The provider's own pages: who are you, may this site know, or neither. */
+/** The provider's own pages: sign in, give consent, or cancel. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const interaction = await provider.interactionDetails(request, response)
   const { uid, prompt } = interaction

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test'
 /** An element with a style attribute in HTML that a server sent. */
 const inlineStyle = /<[a-z][^<>]*\sstyle\s*=[^<>]*>/i
 
-/** What a page may do without failing the test. */
+/** Exceptions from the watched faults of a page. */
 export interface Allowances {
   /** Console errors that the test expects, with the address they come from behind them. */
   readonly consoleErrors: readonly RegExp[]
@@ -15,9 +15,9 @@ export interface Allowances {
 const statusOfDocument = /^Failed to load resource: the server responded with a status of [45]\d\d/
 
 /**
- * Watches a page for what must never happen: console errors, uncaught errors, requests to other
- * hosts, style attributes in the HTML.
- * @returns a function that waits for what is under way and tells all that went wrong
+ * Watches a page for faults: console errors, uncaught errors, requests to other hosts, style
+ * attributes in the HTML.
+ * @returns a function that waits for running requests and returns all faults
  */
 export const watchPage = (
   page: Page,

@@ -61,7 +61,7 @@ export const startStack = async (
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')
-  // Whoever opens the panel builds it; see panel.ts.
+  // Tests of the panel build it themselves; see panel.ts.
   await buildWhatChanged(processes, settings, ['cms', 'site'])
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }

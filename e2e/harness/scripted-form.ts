@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { readTicket, signTicket } from '../../site/app/submissions/ticket.server.ts'
 import { type FormStack, visitorAt } from './form-stack.ts'
 
-/** What the site answers to a script. */
+/** The site's answer to a script. */
 export interface Answer {
   readonly status: number
   readonly message?: string

@@ -3,7 +3,10 @@ import { type SharedStack, sharedStack } from './shared-stack.ts'
 import { startTestStack, type TestStack } from './test-stack.ts'
 
 export interface WorkerOptions {
-  /** Whether the tests of a project change what is published, and so share an installation of their own. */
+  /**
+   * Whether the tests of a project change published content, and so share an installation of their
+   * own.
+   */
   readonly publishes: boolean
 }
 

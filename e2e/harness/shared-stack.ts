@@ -1,6 +1,6 @@
 import type { TestStack } from './test-stack.ts'
 
-/** What tests may know of an installation that another process started: all but the ways to control it. */
+/** The data of an installation that another process started: all but its controls. */
 export type SharedStack = Pick<
   TestStack,
   | 'siteUrl'

@@ -7,7 +7,7 @@ import { createProcessGroup } from '../../scripts/running/stack.ts'
 import { createThrowAway } from '../../scripts/running/throw-away.ts'
 
 export interface Started {
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly output: () => string
   /** Process id of one of the two that it keeps running; undefined when there is none. */
   readonly pidOf: (part: 'site' | 'cms') => number | undefined
@@ -22,7 +22,7 @@ export interface Installation {
   readonly cmsUrl: string
   readonly cmsPort: number
   start(...args: readonly string[]): Started
-  /** Ends what still runs and deletes the data. */
+  /** Kills remaining processes and deletes the data. */
   remove(): void
 }
 

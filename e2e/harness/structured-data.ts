@@ -1,7 +1,7 @@
 /**
- * What search engines require of structured data, by schema.org type: Google's documentation where
- * it shows a type ("Structured data markup that Google Search supports"), else what the type is
- * useless without.
+ * The required properties of structured data for search engines, by schema.org type: Google's
+ * documentation where it shows a type ("Structured data markup that Google Search supports"), else
+ * the properties without which the type is useless.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],

@@ -41,7 +41,7 @@ export async function startTestStack(
     SITE_URL: `http://localhost:${port},${alsoUrl}`,
     RATE_LIMITS: 'on',
     TRUSTED_PROXY: '127.0.0.1',
-    // Tests that say nothing of their address are guests at the fair, who are many behind one address.
+    // By default tests come from the venue's network, whose many visitors share one address.
     VENUE_NETWORKS: '127.0.0.0/8',
     // A busy machine may give the CMS no processor for seconds; that is no fault of either.
     CMS_PATIENCE: '5',

@@ -2,9 +2,9 @@ import { type Allowances, watchPage } from './page-watch.ts'
 import { expect, test as serverTest } from './server-test.ts'
 
 interface TestFixtures {
-  /** What this test's page may do; set with `test.use({ allowed: … })`. */
+  /** The allowed faults of this test's page; set with `test.use({ allowed: … })`. */
   readonly allowed: Allowances
-  /** Fails the test when the page does what no page may do. */
+  /** Fails the test for faults of the page. */
   readonly watched: undefined
 }
 

@@ -5,7 +5,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Pixels by which texts may touch, and may stick out of what holds them. */
+/** Pixels by which texts may touch, and may stick out of their container. */
 const SLACK = 2
 
 /** Puts more room between letters, words, lines and paragraphs, as readers may. */
@@ -39,7 +39,9 @@ export const textFaults = (page: Page): Promise<string[]> =>
     })
     const isEmpty = ({ left, top, right, bottom }: Box) =>
       right - left <= slack || bottom - top <= slack
-    /** What one sees of an element's content; null for what stays in place or is for screen readers. */
+    /**
+     * The visible box of an element's content; null for fixed content and for screen readers' text.
+     */
     const views = new Map<Element, Box | null>()
     const viewOf = (element: Element | null): Box | null => {
       if (!element) return { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }
@@ -71,7 +73,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         const box = within(view, rect)
         if (!isEmpty(box)) texts.push({ node, box })
       }
-      // What a link leads to has the text in full.
+      // The page behind a link has the text in full.
       const whole = parent.closest('a') ? null : parent
       for (let at: Element | null = whole; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)

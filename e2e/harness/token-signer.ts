@@ -30,7 +30,8 @@ export async function publishKey(
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * An ID token of the project for who signed in just now, as Firebase Authentication signs it.
+ * An ID token of the project for a user who signed in just now, as Firebase Authentication signs
+ * it.
  * @param key the private key, as PEM
  */
 export function idToken(key: string, email: string, claims: object = {}): string {
