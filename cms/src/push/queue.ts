@@ -26,7 +26,7 @@ export interface PushMessage {
   /** A later message with the same takes its place on the device. */
   readonly tag: string
   readonly isUrgent: boolean
-  /** Goes to the devices of its author, whatever notifications they chose. */
+  /** Goes to all devices of its author, regardless of their notification choices. */
   readonly isTest?: boolean
   /** When it says nothing any more. */
   readonly endsAt: Date

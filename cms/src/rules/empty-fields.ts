@@ -19,7 +19,7 @@ const attributesOf = (strapi: Core.Strapi, uid: UID.Schema) =>
 export const labelOf = (strapi: Core.Strapi, uid: UID.Schema, field: string): string =>
   attributesOf(strapi, uid)[field]?.pluginOptions?.beursvloer?.label ?? field
 
-/** Fields that the schema requires and that hold nothing, those inside components included. */
+/** Required fields of the schema without a value, those inside components included. */
 export function emptyFields(
   strapi: Core.Strapi,
   uid: UID.Schema,

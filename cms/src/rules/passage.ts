@@ -32,7 +32,7 @@ export interface Passage {
   readonly toPoint: unknown
 }
 
-/** A stand or room as far as it can be in the way. */
+/** A stand or room that can block the end of a passage. */
 export interface InTheWay {
   /** As in a sentence: "stand 1.A12". */
   readonly name: string

@@ -22,8 +22,8 @@ export interface ProgrammeItem {
 }
 
 /**
- * Refuses an end before the start, unless the day goes on past midnight; a time outside the day's opening
- * hours; and too many places.
+ * Refuses an end before the start, unless the day ends after midnight; a time outside the day's
+ * opening hours; and too many places.
  */
 export function checkTimes({ start, end, day, room, capacity }: ProgrammeItem): FieldProblem[] {
   const problems: FieldProblem[] = []

@@ -16,7 +16,7 @@ function isSafeLink(target: string): boolean {
 export const checkTarget = (path: string, target: string): FieldProblem[] =>
   isSafeLink(target) ? [] : [{ path, message: UNSAFE }]
 
-/** Refuses a web address of another kind than https, and one that holds a user name. */
+/** Refuses a web address with another scheme than https, and one with a user name. */
 export const checkWebAddress = (path: string, address: string): FieldProblem[] =>
   isSafeLink(address) && !address.startsWith('/')
     ? []

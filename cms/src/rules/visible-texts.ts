@@ -11,7 +11,7 @@ interface TextNode {
   readonly children?: readonly TextNode[]
 }
 
-/** Where editors say that a word may break, and that a line may not: soft hyphens, fixed spaces. */
+/** Editors' marks for where a word may break, and a line may not: soft hyphens, fixed spaces. */
 const BREAKS = /([\u00AD\u00A0\u202F])/
 
 /** A text of which the parts between such signs are kept in another form. */

@@ -6,7 +6,7 @@ import { uidOf } from './on-site'
 export interface Way {
   /** The type that it starts from. */
   readonly from: UID.ContentType
-  /** Names of the fields that hold the components, from the outside in. */
+  /** Names of the fields of the components, from the outside in. */
   readonly components: readonly string[]
   /** Name of the relation, in the type or in the innermost component. */
   readonly field: string
@@ -42,7 +42,7 @@ export const populateAlong = ({ components, field }: Way, select: readonly strin
 export const listOf = <T>(value: unknown): readonly T[] =>
   ([value].flat() as (T | null | undefined)[]).filter((one) => one != null)
 
-/** The rows that hold the relation of a way: the document itself, or its components in order. */
+/** The rows with the relation of a way: the document itself, or its components in order. */
 export const holdersOf = ({ components }: Way, row: Row): readonly Row[] =>
   components.reduce<readonly Row[]>(
     (rows, name) => rows.flatMap((holder) => listOf<Row>(holder[name])),

@@ -20,7 +20,7 @@ const UNKNOWN: SessionTexts = {
 interface Invited {
   readonly item: SignUpItem
   readonly row: SignUpRow
-  /** Whether it goes out of the calendar. */
+  /** Whether the event is removed from the calendar. */
   readonly isCancelled: boolean
 }
 
@@ -50,7 +50,7 @@ async function eventOf(
   const standing = tentative ? t.waiting : t.reserved
   return {
     ...event,
-    // As the calendar of one's own on the site says it; it is of no use where one has no place any more.
+    // As in the site's own calendar of the visitor; useless without a place.
     description: isCancelled ? event.description : `${standing}\n\n${event.description}`,
     cancelled: isCancelled,
     tentative,

@@ -41,9 +41,9 @@ async function toTell(
 }
 
 /**
- * Notifies everybody with a place, an offer or a turn on the waiting list of changes of their item. The
- * last notified state is stored with each sign-up, so that each change is sent once. Items that are over
- * are skipped.
+ * Notifies everybody with a place, an offer or a position on the waiting list of changes of their
+ * item. The last notified state is stored with each sign-up, so that each change is sent once.
+ * Items that are over are skipped.
  */
 export const tellChanges = oncePerVersion(async (strapi, now) => {
   // A sign-up in progress may have read the old item; it is stored before this lock is free.

@@ -22,11 +22,11 @@ export interface SignUpItem {
   readonly needsPlace: boolean
   readonly isCancelled: boolean
   readonly hasWaitingList: boolean
-  /** Empty for an item that goes as planned, even if the note of an earlier change is still stored. */
+  /** Empty for an unchanged item, even if the note of an earlier change is still stored. */
   readonly changeNote: Texts
   /** How many fit in; null: as many as come. */
   readonly capacity: number | null
-  /** Places that one signs up for: without those kept for walk-ins. */
+  /** Places for sign-ups: without those kept for walk-ins. */
   readonly places: number | null
   readonly startsAt: Date
   readonly endsAt: Date
@@ -140,7 +140,7 @@ async function readWhere(
   return items
 }
 
-/** Published items, those of some ids or all that one signs up for, by their ids. */
+/** Published items with sign-ups, all or those of some ids, by their ids. */
 export const readItems = async (
   strapi: Core.Strapi,
   ids: readonly string[] | null,
@@ -163,7 +163,7 @@ export const readItemsOn = (
 export const readItem = async (strapi: Core.Strapi, id: string): Promise<SignUpItem | null> =>
   (await readItems(strapi, [id])).get(id) ?? null
 
-/** From when until when one signs up for an item (requirements 17.1). */
+/** The period for signing up for an item (requirements 17.1). */
 export function signUpPeriod(
   { opensAt, closesAt, startsAt }: SignUpItem,
   { edition }: Pick<Fair, 'edition'>,

@@ -13,7 +13,7 @@ import {
 } from './rows'
 import type { SignUpWork } from './transaction'
 
-/** Which mail goes with an occasion, and whether its event leaves the calendar. */
+/** The mail for an occasion, and whether its event is removed from the calendar. */
 const PURPOSES = {
   confirmed: ['place-confirmed', false],
   waiting: ['place-waiting', false],
@@ -27,7 +27,7 @@ const PURPOSES = {
   'item-resumed': ['place-moved', false],
 } as const satisfies Record<Occasion, readonly [string, boolean]>
 
-/** When and where an item is, as somebody with a place knows it. */
+/** The state of an item to store with a notification: time, place, and whether it is cancelled. */
 export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): NotifiedState => ({
   date: item.date,
   start: item.start,
@@ -52,7 +52,7 @@ export const noteOf = (
 interface More {
   /** A sentence of staff. */
   readonly note?: string
-  /** Position in the line, where that is known already. */
+  /** Position on the waiting list, if known already. */
   readonly position?: number | null
   /** For a moved item: the last notified state. */
   readonly before?: NotifiedState | null

@@ -6,7 +6,7 @@ const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
 /**
  * A sign-up as its visitor gets it.
- * @param known position in the line, where that is known already
+ * @param known position on the waiting list, if known already
  */
 export async function toOwn(
   strapi: Core.Strapi,

@@ -7,7 +7,7 @@ import { readItems } from './item'
 import { SIGN_UPS } from './rows'
 import { CHANGES_SERIES } from './transaction'
 
-/** Types of content that say how many places there are. */
+/** Types of content on which the number of places depends. */
 const CONTENT = ['programme-item', 'room', 'day']
 
 /** Differs whenever an item has other places, or other people on them. */
@@ -48,7 +48,7 @@ export const insideOf = (counts: StateCounts = {}): number =>
   INSIDE_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 
 /**
- * How every item that one signs up for stands (requirements 17.6).
+ * The places of every item with sign-ups (requirements 17.6).
  * @param since version of an earlier answer; no items when that still holds
  */
 export async function placesFeed(strapi: Core.Strapi, since: string): Promise<PlacesAnswer> {

@@ -15,7 +15,10 @@ import {
 } from './rows'
 import type { SignUpWork } from './transaction'
 
-/** Until when a place that comes free now is somebody's to take: 24 hours, or 15 minutes once the fair has begun. */
+/**
+ * The end of an offer of a place that is free now: after 24 hours, or 15 minutes once the fair has
+ * begun.
+ */
 function offerUntil(
   { startsAt }: Pick<SignUpItem, 'startsAt'>,
   { edition }: Pick<Fair, 'edition'>,
@@ -46,8 +49,8 @@ export const freeOf = ({ places }: SignUpItem, { taken }: PlaceCounts): number =
   places === null ? Number.POSITIVE_INFINITY : places - taken
 
 /**
- * Updates an item: ends lapsed holds and offers, and offers free places to the waiting list in order of
- * arrival. Call it before any other work on an item, and again after a place came free.
+ * Updates an item: ends lapsed holds and offers, and offers free places to the waiting list in
+ * order of arrival. Call it before any other work on an item, and again after a place is freed.
  */
 export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise<void> {
   const { strapi, fair, now, facts } = work

@@ -1,7 +1,7 @@
 import type { Refusal } from '@beursvloer/contract/sign-ups/answers'
 import { HttpError } from '../http/http-error'
 
-/** In English, for programs; the site says it in the visitor's words. */
+/** In English, for programs; the site has its own texts for visitors. */
 const MESSAGES: Readonly<Record<Refusal['reason'], string>> = {
   'no-item': 'One does not sign up for this',
   cancelled: 'The item is cancelled',

@@ -54,7 +54,7 @@ async function dueBy(
   return [...Map.groupBy(places, ({ row }) => row.email).values()]
 }
 
-/** Items of a day that take place. */
+/** Items of a day that are not cancelled. */
 async function itemsOn(strapi: Core.Strapi, date: string) {
   const items = await readItemsOn(strapi, date)
   return new Map([...items].filter(([, { isCancelled }]) => !isCancelled))

@@ -36,7 +36,7 @@ export interface NotifiedState {
   readonly room: string
   /** In their language; older rows lack it. */
   readonly hall?: string
-  /** By which another place is told from another translation of its name; older rows lack them. */
+  /** Tells another room from another translation of its name; absent in older rows. */
   readonly roomInDutch?: string
   readonly hallInDutch?: string
   readonly isCancelled: boolean
@@ -57,7 +57,7 @@ export interface SignUpRow {
   readonly state: SignUpState
   /** Order of arrival at the item, from 1. */
   readonly turn: number
-  /** Until when a place is held or offered. */
+  /** End of a reservation or an offer. */
   readonly until: string | null
   /** Of the token with which the offered place is taken; null once the place is neither offered nor taken. */
   readonly offerHash: string | null
@@ -128,7 +128,7 @@ interface Entry {
   readonly until?: Date | null
   /** Token with which an offer is taken. */
   readonly token?: string
-  /** Of somebody who arrives, or takes a new turn. */
+  /** The order number of a new arrival. */
   readonly turn?: number
   readonly person?: Person
   /** Document id, for a row that already has one. */
@@ -213,7 +213,7 @@ export async function changeSignUp(
   })
 }
 
-/** How an item stands. */
+/** The counts of an item. */
 export interface PlaceCounts {
   /** Places that are taken or offered. */
   readonly taken: number

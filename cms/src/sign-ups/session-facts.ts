@@ -75,7 +75,7 @@ async function translated<T extends Pick<Named, 'documentId'>>(
   return documents.map((one) => byId.get(one.documentId) ?? one)
 }
 
-/** A published item as its event tells of it, in a language; null when there is none. */
+/** The event texts of a published item, in a language; null when there is none. */
 export async function readSessionTexts(
   strapi: Core.Strapi,
   documentId: string,

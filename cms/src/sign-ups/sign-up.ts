@@ -41,7 +41,7 @@ export const isDone = ({ history }: SignUpRow, key: string | undefined): boolean
   !!key && (history ?? []).some((step) => step.key === key)
 
 /**
- * An item that one signs up for.
+ * An item with sign-ups.
  * @throws SignUpRefused `no-item` or `cancelled`
  */
 export async function itemToJoin({ facts }: SignUpWork, id: string): Promise<SignUpItem> {
@@ -80,7 +80,7 @@ interface Comer {
 
 interface Decided {
   readonly row: SignUpRow
-  /** In the line, where somebody joined it just now. */
+  /** The position on the waiting list of a new entry. */
   readonly position?: number | null
 }
 

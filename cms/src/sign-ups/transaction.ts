@@ -74,7 +74,7 @@ class Facts {
 
 type Work<T> = (tools: SignUpWork) => Promise<T>
 
-/** Something that waits for its turn in this process. */
+/** A request that waits for the lock in this process. */
 interface Waiting {
   readonly now: Date
   readonly work: Work<unknown>

@@ -65,8 +65,8 @@ async function invite(strapi: Core.Strapi, row: Row, now: Date): Promise<void> {
 }
 
 /**
- * Confirms a group by the link mailed to its sender, and queues its invitations. The answer does not
- * reveal which colleagues have an account, or whether a mail limit held an invitation back.
+ * Confirms a group by the link mailed to its sender, and queues its invitations. The answer does
+ * not reveal which colleagues have an account, or whether a mail limit suppressed an invitation.
  */
 export async function confirmGroup(
   strapi: Core.Strapi,

@@ -41,11 +41,11 @@ async function store(
 }
 
 /**
- * Takes a form that the site sends: once this returns, it is stored for good and its mails are on
- * their way. The same form under the same key is stored once, however often and at the same time it
- * comes, and gets the same answer.
+ * Stores a form that the site sends: once this returns, it is committed and its mails are queued.
+ * The same form under the same key is stored once, also when sent concurrently, and gets the same
+ * answer.
  *
- * @throws HttpError saying why it is not taken
+ * @throws HttpError with the reason of a refusal
  */
 export async function receiveSubmission(
   strapi: Core.Strapi,

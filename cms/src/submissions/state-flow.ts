@@ -76,7 +76,7 @@ const FLOWS: Readonly<Record<SubmissionKind, Flow>> = {
   },
 }
 
-/** The state that a kind gets only by being accepted: together with what is made of it. */
+/** The state that a kind gets only by acceptance, together with the content made from it. */
 export const ACCEPTED = { contract: 'final', vacancy: 'handled' } as const satisfies Partial<
   Record<SubmissionKind, State>
 >
@@ -86,12 +86,14 @@ export type AcceptedKind = keyof typeof ACCEPTED
 export const acceptedKind = (kind: SubmissionKind, to: State): AcceptedKind | null =>
   (kind === 'contract' || kind === 'vacancy') && ACCEPTED[kind] === to ? kind : null
 
-/** The state that a kind gets only by its sender, who confirms it by a link. */
+/** The state that a kind gets only when its sender confirms it by a link. */
 export const CONFIRMED = { 'group-registration': 'handled' } as const satisfies Partial<
   Record<SubmissionKind, State>
 >
 
-/** What the sender can be told by mail. A question is answered by a person, in their own words. */
+/**
+ * The states that the sender gets a mail about. A person answers a question, in their own words.
+ */
 const MAILED_STATES: Readonly<Record<SubmissionKind, readonly State[]>> = {
   contact: [],
   participation: ['reviewing', 'offered', 'rejected'],
@@ -104,14 +106,14 @@ const MAILED_STATES: Readonly<Record<SubmissionKind, readonly State[]>> = {
   'group-registration': [],
 }
 
-/** States in which staff may send a new quotation for a contract: then it is offered anew. */
+/** States in which staff may send a new quotation for a contract, which offers it again. */
 const REQUOTED: readonly State[] = ['reviewing', 'offered', 'signed']
 
 /** Whether staff may send a new quotation. */
 export const mayBeRequoted = (kind: SubmissionKind, state: State): boolean =>
   kind === 'contract' && REQUOTED.includes(state)
 
-/** The states that a submission may get next, the usual one first; none when it is done for good. */
+/** The states that may follow, the usual one first; none after a final state. */
 export const nextStates = (kind: SubmissionKind, state: State): readonly State[] =>
   FLOWS[kind][state] ?? []
 
@@ -119,7 +121,7 @@ export const nextStates = (kind: SubmissionKind, state: State): readonly State[]
 export const mayBecome = (kind: SubmissionKind, from: State, to: State): boolean =>
   nextStates(kind, from).includes(to)
 
-/** Whether the sender can be told by mail that a submission has got this state. */
+/** Whether there is a mail to the sender about this state. */
 export const hasStateMail = (kind: SubmissionKind, state: State): boolean =>
   MAILED_STATES[kind].includes(state)
 

@@ -31,7 +31,7 @@ export interface NewSubmission extends AcceptedForm {
   readonly envelope: Envelope
   readonly hash: string
   readonly options: OptionSources
-  /** What it costs, computed here; null where nothing does. */
+  /** The quotation, computed here; null for forms without costs. */
   readonly quotation: Quotation | null
   readonly receivedAt: Date
 }
@@ -63,8 +63,8 @@ const receiptOf = ({
 })
 
 /**
- * What was stored under a key before; null when nothing was.
- * @throws HttpError 409 when that was something else
+ * The submission stored under the same key before; null without one.
+ * @throws HttpError 409 when its content differs
  */
 export async function findStored(
   strapi: Core.Strapi,
@@ -77,7 +77,7 @@ export async function findStored(
   return { receipt: receiptOf(row), isNew: false }
 }
 
-/** What staff are told when a sender gets no confirmation. */
+/** The note for staff when a sender gets no confirmation. */
 const NOT_CONFIRMED =
   'De afzender kreeg geen bevestiging: naar dit e-mailadres gingen kort geleden al genoeg bevestigingen.'
 
@@ -88,8 +88,8 @@ const AUTOMATIC_AUTHOR = 'Automatisch'
 const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
 
 /**
- * References of contracts of the same company for the same edition that are in progress. Only staff
- * are told: who knows a company's number may not learn from it that it takes part.
+ * References of contracts of the same company for the same edition that are in progress. For staff
+ * only: otherwise anybody with a company's number could learn that it takes part.
  */
 async function contractsInProgress(
   strapi: Core.Strapi,
@@ -104,7 +104,7 @@ async function contractsInProgress(
   return rows.map(({ reference }) => String(reference))
 }
 
-/** What staff are told about a contract of a company that has others in progress. */
+/** The note for staff about a contract of a company with others in progress. */
 const duplicateContractNote = (references: readonly string[]): string =>
   `Van deze organisatie is al een contract in behandeling: ${references.join(', ')}.`
 

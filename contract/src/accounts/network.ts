@@ -1,8 +1,8 @@
 import { PROFILE_PATH } from './own-profile.ts'
 
 /**
- * The visitors who chose to be shown to others; bearer. `?q=` are words of name, job title and
- * organisation, `?page=` counts from 1.
+ * The visitors in the networking list; bearer. `?q=` are words of name, job title and organisation,
+ * `?page=` counts from 1.
  */
 export const NETWORK_PATH = `${PROFILE_PATH}/network`
 
@@ -14,7 +14,7 @@ export const MAX_NETWORK_SEARCH_LENGTH = 100
 
 /** All fields of a visitor that other visitors see; '' for those not filled in. */
 export interface NetworkVisitor {
-  /** As one says it: "Ilse van Werkhoven". */
+  /** In reading order: "Ilse van Werkhoven". */
   readonly name: string
   readonly jobTitle: string
   readonly organisation: string

@@ -42,14 +42,14 @@ export interface GivenConsent {
   readonly givenAt: string
   /** Path of the page. */
   readonly source: string
-  /** ISO 8601; null while it holds. */
+  /** ISO 8601; null for a current consent. */
   readonly withdrawnAt: string | null
 }
 
 /** The profile of the visitor whose token it is. */
 export interface OwnProfile extends ProfileValues {
   readonly email: string
-  /** How one signs in: `local` is with e-mail address and password. */
+  /** The way to sign in: `local` is with e-mail address and password. */
   readonly provider: string
   readonly hasPassword: boolean
   /** Changes with the photo; null without one. */
@@ -91,13 +91,13 @@ export interface OwnSubmission {
   readonly source: string
   /** As filled in; files by name. */
   readonly values: unknown
-  /** Names of the files that came along or were made for it. */
+  /** Names of the attachments and of the documents made for it. */
   readonly files: readonly string[]
 }
 
 /**
- * Everything that is kept of a visitor, for reading and for taking along (GDPR, articles 15 and 20).
- * Holds no passwords, tokens or their hashes. All times are ISO 8601.
+ * All personal data of a visitor, for access and portability (GDPR, articles 15 and 20). Without
+ * passwords, tokens or their hashes. All times are ISO 8601.
  */
 export interface PersonalData {
   readonly exportedAt: string
@@ -110,7 +110,7 @@ export interface PersonalData {
     readonly confirmed: boolean
     readonly createdAt: string
     readonly confirmedAt: string | null
-    /** When it last signed in or its session was renewed, noted once a day. */
+    /** When it last signed in or its session was renewed, stored once a day. */
     readonly lastUsedAt: string | null
     /** Page on which it was registered; null for an account that a provider's sign-in made. */
     readonly source: string | null
@@ -179,7 +179,7 @@ export interface PersonalData {
   }[]
   /** The visitor's calendar and share links. */
   readonly fairLinks: readonly { readonly kind: FairLinkKind; readonly madeAt: string }[]
-  /** Devices that take push messages; nothing by which one could send to them. */
+  /** Devices with push messages; without the keys for sending to them. */
   readonly pushInstallations: readonly (PushPreferences & {
     readonly registeredAt: string
     readonly lastUsedAt: string

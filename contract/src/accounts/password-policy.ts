@@ -6,7 +6,7 @@ export interface PasswordPolicy {
   readonly minLength: number
   /** Null: only the limit of bcrypt. */
   readonly maxLength: number | null
-  /** Kinds of characters of which at least one must be in it. */
+  /** Kinds of characters; a password has at least one of each. */
   readonly require: readonly CharacterKind[]
 }
 

@@ -3,7 +3,7 @@
  * limit failures across all sites and restarts. Without it nothing is limited.
  */
 export interface SignInAttempt {
-  /** Address of the visitor as limits know it: IPv4, or a /64 network of IPv6. Only its hash is kept. */
+  /** The visitor's address for limits: IPv4, or a /64 network of IPv6. Only its hash is stored. */
   readonly sender: string
   /** Whether that is a venue's, which thousands share. */
   readonly venue: boolean

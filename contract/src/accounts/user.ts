@@ -41,7 +41,7 @@ export interface ConfirmationAnswer {
 /** Where the account is signed in; `GET /auth/sessions` lists them as `{ data: AccountSession[] }`. */
 export interface AccountSession {
   readonly id: string
-  /** From the browser's User-Agent: `Chrome on macOS`; absent when it said nothing we know. */
+  /** From the browser's User-Agent: `Chrome on macOS`; absent for an unknown one. */
   readonly deviceName?: string
   /** Whether it is the session that asks. */
   readonly current: boolean

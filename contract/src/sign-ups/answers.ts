@@ -11,9 +11,9 @@ export const ownSignUp = z.object({
   /** Document id of the programme item. */
   item: z.string(),
   state: z.enum(SIGN_UP_STATES),
-  /** Place in the line, from 1; null unless waiting. */
+  /** Position on the waiting list, from 1; null in other states. */
   position: z.int().nullable(),
-  /** Until when a place is held or offered; null in other states. */
+  /** End of a reservation or an offer; null in other states. */
   until: instant.nullable(),
   /** When it got its state. */
   at: instant,
@@ -24,7 +24,7 @@ export type OwnSignUp = z.infer<typeof ownSignUp>
 export const ownSignUps = z.object({ signUps: z.array(ownSignUp) })
 export type OwnSignUps = z.infer<typeof ownSignUps>
 
-/** Answer of signing up, cancelling and accepting: how it stands now. */
+/** Answer of signing up, cancelling and accepting: the current sign-up. */
 export const signUpAnswer = z.object({ signUp: ownSignUp })
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 
@@ -35,7 +35,7 @@ export type OfferAnswer = z.infer<typeof offerAnswer>
 /** `error.details` of an answer 409: something is not done. */
 export const refusal = z.object({
   reason: z.enum(REFUSALS),
-  /** Document id of the item whose place is in the way. */
+  /** Document id of the item whose place conflicts. */
   other: z.string().optional(),
 })
 export type Refusal = z.infer<typeof refusal>
@@ -46,7 +46,7 @@ export const guestAnswer = z.object({
   held: z.boolean(),
   /** Whether a place is left for a visitor who confirms now; false: the waiting list. */
   free: z.boolean(),
-  /** Until when; null when nothing is held. */
+  /** End of the reservation; null without one. */
   until: instant.nullable(),
 })
 export type GuestAnswer = z.infer<typeof guestAnswer>
@@ -76,9 +76,9 @@ export const followLinkAnswer = z.discriminatedUnion('outcome', [
 export type FollowLinkAnswer = z.infer<typeof followLinkAnswer>
 export type LinkedSignUp = z.infer<typeof linkedSignUp>
 
-/** How an item stands: facts that change quickly, and are no content. */
+/** The places of an item: live facts, which are no content. */
 export const itemPlaces = z.object({
-  /** Places that one signs up for, without those kept for walk-ins; null: as many as come. */
+  /** Places for sign-ups, without those kept for walk-ins; null: unlimited. */
   places: z.int().nullable(),
   /** Taken and offered, not held; more than `places` after the capacity was lowered. */
   taken: z.int(),

@@ -13,9 +13,9 @@ export const DOOR_OFFLINE_MINUTES = 30
 const instant = z.iso.datetime()
 
 /**
- * Something done at a door. `in`: comes in on their place; `walk-in`: without one, on a place kept for
- * walk-ins; `count`: walks in and has neither badge nor sign-up; `undo`: was not meant. Sent again with the
- * same id, nothing happens twice.
+ * An entry made at a door. `in`: comes in on their place; `walk-in`: without one, on a place kept
+ * for walk-ins; `count`: walks in and has neither badge nor sign-up; `undo`: reverts an entry.
+ * Idempotent by id.
  */
 export const doorEntry = z
   .strictObject({
@@ -37,7 +37,7 @@ export type DoorEntry = z.infer<typeof doorEntry>
 /** Body of `POST /door/{item}`. */
 export const doorRequest = z.strictObject({
   entries: z.array(doorEntry).max(MAX_DOOR_ENTRIES),
-  /** Says from now on that the room is full, or has places again (requirements 19). */
+  /** Marks the room as full, or as having places again (requirements 19). */
   isFull: z.boolean().optional(),
 })
 export type DoorRequest = z.infer<typeof doorRequest>
@@ -100,7 +100,7 @@ export const doorItems = z.object({ items: z.array(doorItem) })
 export const doorList = z.object({
   item: doorItem,
   people: z.array(doorPerson),
-  /** Places that one signs up for, and those kept for walk-ins; null: as many as come. */
+  /** Places for sign-ups, and those kept for walk-ins; null: unlimited. */
   places: z.int().nullable(),
   walkInPlaces: z.int().nullable(),
 })
@@ -110,7 +110,7 @@ export type DoorList = z.infer<typeof doorList>
 export const doorAnswer = z.object({
   list: doorList,
   results: z.array(result),
-  /** Whether somebody said that the room is full. */
+  /** Whether the room is marked as full. */
   isFull: z.boolean(),
 })
 export type DoorAnswer = z.infer<typeof doorAnswer>

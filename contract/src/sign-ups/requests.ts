@@ -18,8 +18,9 @@ const source = z.string().regex(/^\/[^\s?#]{0,254}$/)
 const email = z.string().max(MAX_ADDRESS).refine(isEmailAddress)
 
 /**
- * Body of `POST /sign-ups` and of `POST /sign-ups/accept`, which takes the place that is offered; in the name of the visitor whose token comes along.
- * `swap`: the item whose place is given up for this one, in the same transaction.
+ * Body of `POST /sign-ups` and of `POST /sign-ups/accept`, which takes an offered place; for the
+ * visitor of the request's token. `swap`: the item whose place is given up for this one, in the
+ * same transaction.
  */
 export const signUpRequest = z.strictObject({
   item: documentId,
@@ -29,7 +30,7 @@ export const signUpRequest = z.strictObject({
   seen,
 })
 
-/** Body of `POST /sign-ups/cancel`: gives up a place, an offer or a turn in the line. */
+/** Body of `POST /sign-ups/cancel`: cancels a place, an offer or a waiting list entry. */
 export const cancelRequest = z.strictObject({ item: documentId, key, language, seen })
 
 /** Longest code that is looked at, in characters. */

@@ -1,8 +1,9 @@
 /**
- * The states of a sign-up for a programme item (requirements 17.2): `held`: reserved for a
- * signed-out visitor until the mailed link is followed; it takes no place from a visitor with an
- * account or a confirmed one; `offered`: a freed place, offered to the first of the waiting list,
- * until a time; `walk-in`: came to the door without a place, and got one of those for walk-ins.
+ * The states of a sign-up for a programme item (requirements 17.2):
+ * - `held`: reserved for a signed-out visitor until the mailed link is followed; it takes no place
+ *   from a visitor with an account or a confirmed one;
+ * - `offered`: a freed place, offered to the first of the waiting list, until a time;
+ * - `walk-in`: came to the door without a place, and got one of those for walk-ins.
  */
 export const SIGN_UP_STATES = [
   'held',
@@ -44,7 +45,7 @@ export const ADMITTED_STATES: readonly SignUpState[] = ['confirmed', 'offered', 
 /** States of people let in at the door. */
 export const INSIDE_STATES: readonly SignUpState[] = ['attended', 'walk-in']
 
-/** States with a place, an offer, a hold or a turn on the waiting list. */
+/** States with a place, an offer, a reservation or a position on the waiting list. */
 export const ACTIVE_STATES: readonly SignUpState[] = ['held', 'confirmed', 'waiting', 'offered']
 
 /** Why a sign-up changed, as its history keeps it. */

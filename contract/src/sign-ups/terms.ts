@@ -3,22 +3,23 @@
  * all.
  */
 
-/** How long somebody has to take a place that came free, in hours. */
+/** How long an offer of a free place lasts, in hours. */
 export const OFFER_HOURS = 24
 /** The same from the first day of the fair, in minutes. An offer never outlives the start of the item. */
 export const OFFER_MINUTES_AT_FAIR = 15
 /** How long the place of somebody signed out is kept for the link in the mail, in minutes. */
 export const HOLD_MINUTES = 15
-/** How much of the free places of an item is held at once for people who have not confirmed. */
+/** Maximum share of an item's free places that is reserved at once for unconfirmed visitors. */
 export const HELD_SHARE = 1 / 2
 /**
- * Most places held at once over all items: of one e-mail or IP address (of IPv6 a /64 network), and of one
- * network (IPv4 /24, IPv6 /48). Those of a venue's network are bounded by the share alone.
+ * Maximum of places reserved at once over all items: of one e-mail or IP address (of IPv6 a /64
+ * network), and of one network (IPv4 /24, IPv6 /48). A venue's network is limited by the share
+ * alone.
  */
 export const MAX_HOLDS = { address: 5, network: 25 } as const
-/** How long before its start an item takes no more sign-ups, in minutes, where the edition says nothing. */
+/** How long before its start an item takes no more sign-ups, in minutes, by default. */
 export const CLOSES_MINUTES_BEFORE = 15
-/** When the day of tomorrow is mailed, the hour in the time of the fair. */
+/** The hour of the reminders for the next day, in the time of the fair. */
 export const REMINDER_HOUR = 18
 /** Most that a phone at a door sends at once; one with more sends again. */
 export const MAX_DOOR_ENTRIES = 50

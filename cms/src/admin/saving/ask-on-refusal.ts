@@ -15,7 +15,7 @@ interface Read {
   readonly data?: { readonly updatedAt?: string }
 }
 
-/** The document and language of an address, whatever the action; null for other addresses. */
+/** The document and language of an address, for any action; null for other addresses. */
 function documentOf({ pathname, searchParams }: URL): string | null {
   const [path] = DOCUMENT.exec(pathname) ?? []
   return path

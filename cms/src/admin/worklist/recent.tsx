@@ -4,7 +4,7 @@ import { dutchTime } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
 import { Card } from './card'
 
-/** A recently changed document, as the content manager answers it, limited to what the user may see. */
+/** A recently changed document, as the content manager answers it, within the user's rights. */
 interface RecentDocument {
   readonly kind: 'singleType' | 'collectionType'
   readonly contentTypeUid: string

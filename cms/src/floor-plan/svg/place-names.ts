@@ -1,7 +1,9 @@
 /** The kinds of places that an element of a drawing can represent. */
 export type PlaceKind = 'stand' | 'room' | 'pavilion'
 
-/** What an element of the drawing represents: a place by number or slug, or the hall's outline. */
+/**
+ * The place that an element of the drawing represents, by number or slug, or the hall's outline.
+ */
 export interface PlaceName {
   readonly kind: PlaceKind | 'hall'
   /** Stand number or slug; empty for the hall. */

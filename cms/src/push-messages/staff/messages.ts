@@ -161,7 +161,7 @@ export const devicesWith = (strapi: Core.Strapi, email: string) =>
   )
 
 /**
- * Sends a draft to the devices of its author, whatever notifications they chose.
+ * Sends a draft to all devices of its author, regardless of their notification choices.
  * @returns the number of devices
  * @throws ApplicationError in Dutch when there are none
  */

@@ -49,7 +49,7 @@ export async function walkIn(
   return 'walk-in'
 }
 
-/** Takes back that somebody was let in. */
+/** Undoes a check-in. */
 export async function undoCheckIn(
   work: SignUpWork,
   row: SignUpRow | null,

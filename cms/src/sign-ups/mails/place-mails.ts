@@ -36,7 +36,7 @@ export interface Occurrence {
   readonly item: SignUpItem
   /** Where the sign-up stands; of one that ended just now, where it stood. */
   readonly state: SignUpState | null
-  /** Place in the line; null unless waiting. */
+  /** Position on the waiting list; null in other states. */
   readonly position: number | null
   /** Until when an offer stands. */
   readonly until: Date | null

@@ -132,7 +132,7 @@ export const countWalkIn = (
       throw new errors.ApplicationError('Er zijn geen plaatsen voor inlopers meer.')
   })
 
-/** Takes back that somebody was let in at the door. */
+/** Undoes a walk-in at the door. */
 export const takeBackWalkIn = (
   strapi: Core.Strapi,
   id: string,

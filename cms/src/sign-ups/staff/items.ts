@@ -7,7 +7,7 @@ import { countStates, insideOf, type StateCounts, takenIn } from '../places'
 import { countSavers } from '../savers'
 import type { ItemConcerns, ItemList, ItemRow } from './views'
 
-/** An item with how it stands. */
+/** An item with its counts. */
 function toItemRow(item: SignUpItem, counts: StateCounts | undefined): ItemRow {
   const taken = takenIn(counts)
   return {
@@ -29,7 +29,7 @@ function toItemRow(item: SignUpItem, counts: StateCounts | undefined): ItemRow {
   }
 }
 
-/** All items that one signs up for, or has, in the order of the programme. */
+/** All items with sign-ups, allowed or existing, in the order of the programme. */
 export async function itemRows(strapi: Core.Strapi): Promise<readonly ItemRow[]> {
   const counts = await countStates(strapi)
   const items = new Map([
@@ -65,7 +65,7 @@ export async function listItems(strapi: Core.Strapi, query: Query): Promise<Item
 }
 
 /**
- * An item with how it stands.
+ * An item with its counts.
  * @throws NotFoundError in Dutch when there is none
  */
 export async function findItem(strapi: Core.Strapi, id: string): Promise<ItemRow> {

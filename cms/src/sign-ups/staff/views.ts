@@ -1,7 +1,7 @@
 /** The panel's view of sign-ups; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
 
-/** How an item stands. */
+/** An item with its counts. */
 export interface ItemRow {
   /** Document id. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface ItemRow {
   readonly end: string
   readonly room: string
   readonly isCancelled: boolean
-  /** Places that one signs up for; null: as many as come. */
+  /** Places for sign-ups; null: unlimited. */
   readonly places: number | null
   /** Kept for walk-ins. */
   readonly walkIn: number
@@ -53,9 +53,9 @@ export interface PersonRow {
   readonly visitor: string | null
   readonly state: SignUpState
   readonly turn: number
-  /** Place in the line; null unless waiting. */
+  /** Position on the waiting list; null in other states. */
   readonly position: number | null
-  /** Until when a place is held or offered. */
+  /** End of a reservation or an offer. */
   readonly until: string | null
   readonly arrivedAt: string
 }
@@ -85,7 +85,7 @@ export interface PhoneSignUp {
 
 /** A mail to everybody of an item. */
 export interface MailToAll {
-  /** Its own for each mail: sent twice it goes out once. */
+  /** Idempotency key: the same mail goes out once. */
   readonly key: string
   readonly to: 'places' | 'all'
   readonly subject: string

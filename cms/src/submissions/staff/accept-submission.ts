@@ -56,10 +56,10 @@ interface Accepting {
 }
 
 /**
- * Makes something of a submission and gives it the state that goes with it, with a mail to the sender
- * if asked for. All of it happens, or nothing.
+ * Accepts a submission: makes its content and sets the state, with a mail to the sender if asked
+ * for, in one transaction.
  *
- * @throws ValidationError in Dutch when that state cannot follow, or it cannot be made
+ * @throws ValidationError in Dutch when that state cannot follow, or the content cannot be made
  */
 export async function acceptSubmission(
   strapi: Core.Strapi,

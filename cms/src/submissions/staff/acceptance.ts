@@ -5,7 +5,7 @@ import type { State } from '../state-flow'
 export interface Acceptance {
   /** The state of the submission on their screen: a colleague may have been first. */
   readonly from: State
-  /** Whether the sender is told by mail, with words of their own. */
+  /** Whether the sender gets a mail, with a text of staff. */
   readonly tell: boolean
   readonly message: string
 }
@@ -32,7 +32,7 @@ export interface StandToLet {
 
 /** A stand with the price of the contract there. */
 export interface PricedStand extends StandToLet {
-  /** Euro cents with tax, by the tariff of today; null where that does not offer the package. */
+  /** Euro cents with tax, by today's tariff; null where that does not offer the package. */
   readonly totalCents: number | null
 }
 

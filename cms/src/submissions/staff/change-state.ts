@@ -99,7 +99,7 @@ const MAX_NOTE_LENGTH = 4000
 
 /**
  * Adds a note for colleagues.
- * @throws ValidationError in Dutch when there is nothing in it, or too much
+ * @throws ValidationError in Dutch when it is empty or too long
  */
 export async function addNote(
   strapi: Core.Strapi,

@@ -41,7 +41,7 @@ export const SUBSCRIPTIONS: Listed = {
   sortable: ['requestedAt', 'email', 'kind', 'state'],
 }
 
-/** Which of a list are asked for; the period is that in which they came in. */
+/** The filter of a list; the period is that of receipt. */
 export interface Filter extends Period {
   readonly kind: string | null
   readonly state: string | null

@@ -1,6 +1,6 @@
 import type { SubscriptionKind, SubscriptionState } from '@beursvloer/contract/forms/subscription'
 
-/** What the panel is told about who asked for mail. */
+/** The panel's view of a subscription. */
 export interface SubscriptionRow {
   readonly documentId: string
   readonly kind: SubscriptionKind

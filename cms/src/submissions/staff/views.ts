@@ -1,4 +1,4 @@
-/** What the panel is told about submissions; all texts are Dutch, all times ISO 8601 in UTC. */
+/** The panel's view of submissions; all texts are Dutch, all times ISO 8601 in UTC. */
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
@@ -23,18 +23,18 @@ export interface SubmissionList {
   readonly rows: readonly SubmissionRow[]
   readonly total: number
   readonly pageCount: number
-  /** How many submissions of each kind still ask for work, whatever the filters. */
+  /** The number of open submissions of each kind, regardless of the filters. */
   readonly open: Readonly<Partial<Record<SubmissionKind, number>>>
 }
 
 /** Something that staff did, and when. */
 export interface Step {
   readonly at: string
-  /** Name of who did it; empty for the software. */
+  /** Name of the staff member; empty for the software. */
   readonly by: string
   readonly from: State
   readonly to: State
-  /** Whether the sender was told by mail. */
+  /** Whether the sender got a mail. */
   readonly mailed: boolean
 }
 
@@ -43,7 +43,7 @@ export interface NewState {
   /** The state on the client's screen, to detect that a colleague changed it first. */
   readonly from: State
   readonly to: State
-  /** Whether the sender is told by mail, where that is possible. */
+  /** Whether the sender gets a mail, where that is possible. */
   readonly tell: boolean
   /** Words of their own in that mail. */
   readonly message: string
@@ -52,7 +52,7 @@ export interface NewState {
 /** A quotation that staff sent in place of the one before, for a stand of their choice. */
 export interface NewQuotation {
   readonly at: string
-  /** Name of who sent it. */
+  /** Name of the sender, a staff member. */
   readonly by: string
   readonly stand: StandSize & { readonly number: string }
   readonly quotation: Quotation
@@ -85,7 +85,7 @@ export interface SubmissionDetails extends SubmissionRow {
   readonly notes: readonly Note[]
   /** As the CMS computed it, not as the visitor saw it. */
   readonly quotation: Quotation | null
-  /** What took its place; null while nothing did. */
+  /** The quotation that replaced it; null without one. */
   readonly newQuotation: NewQuotation | null
   /** The document that was made of it when it was accepted. */
   readonly made: { readonly type: 'exhibitor' | 'vacancy'; readonly documentId: string } | null

@@ -65,8 +65,8 @@ const ADDRESS_COPIES = [
 ] as const
 
 /**
- * Follows the link of a new address, in the transaction that it is called in: the account is known by
- * that address from now on, everything that goes with it too, and is signed out everywhere.
+ * Confirms a new address by its link, in the caller's transaction: the account and its records get
+ * that address, and all sessions end.
  */
 export async function confirmNewAddress(
   strapi: Core.Strapi,
@@ -79,7 +79,7 @@ export async function confirmNewAddress(
   const email = profile?.newAddress
   if (!user || !email || user.blocked) return { outcome: 'unknown' }
   if (isExpired(profile.newAddressUntil, now)) return { outcome: 'new-address-expired' }
-  // Somebody has registered with it meanwhile.
+  // Another account was registered with it since.
   if (await findAccount(strapi, email)) return { outcome: 'unknown' }
   await deleteDuplicateSubscriptions(strapi, user.email, email)
   for (const [uid, also] of ADDRESS_COPIES) {
@@ -97,7 +97,7 @@ export async function confirmNewAddress(
       ...NO_NEW_ADDRESS,
       resetHash: null,
       resetUntil: null,
-      // Followed again it says that this was done.
+      // A second use of the link answers that it is done.
       confirmationHash: hash,
       confirmationUntil: profile.newAddressUntil,
       history: [...(profile.history ?? []), step],

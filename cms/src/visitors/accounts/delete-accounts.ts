@@ -45,7 +45,7 @@ export const deleteAccounts = (
     return { count: found.length, storedAs }
   })
 
-/** Forgets new addresses that nobody confirmed in time; the accounts keep the one they have. */
+/** Deletes new addresses that nobody confirmed in time; the accounts keep their current one. */
 export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 

@@ -10,7 +10,7 @@ interface StartedSession {
   readonly origin: string
 }
 
-/** Notes that an account is used now, unless that was noted a moment ago. */
+/** Stores the time of an account's use, unless it was stored recently. */
 async function recordUse(strapi: Core.Strapi, userId: number, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RECORD_INTERVAL_MS)
   const profile = await strapi.db.query(PROFILE).findOne({
@@ -25,8 +25,8 @@ async function recordUse(strapi: Core.Strapi, userId: number, now: Date): Promis
 }
 
 /**
- * Notes the use of accounts by their sessions: signing in begins one, and so does every renewal of its
- * token, which happens for as long as somebody comes back.
+ * Stores the use of accounts by their sessions: at sign-in, and at every renewal of a token, which
+ * happens for as long as the visitor returns.
  */
 export function recordLastUse(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

@@ -13,7 +13,7 @@ const TOO_COMMON = {
   en: 'This password is easy to guess, because many people use it. Choose another one.',
 }
 
-/** Whether many people use a password. Read anew each time, so that the list takes no memory. */
+/** Whether a password is common. The list is read each time, so that it takes no memory. */
 const isCommon = async (password: string): Promise<boolean> =>
   (await readFile(COMMON_PASSWORDS, 'utf8')).includes(JSON.stringify(password.toLowerCase()))
 

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import bcrypt from 'bcrypt'
 import { USER } from './account'
 
-/** Cost of a hash where the schema of users says nothing, as in Strapi, in powers of two. */
+/** Default cost of a hash, as in Strapi, in powers of two. */
 const DEFAULT_COST = 10
 
 /** The bcrypt cost (log2 of the rounds) that the schema of users sets. */

@@ -36,7 +36,7 @@ export const sendAccountMail = (
     const profile = isOpen ? account.profile.id : decoy
     const { data, ...mail } = mailFor(account)
     const canMail = await mayMail(strapi, limit, to, now)
-    // Held back, nothing changes: the link that was mailed before goes on working.
+    // Beyond the limit nothing changes: the link of the previous mail keeps working.
     await equalizeTiming(strapi, isOpen && canMail, async () => {
       await profilesOf(strapi).update({ where: { id: profile ?? 0 }, data })
       await queueMail(strapi, { ...mail, to, profile }, now)

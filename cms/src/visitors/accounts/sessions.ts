@@ -56,10 +56,10 @@ export async function createSession(
 }
 
 /**
- * Signs a user in whose password was checked or chosen a moment ago. Another password may have been
- * chosen since, which ended all sessions that there were: this one does not come after it.
+ * Creates a session for a user whose password was checked or chosen a moment ago. A later change of
+ * password has ended all sessions, so none may be created after it.
  * @param user as it was then
- * @throws HttpError 400 when its password is another by now
+ * @throws HttpError 400 when its password has changed since
  */
 export const createPasswordSession = (
   strapi: Core.Strapi,

@@ -182,7 +182,7 @@ describe('the callback', () => {
       await new SignJWT(all).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(secret),
       `${encoded({ alg: 'none' })}.${encoded(all)}.`,
     ]
-    // Also from a provider that says it makes such ones.
+    // Also from a provider whose metadata lists such algorithms.
     for (const algorithms of [undefined, ['RS256', 'HS256', 'none']]) {
       oidc = { ...oidc }
       server.answers.metadata.id_token_signing_alg_values_supported = algorithms
@@ -207,7 +207,7 @@ describe('the callback', () => {
     await expect(complete({ iss: server.url })).resolves.toBeDefined()
     await expect(complete({ iss: 'https://other.example' })).rejects.toEqual(refusedAs('failed'))
     await expect(complete({ state: 'andere' })).rejects.toEqual(refusedAs('failed'))
-    // A provider that says that it names itself does so each time (RFC 9207).
+    // A provider that announces the `iss` parameter must send it each time (RFC 9207).
     oidc = { ...oidc }
     server.answers.metadata.authorization_response_iss_parameter_supported = true
     await expect(complete()).rejects.toEqual(refusedAs('failed'))

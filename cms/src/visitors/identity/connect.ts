@@ -121,9 +121,9 @@ async function complete(strapi: Core.Strapi, oidc: OidcSettings, ctx: Context): 
 }
 
 /**
- * Takes the place of users-permissions' own action for the provider of the settings: that one knows
+ * Replaces users-permissions' own action for the provider of the settings: that one supports
  * neither PKCE nor nonce, does not check the ID token, and keeps the provider's tokens in a cookie.
- * Any other provider is not there.
+ * Any other provider is a 404.
  */
 export const connect =
   (strapi: Core.Strapi, oidc: OidcSettings | null) =>

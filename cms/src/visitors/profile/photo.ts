@@ -28,6 +28,6 @@ export async function storePhoto(content: Buffer): Promise<string> {
 
 export const readPhoto = (storedAs: string) => createReadStream(pathOf(storedAs))
 
-/** A photo as a `data:` address, for a file that has to hold it. */
+/** A photo as a `data:` address, to embed in a file. */
 export const photoAsText = async (storedAs: string): Promise<string> =>
   `data:${PHOTO_TYPE};base64,${(await readFile(pathOf(storedAs))).toString('base64')}`

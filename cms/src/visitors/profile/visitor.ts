@@ -1,4 +1,4 @@
-/** The account whose token came with a request, as users-permissions knows it. */
+/** The account of a request's token, as users-permissions provides it. */
 export interface Visitor {
   readonly id: number
   readonly email: string

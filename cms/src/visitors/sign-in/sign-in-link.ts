@@ -88,7 +88,7 @@ async function mailLink(
   const url = `${siteAddress(SIGN_IN_LINK_PAGE, language)}?${search}`
   const content = place ? guestMail(language, url, place) : signInLinkMail(language, url)
   const data = { hash, email, until, language, source }
-  // Kept also where nobody gets it: it holds the ticket and the place.
+  // Stored even if no mail goes out: the row keeps the ticket and the place.
   await linksOf(strapi).create({ data: { ...data, ...(place && linkedColumns(place)) } })
   await equalizeTiming(strapi, isMailed, () =>
     queueMail(strapi, { purpose: 'sign-in-link', to: email, content }, now),
@@ -211,6 +211,6 @@ export const followSignInLink = (
 /** How long a link is kept after nobody can follow it any more: as long as its ticket is good. */
 const KEPT_MS = 12 * HOUR_MS
 
-/** Deletes links that say nothing any more. */
+/** Deletes expired links. */
 export const deleteOldLinks = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   linksOf(strapi).deleteMany({ where: { until: { $lt: new Date(now.getTime() - KEPT_MS) } } })

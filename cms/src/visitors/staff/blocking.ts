@@ -27,7 +27,7 @@ export function readReason(body: unknown, what: string): string {
 export type ByStaff = Pick<VisitorStep, 'by' | 'reason'>
 
 /**
- * Does something with an account as it is at this moment and adds it to the history, or does neither.
+ * Changes an account by its current row and adds the step to its history, in one transaction.
  * @throws NotFoundError in Dutch when there is no such visitor (any more)
  */
 export const withHistory = (

@@ -9,7 +9,7 @@ import { findVisitor, interestChoices, rowOf } from './visitors'
 /** So many consents and mails are shown, the newest first. */
 const MAX_RELATED = 100
 
-/** Mails about the account, and about places, which one may have without an account. */
+/** Mails about the account, and about places, which do not need an account. */
 const mailsOf = (profile: number, email: string | undefined) => ({
   $or: [
     { profile: { id: profile } },

@@ -4,7 +4,7 @@ import type { Share, VisitorStatistics } from './views'
 
 interface Line extends Share {
   readonly part: string
-  /** Out of how many; null where a share says nothing. */
+  /** The number that a share is of; null for a count without share. */
   readonly total: number | null
 }
 

@@ -61,7 +61,7 @@ const PROFILE_FIELDS = [
   'history',
 ] as const satisfies readonly (keyof StoredVisitor)[]
 
-/** A name as one says it. */
+/** A full name in reading order. */
 const nameOf = ({
   firstName,
   infix,
