@@ -61,7 +61,7 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   const { html, subject } = await mailTo(formStack, email)
   expect(subject).toContain('Bevestig uw e-mailadres')
 
-  // Before that the right password is told so, and a wrong one is not.
+  // Before that, the right password gets that message, and a wrong one does not.
   await page.goto('/wachtwoord-wijzigen')
   await expect(page).toHaveURL('/inloggen?naar=%2Fwachtwoord-wijzigen')
   await expect(page.getByText('Log eerst in.')).toBeVisible()
@@ -122,7 +122,7 @@ test('a visitor registers, confirms by mail, signs in where they were going, and
   await expect(page).toHaveURL('/mijn-beurs')
   await expect(inMenu).toBeHidden()
 
-  // Nothing that a script of the page can read holds a token.
+  // Nothing that a script of the page can read contains a token.
   const readable = await page.evaluate(async () => {
     const answers = [
       '/account.json',
@@ -357,7 +357,7 @@ test('guessing a password soon has to wait, and says how long; its owner goes on
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(300)
   expect(await refused.json()).toMatchObject({
     message: expect.stringMatching(/^Te veel pogingen, wacht even\. Over 6 minuten/),
-    // A browser gives a proof of work and goes on.
+    // A browser gives a proof of work and continues.
     challenge: true,
     ticket: expect.stringMatching(/^sign-in~/),
     values: { identifier: email },

@@ -57,7 +57,7 @@ test('a vacancy is open on its closing date and closed the day after', { tag: EX
     await page.goto(path)
     await expect(page.getByText('Gesloten').first()).toBeVisible()
     await expect(apply).toHaveCount(0)
-    // Pages are rendered anew one after the other.
+    // Pages are rendered again one after the other.
     const closedOnes = async () =>
       /Gesloten vacatures.*?<\/section>/s.exec(await textOf('/vacatures'))?.[0] ?? ''
     await expect.poll(closedOnes).toContain(`href="${path}"`)

@@ -55,7 +55,7 @@ const sendPlain = async (page: Page, email: string) => {
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
 }
 
-/** Keeps a profile that was changed, with scripts and without; asks for it anew. */
+/** Saves a changed profile, with scripts and without; loads it again. */
 const keepProfile = async (page: Page) => {
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(errorSummary(page)).toContainText('Probeer het over een minuut opnieuw.')
@@ -152,7 +152,7 @@ test('with the CMS down a question stays as it was typed, pages go on, and it ar
   const plain = await plainContext.newPage()
 
   await ownStack.withoutCms(async () => {
-    // The site goes on with its own copies; cms-down.publish.spec.ts asks for all of them.
+    // The site continues with its own copies; cms-down.publish.spec.ts requests all of them.
     for (const path of ['/', '/en/programma', '/plattegrond', await pictureOn(ownStack.siteUrl)])
       expect((await fetch(ownStack.siteUrl + path)).status, path).toBe(200)
     await page.getByRole('button', { name: 'Versturen' }).click()

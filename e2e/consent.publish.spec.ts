@@ -83,11 +83,12 @@ const cookie = (page: Page) => page.evaluate(() => document.cookie)
 test.describe('the statistics tag', () => {
   test.beforeAll(async ({ stack }) => {
     const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
-    // The tag comes last: another text is another version of it, for which visitors are asked anew.
+    // The tag comes last: another text is another version of it, for which visitors are asked
+    // again.
     await saveTag(stack, 'nl', { tagKind: 'none' })
     await saveTag(stack, 'en', { tagPurpose: 'We want to know what you look for.' })
     await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
-    // Pages are rendered anew one after the other.
+    // Pages are rendered again one after the other.
     for (const path of ['/locatie', '/contact', '/en/locatie', '/en/cookies']) {
       const html = async () => (await fetch(stack.siteUrl + path)).text()
       await expect.poll(html).toContain('tellen.example')
@@ -207,7 +208,7 @@ test.describe('as a tag', () => {
     }) => {
       const tagPurpose = `Wij willen weten wat u zoekt, met ${tag.tagKind}.`
       await saveTag(stack, 'nl', { ...tag, tagPurpose })
-      // Pages are rendered anew one after the other.
+      // Pages are rendered again one after the other.
       const asks = async () => (await fetch(`${stack.siteUrl}/locatie`)).text()
       await expect.poll(asks).toContain(tagPurpose)
       const told: string[] = []

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' })
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 
-/** Mail goes out at once; on a busy machine that takes its time. */
+/** Mail goes out at once, but slowly on a busy machine. */
 const POST = { timeout: 30_000 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click()

@@ -11,7 +11,7 @@ import { expect, test } from './harness/server-test.ts'
 import { structuredDataProblems } from './harness/structured-data.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** Pages that say that something is not there. */
+/** Pages with a 404. */
 const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
 
 /** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */

@@ -97,7 +97,7 @@ test('buttons, wheel and dragging zoom and pan; dragging selects nothing', {
   await expect.poll(() => left(page)).toBeLessThan(before - 80)
   await expect(page).toHaveURL('/plattegrond')
 
-  // Once one is in the drawing, the wheel zooms.
+  // While the drawing has the focus, the wheel zooms.
   await page.mouse.wheel(0, -300)
   await expect.poll(() => scale(page)).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Toon de hele hal' }).click()

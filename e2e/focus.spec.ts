@@ -28,7 +28,7 @@ async function pressOnce(page: Page): Promise<void> {
 
 interface FocusWatch {
   readonly stops: number
-  /** Whether the focus has been everywhere and begins anew. */
+  /** Whether the focus has been everywhere and begins again. */
   readonly done: boolean
   readonly faults: readonly string[]
 }

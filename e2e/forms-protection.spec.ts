@@ -133,7 +133,7 @@ test('who sends too much gives evidence first, and is then told in words how lon
   expect(confirmed.find(({ status }) => status === 429)?.message).toMatch(
     /^Te veel pogingen, wacht even\. Over (1 minuut|\d+ seconden) kunt u het opnieuw/,
   )
-  // Another form of the same sender is not held up.
+  // Another form of the same sender is not limited.
   await page.goto('/nieuwsbrief')
   await expect(page.getByLabel('E-mailadres')).toBeVisible()
 })

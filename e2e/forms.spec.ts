@@ -14,7 +14,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 // One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
-/** Mail goes out at once; on a busy machine that takes its time. */
+/** Mail goes out at once, but slowly on a busy machine. */
 const POST = { timeout: 30_000 }
 
 /** An address that no other test uses. */

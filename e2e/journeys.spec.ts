@@ -198,7 +198,7 @@ test('a newer build is loaded with the next navigation', async ({ page }) => {
   const checked = page.waitForResponse(/builds\/latest\.json/)
   await page.clock.fastForward('01:00:01')
   await checked
-  // Answers come in order: once this one was read, so was the check's.
+  // Answers come in order: once this one was read, the check has its own.
   await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
   let documents = 0
   page.on('request', (request) => {

@@ -51,7 +51,7 @@ const idsOf = (elements: readonly HtmlElement[]): ReadonlySet<string> =>
 
 const bodyOf = async (address: string) => (await fetch(address)).text()
 
-/** Walks through `queue`, which may grow meanwhile, a few at a time. */
+/** Visits the items of `queue`, which may grow meanwhile, a few at a time. */
 async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): Promise<void> {
   const items = queue[Symbol.iterator]()
   const lane = async () => {

@@ -29,7 +29,7 @@ test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, asy
   await expect(page.getByRole('banner').locator(menu)).not.toHaveAttribute('open', '')
   await expect(summary).toBeFocused()
 
-  // It covers the page: leaving it closes it, and so does a link to where one is.
+  // It covers the page: leaving it closes it, and so does a link to the current page.
   const sheet = page.getByRole('banner').locator(menu)
   await page.keyboard.press('Enter')
   await sheet.getByRole('link').last().focus()

@@ -169,7 +169,7 @@ test('a form that cannot be sent stays, also when the page is closed, and goes w
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByText(/Geen verbinding\. .*in deze browser bewaard/)).toBeVisible()
   await context.setOffline(false)
-  // Chromium tells it to pages only that were open when the connection went.
+  // Chromium sends the event only to pages that were open when the connection went.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: 'Verstuur nu' }).click()
   await expect(page.getByText('Ontvangen.')).toBeVisible()

@@ -1,7 +1,9 @@
 // About: scripts/commands/start.ts, scripts/running/keep-running.ts, scripts/running/stack.ts
 // About: scripts/running/child.ts, site/server/main.ts, cms/src/http/graceful-shutdown.ts
 
-/** The two processes of `npm start`: one ends, the other goes on, and both come back. */
+/**
+ * The two processes of `npm start`: after one ends, the other continues, and both are restarted.
+ */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'

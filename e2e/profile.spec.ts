@@ -129,7 +129,7 @@ test('who goes on before the scripts of a page run stays where they are', {
   await expect(page).toHaveURL(PROFILE)
   const form = page.locator('form', { has: page.getByLabel('Functie') })
   const save = form.getByRole('button', { name: 'Bewaren', exact: true })
-  /** Sends the form, goes on while the scripts of the answer are held back, and lets them run. */
+  /** Sends the form, continues while the scripts of the answer are delayed, and lets them run. */
   const sendAndGoOn = async (goOn: () => Promise<void>) => {
     const { promise: gone, resolve: letScriptsIn } = Promise.withResolvers<void>()
     await page.route('**/*.js', (route) => gone.then(() => route.continue()))
@@ -441,7 +441,7 @@ test('one reserves a place, swaps it for another at the same time, and gives it 
   await anonymous.goto(signUpAt(first))
   expect(await axeFindings(anonymous)).toEqual([])
 
-  // Shared pages stay shared: only this one is made for one visitor.
+  // Shared pages stay shared: only this one is rendered for one visitor.
   const shared = await fetch(`${formStack.siteUrl}${first}`)
   expect(shared.headers.get('cache-control')).toContain('public')
   const personal = await fetch(`${formStack.siteUrl}${signUpAt(first)}`)

@@ -24,7 +24,7 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
 
   const drafted = `Borrel onder de kap, ${Date.now()}`
   await items.saveDraft(documentId, { title: drafted })
-  // Something else goes live meanwhile: once that is there, the draft would be there too.
+  // Other content is published meanwhile: once that is there, the draft would be there too.
   const intro = `Wie dit maakten, ${Date.now()}.`
   await pages.publish(colophon.documentId, { intro })
   await expect.poll(async () => (await textOf('/colofon')).includes(intro), soon).toBe(true)

@@ -7,7 +7,7 @@ import { browserArguments, findWholeBrowser } from '../scripts/running/browser.t
 import { openLive } from './harness/live.ts'
 import { expect, test } from './harness/test.ts'
 
-// The browser without windows knows no notifications.
+// The headless shell does not support notifications.
 const executablePath = findWholeBrowser()
 test.use({
   serviceWorkers: 'allow',

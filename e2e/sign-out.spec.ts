@@ -28,7 +28,7 @@ function badgeCodeOf({ dataDir }: FormStack, { email }: Account): string {
   return String(readDatabase(dataDir, query, email)[0]?.badge_code)
 }
 
-/** Opens the first page of a visit, which the worker takes over. */
+/** Opens the first page of a visit, which the worker then controls. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await openLive(page, address)
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
@@ -153,7 +153,7 @@ test('a tab that was left open shows nothing of a visitor who signed out in anot
   await signOut(page)
   await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
 
-  // As the browser says it when one comes back to the tab.
+  // The event of the browser when the user returns to the tab.
   await leftOpen.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(leftOpen).toHaveURL(/\/inloggen/)
   await expect(leftOpen.getByText(NAME)).toHaveCount(0)

@@ -35,8 +35,8 @@ test('looks up who signed in, in the language of the page', async ({ page, ident
 })
 
 /**
- * Moves the page's time to where a renewal falls due, and waits for the whole answer: the client would
- * take an answer that is still under way for one that never comes if time moved on meanwhile.
+ * Moves the page's time to a due renewal, and waits for the whole answer: if time moved on
+ * meanwhile, the client would take a running request for one without an answer.
  */
 async function renew(page: Page, ms: number): Promise<void> {
   const answered = page.waitForResponse(

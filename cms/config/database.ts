@@ -11,7 +11,7 @@ const ACQUIRE_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5000
 /** Longest time that PostgreSQL works on one statement, a COMMIT too, in ms. */
 const STATEMENT_TIMEOUT_MS = 8000
-/** When PostgreSQL is taken for gone, in ms: it would have said itself that something took too long. */
+/** When PostgreSQL counts as unreachable, in ms: it ends slow statements itself before. */
 const ANSWER_TIMEOUT_MS = 9000
 /** Longest time between two statements of a transaction, in ms: documents are made in between. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000

@@ -35,7 +35,8 @@ export default [
   },
   {
     name: 'strapi::cors',
-    // Nobody but the panel: the site asks from its server, and no page of it asks from a browser.
+    // Only the panel: the site's server calls the CMS, and none of its pages does so from a
+    // browser.
     config: { origin: [settings.cmsUrl], credentials: true },
   },
   'global::panel-being-built',

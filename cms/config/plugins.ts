@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE
 const SESSIONS = {
   /** The site buys a new one in time; signing out ends it at once. */
   accessTokenLifespan: 10 * MINUTE,
-  /** Signed in on a device for as long as it comes back within this time … */
+  /** A session lasts as long as the device returns within this time … */
   idleRefreshTokenLifespan: 30 * DAY,
   /** … and no longer than this: from registering to the fair and some days after. */
   maxRefreshTokenLifespan: 180 * DAY,

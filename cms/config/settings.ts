@@ -219,7 +219,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
       if (isEmailAddress(value)) return value
       throw new Error(`must be an e-mail address, not "${value}"`)
     }),
-    // Not repeated in the refusal: it may hold a password.
+    // Not repeated in the error: it may contain a password.
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
     clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),

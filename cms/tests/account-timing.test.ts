@@ -59,7 +59,10 @@ const calls: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
   },
 }
 
-/** How far the medians of a round are apart, in ms; calls take turns, so that both meet the same machine. */
+/**
+ * The difference between the medians of a round, in ms; calls alternate, so that both meet the same
+ * load.
+ */
 async function gapOf(make: (email: string) => Promise<Answer>, known: string) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   const said = new Set<string>()

@@ -165,7 +165,10 @@ it.each(['held', 'confirmed'] as const)(
 
 /** A hash that takes some 200 ms. */
 const HIGH_COST = 12
-/** Fewest turns of the event loop meanwhile: thousands on a processor of its own, none when it hashes itself. */
+/**
+ * Minimum of event loop turns meanwhile: thousands on a processor of its own, none when it hashes
+ * itself.
+ */
 const MIN_TURNS = 20
 
 it('others do not wait while a password is compared', async () => {

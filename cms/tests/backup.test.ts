@@ -167,7 +167,7 @@ it('holds what was acknowledged before it began, and one state of the database',
   )
   expect(stored).toEqual(expect.arrayContaining(references.before))
   expect(references.during.length).toBeGreaterThan(0)
-  // Of those sent meanwhile, the first ones: each is in a transaction after the one before.
+  // The first ones sent during the backup: each is in a transaction after the one before.
   const [later] = references.during.filter((one) => !stored.includes(one))
   const from = later ? references.during.indexOf(later) : references.during.length
   expect(references.during.slice(from).filter((one) => stored.includes(one))).toEqual([])

@@ -402,7 +402,7 @@ describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
       const answer = await sent()
       client.off('query', hurry)
       client.config.timeoutMs = timeoutMs
-      // Answered, while the COMMIT still goes on.
+      // Answered while the COMMIT is still running.
       expect((await health()).database).toBe('locked')
       await holder.close()
       return answer

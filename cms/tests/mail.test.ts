@@ -232,7 +232,7 @@ it('a server that refuses for a day, in every way, loses nothing', async () => {
   await server.stop()
   for (let at = DAY / 2; at < DAY; at += 3600) expect(await deliverer.deliverDue(after(at))).toBe(0)
   server = await startMailServer(Number(new URL(server.url).port))
-  // A later mail that gets through tells that the server is back: nobody waits another hour.
+  // A later mail that gets through shows that the server is back: no mail waits another hour.
   await queue('ander@bouw.example', 'later')
   expect(await deliverer.deliverDue(after(DAY))).toBe(9)
   expect(
@@ -357,7 +357,7 @@ describe('each mail', () => {
     expect((await resend()).status).toBeLessThan(300)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
     expect(server.mails.at(-1)?.messageId).toBe(failed.messageId)
-    // One that has arrived goes out as a new message, beside the old one.
+    // A mail that has arrived goes out as a new message, beside the old one.
     await resend()
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
     expect(server.mails.at(-1)?.messageId).not.toBe(failed.messageId)

@@ -429,7 +429,7 @@ describe('deleting the account', () => {
     expect([status, body]).toEqual([200, { ok: true }])
     expect((await get(visitor)).status).toBe(401)
     expect(privateFiles()).toHaveLength(files - 1)
-    // Only the mail that says so still knows the address.
+    // Only the mail about the deletion still has the address.
     expect(await tablesWith(canary)).toEqual(['outbox_mails'])
     expect(await deliver()).toBeGreaterThan(0)
     const [last, ...others] = mail.mails.filter(({ to }) => to?.[0]?.address === visitor.email)

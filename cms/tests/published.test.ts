@@ -157,7 +157,7 @@ it('a document is back on the site once what it needs is public again', async ()
     await documentsOf(cms, 'concept').findOne({ ...which, status: 'draft' }),
     await documentsOf(cms, 'concept').findOne({ ...which, status: 'published' }),
   ]
-  // The panel says that there are changes by comparing these.
+  // The panel detects changes by comparing these.
   const saved = [inDraft, published].map((one) => Date.parse(String(one?.updatedAt)))
   expect(saved[0]).toBeGreaterThan(saved[1] as number)
 })

@@ -14,7 +14,7 @@ const TABLES = [
   'push_item_facts',
 ]
 
-/** Takes away devices and messages. */
+/** Deletes devices and messages. */
 export async function clearPush({ strapi }: Cms): Promise<void> {
   for (const table of TABLES) await strapi.db.connection(table).delete()
 }

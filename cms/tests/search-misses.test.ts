@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 
 const PATH = '/api/search-misses/report'
-/** Most terms that are noted of a day. */
+/** Maximum of stored terms per day. */
 const MAX_TERMS_PER_DAY = 2000
 
 let cms: Cms

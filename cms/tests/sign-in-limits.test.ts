@@ -17,7 +17,7 @@ let removeContent: () => Promise<void>
 beforeAll(async () => {
   cms = await startCms()
   removeContent = await useFormContent(cms)
-  // However long the tries take, nothing comes back meanwhile.
+  // No token is refilled during the attempts, which may be slow.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {

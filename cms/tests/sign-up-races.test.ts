@@ -110,7 +110,7 @@ async function askWhileKilled(count: number): Promise<void> {
   let acknowledged = 0
   const first = await Promise.all(
     visitors.map(async (visitor, at) => {
-      // On PostgreSQL every other one asks the CMS of the tests.
+      // On PostgreSQL every second request goes to the CMS of the tests.
       const key = keys[at] ?? ''
       const answer =
         databaseUrl && at % 2 === 1

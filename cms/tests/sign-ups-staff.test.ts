@@ -131,7 +131,7 @@ it('gives places by hand, and takes people off', async () => {
   expect((await act(`/${item}/people/${cor}/promote`)).status).toBe(400)
   expect(await statesOf(cms, item)).toEqual(['confirmed', 'waiting', 'confirmed'])
   await act(`/${item}/people/${anna}/take-off`)
-  // One more than there are has a place, so none comes free.
+  // One sign-up more than the capacity has a place, so none is freed.
   expect(await statesOf(cms, item)).toEqual(['cancelled', 'waiting', 'confirmed'])
   expect(await purposesTo((visitors[0] as SignedInVisitor).email)).toEqual([
     'place-confirmed',

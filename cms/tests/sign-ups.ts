@@ -15,7 +15,7 @@ export async function clearSignUps({ strapi }: Cms): Promise<void> {
 
 let made = 0
 
-/** Publishes an item of an hour that one signs up for, on 10 March 2032 in a room of its own. */
+/** Publishes an item of an hour with sign-ups, on 10 March 2032 in a room of its own. */
 export async function itemWith(cms: Cms, fields: object = {}): Promise<string> {
   made += 1
   const { day, hall } = await fairOf(cms)

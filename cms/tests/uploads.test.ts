@@ -44,7 +44,7 @@ const HELD: readonly ((seen: Sharp) => Sharp)[] = [
   (seen) => seen.rotate(90),
 ]
 
-/** A photo of 300 by 200, red above on the left, from a camera that was held so. */
+/** A photo of 300 by 200, red at the top left, from a camera in that orientation. */
 async function photoHeld(orientation: number): Promise<Uint8Array<ArrayBuffer>> {
   const red = { create: { width: 100, height: 100, channels: 3, background: '#f00' } } as const
   const seen = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })

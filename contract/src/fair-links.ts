@@ -28,7 +28,7 @@ export const fairLinkChange = z.strictObject({
 })
 export type FairLinkChange = z.infer<typeof fairLinkChange>
 
-/** Body of `POST /fair-links/follow`, with the token in the body so that no log holds it. */
+/** Body of `POST /fair-links/follow`, with the token in the body so that no log contains it. */
 export const followFairLink = z.strictObject({ kind: z.enum(FAIR_LINK_KINDS), token })
 export type FollowFairLink = z.infer<typeof followFairLink>
 
@@ -45,7 +45,7 @@ const savedEntries = z.unknown().transform((value, context) => {
  */
 export const linkedFair = z.object({
   entries: savedEntries,
-  /** Items with a place or a turn on the waiting list; empty for a share link. */
+  /** Items with a place or a position on the waiting list; empty for a share link. */
   signUps: z.array(z.object({ item: z.string(), state: z.enum(SIGN_UP_STATES) })),
 })
 export type LinkedFair = z.infer<typeof linkedFair>

@@ -7,7 +7,7 @@ let server: Server
 let url: string
 /** Methods of the calls that came in. */
 let calls: string[]
-/** Statuses of the next answers; the last goes on. 0 drops the connection, null answers nothing. */
+/** Statuses of the next answers; the last repeats. 0 drops the connection, null answers nothing. */
 let statuses: (number | null)[]
 
 beforeEach(async () => {

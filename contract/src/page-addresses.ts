@@ -1,9 +1,9 @@
 import { DAY_PARAMETER } from './search-parameters.ts'
 
 /**
- * Where the pages of the site are. All paths are below a language's prefix:
- * `/programma/opening` is `/en/programma/opening` in English. The routes of the site
- * (site/app/routes.ts) are held against them by a test.
+ * The paths of the site's pages. All are below a language's prefix: `/programma/opening` is
+ * `/en/programma/opening` in English. A test compares the routes of the site (site/app/routes.ts)
+ * with them.
  */
 
 interface Slugged {
@@ -82,7 +82,7 @@ export const programmeItemPath = (item: Slugged): string => withSlug(PROGRAMME_P
 /** The programme of a day: `2027-03-17`. */
 export const programmeDayPath = (date: string): string =>
   `${PROGRAMME_PAGE}?${DAY_PARAMETER}=${date}`
-/** Page on which one signs up for an item. */
+/** Page of signing up for an item. */
 export const signUpPagePath = (item: Slugged): string => withSlug('/aanmelden', item)
 /** The same, by the path of the item's page. */
 export const signUpPathOf = (itemPath: string): string =>

@@ -1,4 +1,4 @@
-/** Most parameters a query string may hold (requirements 13.6). */
+/** Maximum of parameters in a query string (requirements 13.6). */
 export const QUERY_PARAMETER_LIMIT = 1000
 /** Deepest nesting of keys in a query string (requirements 13.6). */
 export const QUERY_DEPTH = 5

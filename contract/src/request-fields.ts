@@ -10,7 +10,7 @@ export const language = z.enum(['nl', 'en'])
 const MAX_SENDER = 45
 
 /**
- * IP address of a visitor as limits know it, of which the CMS keeps a keyed hash; null: a venue's, which thousands
- * share, or nothing is limited.
+ * The visitor's IP address for limits, of which the CMS stores a keyed hash; null: a venue's, which
+ * thousands share, or nothing is limited.
  */
 export const sender = z.string().max(MAX_SENDER).nullable().default(null)

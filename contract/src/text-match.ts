@@ -1,4 +1,4 @@
-/** Latin letters that are no base letter with an accent, as one types them on a Dutch keyboard. */
+/** Latin letters that are no base letter with an accent, as typed on a Dutch keyboard. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,9 +33,9 @@ export function foldedMatcher(query: string): (folded: string) => boolean {
 }
 
 /**
- * A test whether a text holds every word of the query, in any order; true for an empty query. A letter
- * by itself is in nearly every text, and mostly the beginning of a word that is being typed: it counts
- * for nothing.
+ * A test whether a text contains every word of the query, in any order; true for an empty query. A
+ * single letter is in nearly every text, and mostly the beginning of a word that is being typed, so
+ * it is ignored.
  */
 export function textMatcher(query: string): (text: string) => boolean {
   if (!query.trim()) return () => true

@@ -28,7 +28,7 @@ const cellOf = (value: string | number): Cell => {
   return withoutFormula(withoutControls(value)).slice(0, MAX_CELL_LENGTH) || null
 }
 
-/** Rows as a workbook (xlsx) with one sheet, whose heads stay in sight. */
+/** Rows as a workbook (xlsx) with one sheet, with a frozen header row. */
 export async function workbookFile({ name, heads, rows }: WorkbookSheet): Promise<Buffer> {
   const columns = heads.map((head, at) => {
     const lengths = rows.slice(0, MEASURED_ROWS).map((row) => `${row[at] ?? ''}`.length)

@@ -25,7 +25,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** An installation whose site tests stop and start: the network that goes and comes back. */
+  /** An installation whose site tests stop and start, to simulate a lost network. */
   readonly stack: FirefoxStack
 }
 

@@ -1,4 +1,4 @@
-/** Accounts for browser tests: made by the very calls of the CMS that the site uses. */
+/** Accounts for browser tests: made by the site's calls of the CMS. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +16,7 @@ type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly
 /** How long the outbox may take on a busy machine, and how often to look, in ms. */
 const POST = { timeout: 20_000, intervals: [20] }
 
-/** The nth mail to an address, once it has come in. */
+/** The nth mail to an address, once it has arrived. */
 export async function mailTo({ mail }: Pick<Stack, 'mail'>, address: string, number = 1) {
   await expect.poll(() => mail.to(address).length, POST).toBeGreaterThanOrEqual(number)
   const found = mail.to(address)[number - 1]

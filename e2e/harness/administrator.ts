@@ -18,7 +18,7 @@ const request = async <T>(
 
 /** A signed-in administrator. */
 export interface SignedIn extends Administrator {
-  /** For calls to the admin API; signing in anew for each test would meet the limit on it. */
+  /** For calls to the admin API; signing in for each test would exceed the limit on it. */
   readonly token: string
 }
 

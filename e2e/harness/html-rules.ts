@@ -1,13 +1,13 @@
 import type { ConfigData } from 'html-validate'
 import { nuRules } from './html-plugin.ts'
 
-/** The rules that every page's HTML is held to; each exception says why. */
+/** The rules for every page's HTML; each exception has its reason. */
 export const htmlRules: ConfigData = {
   plugins: [nuRules],
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // A section asks for a heading; a region that only scrolls has none. Items of the wall of exhibitors
-    // stand in blocks, which a native list may not hold.
+    // A section needs a heading; a region that only scrolls has none. Items of the wall of
+    // exhibitors stand in blocks, which a native list may not contain.
     'prefer-native-element': ['error', { exclude: ['region', 'list', 'listitem'] }],
     'nu/section-heading': 'error',
     'nu/svg-attributes': 'error',
@@ -26,8 +26,8 @@ export const htmlRules: ConfigData = {
     'long-title': 'off',
     // Boxes under one question share its name, as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A fieldset also holds fields while a form is being sent or one of them is not asked; those that
-    // put a question have a legend.
+    // A fieldset also groups fields while a form is being sent or one of them is not asked; those
+    // with a question have a legend.
     'wcag/h71': 'off',
     // Phone numbers are kept on one line by style.
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],

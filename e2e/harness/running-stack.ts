@@ -32,7 +32,7 @@ export interface RunningStack {
   /** Makes the CMS hang, as a process that got no processor time: connections are accepted, that is all. */
   pauseCms(): void
   resumeCms(): void
-  /** Does something while there is no CMS; for the tests that come after there is one again. */
+  /** Runs work while the CMS is down, and starts it again for later tests. */
   withoutCms(work: () => Promise<void>): Promise<void>
   stopSite(): Promise<void>
   /** Starts the site again on the data it had, or without its replica of the content. */

@@ -18,7 +18,9 @@ interface WorkerFixtures extends WorkerOptions {
   readonly ownStack: TestStack
 }
 
-/** Playwright's test with the running installation, for tests that ask it and open no page. */
+/**
+ * Playwright's test with the running installation, for tests that send requests and open no page.
+ */
 export const test = base.extend<object, WorkerFixtures>({
   publishes: [false, { option: true, scope: 'worker' }],
   startedStack: [

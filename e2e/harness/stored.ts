@@ -14,7 +14,7 @@ export function readDatabase(dataDir: string, query: string, ...values: string[]
   }
 }
 
-/** Whether a text stands in a file; not in one that was taken away or renamed meanwhile. */
+/** Whether a file contains a text; not one that was deleted or renamed meanwhile. */
 function holds(file: string, text: string): boolean {
   try {
     return readFileSync(file).includes(text)

@@ -22,7 +22,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   GeoCoordinates: ['latitude', 'longitude'],
   ImageGallery: ['name', 'image'],
-  // A drawing is nobody's photograph; a credit line is enough.
+  // A drawing has no photographer; a credit line is enough.
   ImageObject: ['contentUrl', 'creditText', 'copyrightNotice'],
   ItemList: ['itemListElement'],
   JobPosting: [
@@ -48,7 +48,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
-/** Properties that hold an address, a date or time, an enumeration. */
+/** Properties with an address, a date or time, an enumeration. */
 const ADDRESSES = /^(url|image|logo|item|contentUrl|thumbnailUrl|mainEntityOfPage|sameAs|@id)$/
 const DATES =
   /^(startDate|endDate|previousStartDate|datePublished|dateModified|datePosted|validThrough)$/

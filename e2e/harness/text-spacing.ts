@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The spacing of text that every page has to bear (WCAG 1.4.12). */
+/** The spacing of text that every page has to support (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`

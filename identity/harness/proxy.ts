@@ -1,6 +1,7 @@
 /**
- * Stands in front of the emulator. It answers the two calls that the emulator lacks, signs its tokens as
- * Google does (the emulator's are not signed at all), notes every call, and can go wrong on purpose.
+ * A proxy before the emulator. It answers the two calls that the emulator lacks, signs its tokens
+ * as Google does (the emulator's are not signed at all), records every call, and can simulate
+ * faults.
  */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

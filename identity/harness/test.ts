@@ -24,7 +24,7 @@ declare global {
   interface Window {
     /** The client under test. */
     identity: Client
-    /** How often the watch said that the session ended. */
+    /** How often the watch reported the end of the session. */
     ended: number
     /** Ends the watch. */
     stopWatch: () => void

@@ -90,7 +90,7 @@ export interface AfterRestore {
 export interface Adjusted {
   /** How many mails were waiting in the backup. */
   readonly waiting: number
-  /** Where each series of references goes on. */
+  /** The next number of each series of references. */
   readonly counters: Counters
 }
 

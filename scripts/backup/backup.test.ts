@@ -266,7 +266,7 @@ describe('a restore', () => {
     const { folder } = await makeBackup(installation)
     expect((await restore(folder, { mails })).waiting).toBe(2)
     expect(rows('select id, state from outbox_mails order by id')).toEqual(expected)
-    // Reminders that were due meanwhile may have been sent too.
+    // Reminders that were due in the unknown period may have been sent too.
     const period = rows(
       "select value from strapi_core_store_settings where key = 'api_beursvloer_unknown-period'",
     )

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Returns once a file, or the names in a folder, are on the disk for good. */
+/** Returns once a file, or the names in a folder, are flushed to disk. */
 export const flush = (path: string): void => {
   const handle = openSync(path, 'r')
   try {

@@ -8,8 +8,8 @@ const dayOf = (moment: Date) => Math.floor(moment.getTime() / dayMs)
 const weekOf = (moment: Date) => Math.floor((dayOf(moment) + 3) / 7)
 
 /**
- * Which backups may go: all but those of the day before the newest, the last of each of so many days,
- * and the last of each of so many weeks that have one. Other names are left alone.
+ * The backups to delete: all but those of the day before the newest, the last of each of so many
+ * days, and the last of each of so many weeks that have one. Folders with other names are ignored.
  */
 export const expired = (names: readonly string[], { daily, weekly }: Keep): readonly string[] => {
   const newestFirst = names.filter((name) => momentOf(name)).sort((a, b) => b.localeCompare(a))

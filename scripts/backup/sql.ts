@@ -52,7 +52,7 @@ export interface Database {
    */
   dump(folder: string): Promise<Counts>
   /**
-   * Reads a dump back where nobody else sees it, and forgets it after `work`.
+   * Reads a dump back in isolation, and drops it after `work`.
    * @param scratch an empty folder
    */
   rehearse<T>(folder: string, scratch: string, work: (sql: Sql) => Promise<T>): Promise<T>

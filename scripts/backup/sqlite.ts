@@ -10,7 +10,9 @@ import { countRows, type Database, type Row, type Sql } from './sql.ts'
 /** Name of the file, in the data folder and in a dump. */
 const fileName = 'cms.sqlite'
 
-/** Pages copied at once: all, since a copy in steps begins anew when somebody writes in between. */
+/**
+ * Pages copied at once: all, since a copy in steps restarts when another process writes in between.
+ */
 const allPages = 2_147_483_647
 
 /** How long a lock of somebody else is waited for, in ms. */

@@ -12,7 +12,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 export const projectNodeVersion = (root) => readJson(root, 'package.json').dependencies.node
 
 /**
- * Whether node_modules holds every package of the lockfile in its version. npm writes a second
+ * Whether node_modules has every package of the lockfile in its version. npm writes a second
  * lockfile inside node_modules when an installation has succeeded; an interrupted one leaves none.
  * Packages for other platforms may be absent.
  */

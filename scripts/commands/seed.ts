@@ -5,7 +5,7 @@ import { requireFreePort } from '../running/ports.ts'
 import { buildWhatChanged, seed } from '../running/prepare.ts'
 import { readSettings } from '../running/settings.ts'
 
-/** Seeds with the arguments of the command line; the CMS must not be running meanwhile. */
+/** Seeds with the arguments of the command line; the CMS must not be running. */
 export const main = (args: readonly string[]) =>
   runCommand(async (processes) => {
     const settings = await readSettings()

@@ -104,7 +104,7 @@ const keepSite = (start: Start): KeptRunning => {
   const { processes, settings, parts, built, filled, mayGoOn } = start
   // Of several processes that share a data folder, each has a port and a log of its own.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
-  // The very first start is over when there is content; later ones do not wait for the CMS.
+  // The first start is complete when there is content; later ones do not wait for the CMS.
   let served = mayGoOn
   return keep(
     start,
@@ -142,7 +142,10 @@ const keepCms = (start: Start): KeptRunning => {
   )
 }
 
-/** Builds the panel if it has changed. Without it, the CMS tells editors to wait, and the site goes on. */
+/**
+ * Builds the panel if it has changed. Without it, the CMS tells editors to wait, and the site
+ * continues.
+ */
 const buildPanel = async (processes: ProcessGroup, settings: Settings): Promise<void> => {
   try {
     await buildWhatChanged(processes, settings, ['panel'])

@@ -106,7 +106,7 @@ const back = async (): Promise<void> => {
   log(`✓ ${previous} is the current release again.`)
 }
 
-/** Updates or goes back, and ends: 0 when it is done, 1 with one line when it is not. */
+/** Updates or rolls back, and ends: 0 on success, 1 with one line otherwise. */
 export const main = (args: readonly string[]) =>
   runCommand(async () => {
     const options = optionsOf(args)

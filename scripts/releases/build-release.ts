@@ -13,7 +13,7 @@ import { Failure } from '../running/failure.ts'
 import { git } from './git.ts'
 import { releaseFolder } from './layout.ts'
 
-/** Noted in a release when it is installed and built: the commit. */
+/** Stored in a release when it is installed and built: the commit. */
 const stampOf = (folder: string) => join(folder, '.cache', 'release')
 
 /** Whether a release is installed and built of a commit. */

@@ -25,7 +25,7 @@ export const TEST_FILES: readonly string[] = [
 
 const LINE = /^\/\/ About: (.+)$/gm
 
-/** The paths that a test file says it is about. */
+/** The paths in the `About:` lines of a test file. */
 export const declaredPaths = (text: string): readonly string[] =>
   [...text.matchAll(LINE)].flatMap(([, list = '']) =>
     list

@@ -1,4 +1,4 @@
-/** Works on all items, begun in their order, no more than `most` at a time. Rejects when one does. */
+/** Works on all items, begun in their order, at most `most` at a time. Rejects when one does. */
 export async function atOnce<T>(
   most: number,
   items: readonly T[],

@@ -111,8 +111,8 @@ export const requireBrowser = async (): Promise<string> => {
 }
 
 /**
- * Arguments of the browser. Without windows it would set text on whole pixels, which nobody's
- * browser does; its sandbox does not work for root.
+ * Arguments of the browser. Headless, it would set text on whole pixels, unlike other browsers; its
+ * sandbox does not work for root.
  */
 export const browserArguments: readonly string[] = [
   '--font-render-hinting=none',

@@ -105,7 +105,7 @@ export const inspectBuild = async (build: Build): Promise<{ stale: boolean; hash
   return { stale: stamp !== hash || !existsSync(join(root, build.result)), hash }
 }
 
-/** Notes that a build has been made from inputs with this hash. */
+/** Stores that a build has been made from inputs with this hash. */
 export const noteBuild = (build: Build, hash: string): void => {
   mkdirSync(join(cacheFolder, 'builds'), { recursive: true })
   writeFileSync(stampFile(build), hash)

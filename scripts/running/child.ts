@@ -36,7 +36,7 @@ export interface Child {
   readonly exited: Promise<number | null>
   /** The last lines it wrote. */
   lastLines(): readonly string[]
-  /** Asks it to stop, kills it when it does not, and resolves when it is gone. */
+  /** Sends a stop signal, kills it after a timeout, and resolves when it has ended. */
   stop(): Promise<void>
   /** Kills the process and its descendants at once. */
   kill(): void

@@ -36,7 +36,7 @@ export const requireWritableFolder = (folder: string): void => {
   }
 }
 
-/** Takes the rights of others away from a file or folder; links are left alone. */
+/** Removes the rights of other accounts from a file or folder; links are skipped. */
 const closeOne = (path: string): void => {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || (found.mode & ofOthers) === 0) return

@@ -62,7 +62,7 @@ const isPostgresEmpty = async (address: string): Promise<boolean> => {
 }
 
 /**
- * Whether the database holds no edition yet, so that the demo fair may be put in.
+ * Whether the database has no edition yet, so that the demo fair may be seeded.
  * @throws {Failure} when the data folder or the database cannot be used
  */
 export const isDatabaseEmpty = async (settings: Settings): Promise<boolean> => {

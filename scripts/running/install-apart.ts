@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure } from './failure.ts'
 import { runTool } from './tool.ts'
 
-/** Whether a folder that is no workspace has been installed, told by one of its packages. */
+/** Whether a folder that is no workspace has been installed, judged by one of its packages. */
 export const isInstalledApart = (folder: string, packageName: string): boolean =>
   existsSync(join(folder, 'node_modules', packageName, 'package.json'))
 

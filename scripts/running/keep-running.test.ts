@@ -7,7 +7,7 @@ import { Failure } from './failure.ts'
 import { keepRunning, pauseAfter } from './keep-running.ts'
 import { createProcessGroup } from './stack.ts'
 
-/** Keeps a process running that runs each of these programs in turn, and the last for ever. */
+/** Keeps a process running that runs these programs one after the other, and the last for ever. */
 const keep = (...programs: readonly (string | Failure)[]) => {
   const processes = createProcessGroup()
   onTestFinished(() => processes.stop())
@@ -52,7 +52,7 @@ test('a process that is killed is started again, and says so in one line', async
 })
 
 test('what it started does not outlive it', async () => {
-  // It holds the output of its parent open, which so never ends before it does.
+  // It keeps the output of its parent open, which so never ends before it does.
   const orphan = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' })`
   const { children } = keep(`${orphan}; console.log('started'); ${forever}`, forever)
   await expect.poll(() => children[0]?.lastLines().length).toBe(1)

@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
 
 /**
  * Makes sure that a program can listen on a port.
- * @param setting name of the setting that holds the port, for the message
+ * @param setting name of the setting with the port, for the message
  * @throws {Failure} when it cannot
  */
 export const requireFreePort = async (

@@ -52,6 +52,6 @@ export const tellingLine = (child: Child): string | undefined =>
     .findLast((line) => !line.startsWith('{') && /error|cannot|failed|invalid/i.test(line))
     ?.trim()
 
-/** The line of a process's output that most likely says why it stopped. */
+/** The line of a process's output that most likely has the reason why it stopped. */
 export const reasonOf = (child: Child): string =>
   tellingLine(child) ?? child.lastLines().findLast((line) => line.trim()) ?? 'it said nothing.'

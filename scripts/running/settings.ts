@@ -115,7 +115,10 @@ export const completeSettings = (given: Environment): Settings => {
 
 const hint = 'Change it in .env or the environment; .env.example explains it.'
 
-/** Asks the settings module of the CMS, which ends its process with one line when one is wrong. */
+/**
+ * Checks the settings by the CMS's settings module, which ends its process with one line for an
+ * invalid one.
+ */
 const checkForCms = (environment: Environment): Promise<void> =>
   new Promise((done, reject) => {
     const options = { cwd: join(root, 'cms'), env: environment as NodeJS.ProcessEnv }

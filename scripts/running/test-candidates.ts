@@ -68,7 +68,9 @@ export function candidatesOf(
     .toSorted((one, other) => other.weight - one.weight || one.seconds - other.seconds)
 }
 
-/** As many of the first as fit into some seconds; one always, unless there is no time at all. */
+/**
+ * The first candidates that fit into some seconds; at least one, unless there is no time at all.
+ */
 export function firstThatFit(candidates: readonly Candidate[], most: number): readonly Candidate[] {
   let total = 0
   return candidates.filter(({ seconds }, index) => {

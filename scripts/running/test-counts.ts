@@ -26,7 +26,7 @@ export interface Counts {
   readonly tests: readonly TimedTest[]
 }
 
-/** The parts used of a suite in the JSON report of Playwright; suites hold suites. */
+/** The used part of a suite in the JSON report of Playwright; suites are nested. */
 interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly Spec[]

@@ -21,7 +21,7 @@ export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise
 
 const results = join(root, 'test-results')
 
-/** Whether tests run that are for releases alone; `npm run test:all` says so. */
+/** Whether tests for releases run too; `npm run test:all` sets it. */
 const runsAll = (): boolean => process.env.TESTS === 'all'
 
 /** The tag of tests that are for releases alone. */
@@ -112,7 +112,7 @@ export const playwright = async (choice: BrowserChoice = { files: [] }): Promise
 export interface RunOptions {
   /** How many parts of a group run at a time. */
   readonly partsAtOnce?: number
-  /** Whether all tests of each file run, so that how long they take can be noted. */
+  /** Whether all tests of each file run, so that their durations can be stored. */
   readonly wholeFiles?: boolean
 }
 

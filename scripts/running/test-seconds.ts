@@ -1,4 +1,7 @@
-/** How long each file of tests took when it ran last on this machine, noted for the next choice of tests. */
+/**
+ * The duration of each file of tests in its last run on this machine, stored for the next choice of
+ * tests.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestFile } from './about.ts'
@@ -32,7 +35,7 @@ export function secondsByFile(parts: readonly (readonly TimedTest[])[]): Seconds
   return slowest
 }
 
-/** Notes how long the files of parts took, all of whose tests ran. */
+/** Stores the durations of files whose tests all ran. */
 export function noteSeconds(parts: readonly (readonly TimedTest[])[]): void {
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(noted, JSON.stringify({ ...readNoted(), ...secondsByFile(parts) }))
@@ -45,7 +48,7 @@ function guess({ path, text }: TestFile): number {
   return tests * seconds
 }
 
-/** Answers how long a file takes: as noted, else by how many tests it holds. */
+/** Returns the duration of a file: the stored one, else an estimate by its number of tests. */
 export function secondsOf(): (file: TestFile) => number {
   const seconds = readNoted()
   return (file) => seconds[file.path] ?? guess(file)

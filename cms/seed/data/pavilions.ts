@@ -1,8 +1,8 @@
 import type { PavilionSeed } from '../types-floor.ts'
 
 /**
- * Six pavilions of eight exhibitors each. Which exhibitors take part is said with the exhibitors; the
- * outline on the floor plan follows from their stands.
+ * Six pavilions of eight exhibitors each. The exhibitors name their pavilion; the outline on the
+ * floor plan follows from their stands.
  */
 export const pavilions: PavilionSeed[] = [
   {

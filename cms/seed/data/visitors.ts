@@ -92,7 +92,7 @@ const PENDING = [34, 36, 38, 39]
 
 const BOTH_DAYS = ['2027-03-17', '2027-03-18']
 
-/** Themes, with how many in ten want to hear about them. */
+/** Themes, with the number of visitors in ten who are interested. */
 const THEMES = {
   'fabrieksmatig-bouwen': 6,
   'biobased-en-circulair': 4,

@@ -30,7 +30,7 @@ export function mediaOf(entries: readonly Entry[]): Map<string, MediaUse> {
 
 const FILE = 'plugin::upload.file'
 
-/** Name of the file of a key, without its extension: keys may hold a slash, file names may not. */
+/** File name of a key, without its extension: keys may contain a slash, file names may not. */
 export const fileNameOf = (key: string) => key.replaceAll('/', '-')
 
 /** The names of the files in `cms/seed/media`. */

@@ -11,7 +11,7 @@ export interface Problem {
 export const describe = (problem: Problem) =>
   `${problem.file}: "${problem.key}", field ${problem.field}: ${problem.message}`
 
-/** Every reference in a value, with the path of the field that holds it. */
+/** Every reference in a value, with the path of its field. */
 function* referencesIn(value: unknown, path: string): Generator<[string, Reference]> {
   if (value instanceof Reference) yield [path, value]
   else if (Array.isArray(value))

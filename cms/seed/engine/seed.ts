@@ -20,7 +20,7 @@ export interface SeedOptions {
 export interface SeedResult {
   /** Documents made, per content type; visitors count as one each. */
   readonly created: Readonly<Record<string, number>>
-  /** Documents that were there already and were left alone. */
+  /** Existing documents, which were not changed. */
   readonly kept: number
 }
 
@@ -87,7 +87,7 @@ function resolved(value: unknown, resolve: (leaf: Reference | MediaUse) => unkno
   )
 }
 
-/** Names the document and, when the CMS says so, the fields it refuses. */
+/** Names the document and, if the CMS reports them, the refused fields. */
 function refusal(entry: Entry, error: unknown): SeedError {
   const details = (error as { details?: { errors?: { path?: string[]; message?: string }[] } })
     .details?.errors

@@ -14,7 +14,7 @@ const TEXT_VERSION = '2026-11'
 /** The values that all of them share. */
 interface Shared {
   readonly role: number
-  /** Hash of a password that is forgotten at once; one is enough, for hashing takes its time. */
+  /** Hash of a random password that is not kept; one for all, for hashing is slow. */
   readonly password: string
   readonly now: Date
 }

@@ -18,7 +18,7 @@ function focusHeading(heading: HTMLElement): void {
 export function keepFocus(): void {
   let last: Element | null = null
   let opener: HTMLElement | null = null
-  /** The part of the page that held the last thing outside of dialogs. */
+  /** The part of the page with the last focused element outside of dialogs. */
   let part: Element | null = null
 
   document.addEventListener('focusin', ({ target }) => {

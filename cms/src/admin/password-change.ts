@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 /**
- * The server refuses everything but the own profile to an administrator whose password somebody else
- * knows, and says so in that profile (cms/src/middlewares/require-password-change.ts). Here both lead to
- * the profile page, where a notice says why until a new password is saved.
+ * The server refuses everything but the own profile to an administrator whose password somebody
+ * else knows, and reports that in the profile (cms/src/middlewares/require-password-change.ts).
+ * Here both lead to the profile page, with a notice until a new password is saved.
  */
 const REFUSAL = 'PasswordChangeDueError'
 const NOTICE_ID = 'password-change-due'

@@ -15,9 +15,9 @@ function isClosed(strapi: Core.Strapi, uid: string): boolean {
 }
 
 /**
- * Hides types that the content manager does not list from its routes as well. Strapi lets administrators
- * read them all the same, to show relations; ours hold mails with links that sign in, and hashes.
- * Must be done before the content manager makes its rights known.
+ * Hides types that the content manager does not list from its routes as well. Strapi lets
+ * administrators read them all the same, to show relations; ours contain mails with links that sign
+ * in, and hashes. Must run before the content manager registers its rights.
  */
 export function closeHiddenTypes(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::permission').actionProvider

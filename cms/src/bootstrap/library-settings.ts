@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Makes sure that the media library turns photos upright: Strapi's own start sets that it does not. */
+/** Makes the media library rotate photos upright: Strapi's own start turns that off. */
 export async function ensureLibrarySettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'upload' })
   const settings = (await store.get({ key: 'settings' })) as { autoOrientation: boolean }

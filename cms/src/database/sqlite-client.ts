@@ -17,8 +17,8 @@ interface SqliteConnection extends RawConnection {
 const MAX_STATEMENTS = 300
 
 /**
- * Prepares each statement once, those used last being kept: parsing takes SQLite longer than most answers
- * do. After a change of the schema SQLite prepares them anew by itself.
+ * Caches prepared statements, the last used ones: parsing takes SQLite longer than most queries.
+ * After a change of the schema SQLite prepares them again by itself.
  */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection)
@@ -37,8 +37,8 @@ const isBusy = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
 
 /**
- * Tries again for as long as another process writes. SQLite can wait by itself, but the whole process
- * waits with it.
+ * Tries again while another process writes. SQLite can wait by itself, but blocks the whole
+ * process.
  * @param work holds no connection between two tries, so that others may read meanwhile
  */
 async function whileBusy<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
@@ -53,7 +53,9 @@ async function whileBusy<T>(timeoutMs: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** Takes the write lock when it begins: taking it later fails when somebody else wrote meanwhile. */
+/**
+ * Takes the write lock at the beginning: taking it later fails when another process wrote since.
+ */
 class SqliteTransaction extends StrictTransaction {
   override async acquireConnection(config: { connection?: RawConnection }, work: Work) {
     if (config.connection || this.client.transacting) return super.acquireConnection(config, work)

@@ -9,7 +9,7 @@ import { CommitError } from './errors'
 export class StrictTransaction extends Transaction {
   override async begin(connection: RawConnection): Promise<void> {
     await super.begin(connection)
-    // Knex goes on, in a transaction that refuses every statement.
+    // Knex continues, in a transaction that refuses every statement.
     if (this.isCompleted()) throw new Error('The transaction did not begin')
   }
 

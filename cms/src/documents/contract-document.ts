@@ -57,8 +57,9 @@ export const mandateReference = (reference: string): string =>
   `${reference}-SEPA`.slice(0, MANDATE_REFERENCE_LENGTH)
 
 /**
- * A quotation that becomes a contract when it is signed, on tagged A4 in the house style; with a page
- * of its own for the SEPA mandate where direct debit was chosen. The same data give the same file.
+ * A quotation that becomes a contract when it is signed, on tagged A4 in the house style; with a
+ * page of its own for the SEPA mandate if direct debit was chosen. The same data give the same
+ * file.
  */
 export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
   const { language, fair, reference, quotation, mandate } = data

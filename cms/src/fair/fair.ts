@@ -23,7 +23,7 @@ export interface Fair {
     readonly programmePublished: boolean
     /** Whether visitors can register. */
     readonly registrationOpen: boolean
-    /** From when one signs up for items, unless they say otherwise; null: once the programme is public. */
+    /** Default start of signing up for items; null: once the programme is public. */
     readonly signUpOpensAt: string | null
     /** How many minutes before an item begins it takes no more sign-ups, unless it says otherwise. */
     readonly signUpClosesMinutes: number

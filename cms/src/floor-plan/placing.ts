@@ -15,8 +15,8 @@ const TOLERATED = 0.01
 const shown = (value: number) => value.toLocaleString('nl-NL', { maximumFractionDigits: 1 })
 
 /**
- * Lays a drawing over a hall. The frame of the drawing is the hall, unless the drawing says itself how
- * many metres a unit is; then only its top left corner counts.
+ * Maps a drawing to a hall. The frame of the drawing is the hall, unless the drawing states its
+ * metres per unit; then only its top left corner counts.
  */
 export function placingOf(
   { frame, scale }: Pick<Drawing, 'frame' | 'scale'>,

@@ -13,7 +13,7 @@ import {
 } from '@beursvloer/contract/forms/option-sources'
 import type { Core, Struct, UID } from '@strapi/strapi'
 
-/** All stands, as one chooses them. */
+/** All stands, as choices. */
 export async function readStands(strapi: Core.Strapi): Promise<ChoiceLists['stands']> {
   const stands = await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'availability', 'area', 'openSides'],

@@ -1,6 +1,6 @@
 import { distanceTo, type Outline, type Point } from '@beursvloer/contract/outlines'
 
-/** Metres that a stand leaves free around the end of a passage, so that one gets in and out. */
+/** Metres that stands keep free around the end of a passage, for access. */
 const KEPT_FREE = 1
 
 /** Whether a value from outside is a point: two finite numbers. */

@@ -13,11 +13,14 @@ export interface Health {
   readonly database: DatabaseState
   /** `unavailable` when it is full, or cannot be asked. */
   readonly disk: 'ok' | 'unavailable'
-  /** `late` when a mail has waited for more than half an hour, `failed` when one was refused for good. */
+  /**
+   * `late` when a mail has waited for more than half an hour, `failed` when one was refused
+   * permanently.
+   */
   readonly outbox: 'ok' | 'late' | 'failed' | 'unknown'
   /** Age of the mail that has waited longest, in seconds; 0 when none waits. */
   readonly outboxSeconds: number
-  /** Mails that were refused for good, and that staff have neither sent again nor deleted. */
+  /** Mails that were refused permanently, and that staff have neither sent again nor deleted. */
   readonly outboxFailed: number
   /** Age of the last backup, in seconds; null when there was none. */
   readonly backupSeconds: number | null

@@ -11,7 +11,7 @@ const MAX_TURNS = 1000
 const LAST_REQUEST_MS = 500
 
 export interface Drain {
-  /** Whether it has begun: health says so. */
+  /** Whether it has begun, for health. */
   readonly begun: () => boolean
   /**
    * Serves on for `delay` ms. Then stops accepting connections; every one that is open gets its answer,
@@ -38,7 +38,10 @@ export function drainOf(server: Server): Drain {
     answering.add(response)
     response.once('close', () => answering.delete(response))
   })
-  /** The system accepts connections ahead, and hands over one in each turn; the rest would be reset. */
+  /**
+   * The system accepts connections ahead, and hands over one per event loop turn; others would be
+   * reset.
+   */
   const takeIn = async () => {
     for (let turn = 0, silent = 0; turn < MAX_TURNS && silent < 2; turn += 1) {
       const before = accepted

@@ -59,7 +59,7 @@ export async function readFacts(strapi: Core.Strapi, now: Date): Promise<StaffFa
 }
 
 /**
- * Notes something, or takes it back.
+ * Sets or removes a fact.
  * @param value null: removes the fact
  * @throws CommitError when it was not stored
  */
@@ -83,11 +83,11 @@ const setFact = (
 export const setNotice = (strapi: Core.Strapi, notice: LiveNotice | null, by: string) =>
   setFact(strapi, NOTICE, notice, by)
 
-/** Notes that the room of an item is full, or has places again. */
+/** Marks the room of an item as full, or as having places again. */
 export const setDoor = (strapi: Core.Strapi, item: string, isFull: boolean, by: string) =>
   setFact(strapi, doorOf(item), isFull ? { isFull } : null, by)
 
-/** Forgets of which rooms it was said more than a day ago that they are full. */
+/** Deletes marks of full rooms that are older than a day. */
 export async function deleteOldDoors(strapi: Core.Strapi, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
   await deleteWhere(strapi, LIVE_FACT, {

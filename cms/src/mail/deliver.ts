@@ -33,7 +33,7 @@ const nextAttempt = (attempts: number, now: Date): Date => {
 
 /** Delivers due mails with a transport. */
 export class Deliverer {
-  /** Delivered, but the database would not take note: not to be sent again by this process. */
+  /** Delivered, but not stored as such by the database: this process must not send them again. */
   private readonly delivered = new Set<string>()
   /** Whether mails may be waiting only because the server did not answer. */
   private wasUnreachable = true

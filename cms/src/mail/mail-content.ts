@@ -34,7 +34,7 @@ const escaped = (text: string): string =>
   )
 const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
-/** Tokens of the house style; mail programs know no variables. */
+/** Tokens of the house style; mail programs do not support CSS variables. */
 const INK = '#030712'
 const GREY = '#4b5563'
 const RULE = '#d1d5db'

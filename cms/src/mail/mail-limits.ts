@@ -11,7 +11,7 @@ interface Limit {
 
 interface Kind {
   readonly purposes: readonly Purpose[]
-  /** One more mail is held back when all limits of one of these are reached. */
+  /** A further mail is suppressed when all limits of one of these are reached. */
   readonly enough: readonly (readonly Limit[])[]
 }
 

@@ -10,14 +10,14 @@ import type { Purpose } from './purposes'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
 
-/** A file that goes along: its name for the receiver, and where it is in private storage. */
+/** An attachment: its name for the receiver, and its place in private storage. */
 export interface Attachment {
   readonly name: string
   readonly storedAs: string
   readonly mimeType: string
 }
 
-/** An iCalendar message (RFC 5546) that calendar programs take over. */
+/** An iCalendar message (RFC 5546) for calendar programs. */
 export interface CalendarPart {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   readonly content: string

@@ -4,8 +4,8 @@ import { mailboxOf } from './mailbox'
 import { OUTBOX } from './outbox'
 
 /**
- * Whether a mailbox may get one more mail that somebody else may have asked for. Counted are the mails
- * in the outbox, so all processes count together and a restart forgets nothing; call it in the
+ * Whether a mailbox may get one more mail that somebody else may have requested. The mails in the
+ * outbox are counted, so all processes count together and counts survive a restart; call it in the
  * transaction that queues the mail.
  */
 export async function mayMail(

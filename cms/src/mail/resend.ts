@@ -3,9 +3,9 @@ import { newMessageId, OUTBOX } from './outbox'
 import { wakeOutbox } from './worker'
 
 /**
- * Sends a mail once more, now. One that was sent already is sent as a new message, beside the old one;
- * one that waits or has failed gets its next attempt at once.
- * @returns whether there is such a mail; one that is on its way is left alone
+ * Sends a mail once more, now. A sent mail goes out as a new message, beside the old one; one that
+ * waits or has failed gets its next attempt at once.
+ * @returns whether there is such a mail; one that is being sent is not changed
  */
 export async function resendMail(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const mails = strapi.db.query(OUTBOX)

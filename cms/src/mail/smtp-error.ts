@@ -21,14 +21,14 @@ export const concernsMessage = ({ code }: SmtpError): boolean =>
   code === 'EENVELOPE' || code === 'EMESSAGE'
 
 /**
- * Whether an address or a message was refused for good (RFC 5321, 4.2.1). Some refusals that call
- * themselves permanent are not the mail's fault and pass once somebody does something: of the sender,
- * of signing in, relaying and other policy, of a full mailbox, of a server in trouble. Those are tried
+ * Whether an address or a message was refused permanently (RFC 5321, 4.2.1). Some refusals with a
+ * permanent code are not caused by the mail and end after an administrator acts: of the sender, of
+ * signing in, relaying and other policy, of a full mailbox, of a server in trouble. Those are tried
  * again like all others.
  */
 export function isPermanentFailure(error: SmtpError): boolean {
   const { code, command, responseCode = 0, response } = error
-  // Larger than the server says it takes: then it was not asked.
+  // Larger than the server's announced limit, so it was not sent.
   if (code === 'EMESSAGE' && !responseCode) return true
   if (!concernsMessage(error) || responseCode < 500 || command === 'MAIL FROM') return false
   const status = statusOf(response)

@@ -16,7 +16,10 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Says so while the panel is being built, which `npm start` does when site and CMS already answer. */
+/**
+ * Shows a page while the panel is being built, which `npm start` does when site and CMS already
+ * answer.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const panel = path.join(strapi.dirs.dist.root, 'build', 'index.html')
   const { path: root } = strapi.config.get<{ path: string }>('admin')

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { checkQuery } from '../http/query-limits'
 
-/** Holds queries of the content API to the limits; those of the panel are longer, and are staff's. */
+/**
+ * Applies the limits to queries of the content API; those of the panel are longer, and come from
+ * staff.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   // Routes take capitals for small letters.
   const api = `${strapi.config.get<string>('api.rest.prefix')}/`.toLowerCase()

@@ -16,8 +16,8 @@ const OWN_PASSWORD_FIRST =
 const SAME_PASSWORD = 'Kies een ander wachtwoord dan het huidige.'
 
 /**
- * Refuses everything but the own profile to an administrator whose password somebody else knows; the own
- * profile says so in `passwordChangeDue`.
+ * Refuses everything but the own profile to an administrator whose password somebody else knows;
+ * the own profile reports it in `passwordChangeDue`.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

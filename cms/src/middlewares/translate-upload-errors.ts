@@ -22,7 +22,7 @@ interface Refused {
   error?: { message?: string }
 }
 
-/** Says in Dutch why the media library does not take a file; Strapi knows that in English only. */
+/** Translates the media library's refusals of a file to Dutch; Strapi's are in English only. */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   await next()
   if (!context.path.startsWith('/upload')) return

@@ -54,7 +54,7 @@ export interface Sortable {
   readonly sortable: readonly string[]
 }
 
-/** The order and page in the address of a list; the newest first when it says nothing. */
+/** The order and page in the address of a list; by default the newest first. */
 export function readPaging(query: Query, { date, sortable }: Sortable): Paging {
   const [name, order] = typeof query.sort === 'string' ? query.sort.split(':') : []
   const sort = oneOf(sortable, name)
@@ -81,7 +81,7 @@ function startOf(date: string): Date {
   return new Date(`${date}T00:00:00${zone.replace('GMT', '') || 'Z'}`)
 }
 
-/** The conditions that hold a date to a period. */
+/** The conditions for a date within a period. */
 export const withinPeriod = (date: string, { from, until }: Period): object[] => [
   ...(from ? [{ [date]: { $gte: startOf(from) } }] : []),
   ...(until ? [{ [date]: { $lt: startOf(daysAfter(until, 1)) } }] : []),

@@ -18,6 +18,6 @@ export interface GivenConsent {
   readonly subject: Consent['subject']
   readonly textVersion: string
   readonly givenAt: string
-  /** When it was taken back; null or absent as long as it holds. */
+  /** Time of the withdrawal; null or absent for a current consent. */
   readonly withdrawnAt?: string | null
 }

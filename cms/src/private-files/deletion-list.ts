@@ -19,7 +19,7 @@ interface Identified {
 const lineOf = ({ documentId }: Identified): string =>
   createHash('sha256').update(documentId).digest('hex')
 
-/** Notes that a document was deleted for good, once that is committed. */
+/** Adds a deleted document to the list, after the commit. */
 export async function noteDeletion(strapi: Core.Strapi, deleted: Identified): Promise<void> {
   try {
     await appendFile(file, `${lineOf(deleted)}\n`, { mode: 0o600, flush: true })
@@ -28,7 +28,7 @@ export async function noteDeletion(strapi: Core.Strapi, deleted: Identified): Pr
   }
 }
 
-/** Tells of documents whether they were deleted; undefined when nothing ever was. */
+/** Returns a test whether a document was deleted; undefined when nothing ever was. */
 export async function readDeletions(): Promise<((one: Identified) => boolean) | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

@@ -3,7 +3,7 @@ import settings from '../../config/settings'
 
 /** Free space below which nothing can be relied on to be stored, in bytes. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024
-/** How long an answer holds, in ms: every form asks. */
+/** Lifetime of the cached answer, in ms: every form asks. */
 const CACHE_MS = 1000
 
 async function readFreeSpace(): Promise<boolean> {

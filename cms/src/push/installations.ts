@@ -77,7 +77,7 @@ const stateOf = (row: InstallationRow): InstallationState => ({
   publicKey: vapidKeys().publicKey,
 })
 
-/** Ends the devices of an account that were used longest ago, of more than one can have. */
+/** Ends the least recently used devices of an account, beyond the maximum. */
 async function endSurplus(strapi: Core.Strapi, visitor: number): Promise<void> {
   const rows: Pick<InstallationRow, 'id'>[] = await installationsOf(strapi).findMany({
     select: ['id'],
@@ -89,7 +89,8 @@ async function endSurplus(strapi: Core.Strapi, visitor: number): Promise<void> {
 }
 
 /**
- * Makes room for one more: of nobody's devices to which nothing was ever sent, the one not seen for longest goes.
+ * Makes room for a new device: deletes the least recently seen one without account to which nothing
+ * was ever sent.
  * @throws HttpError 409 `full`
  */
 async function makeRoom(strapi: Core.Strapi): Promise<void> {
@@ -203,7 +204,7 @@ interface Asking<Body = OfInstallation> {
   readonly now: Date
 }
 
-/** Does something with the device that asks, and answers how it stands then. */
+/** Changes the calling device, and returns its new state. */
 const withInstallation = <Body extends OfInstallation>(
   strapi: Core.Strapi,
   { body, account, now }: Asking<Body>,
@@ -216,7 +217,7 @@ const withInstallation = <Body extends OfInstallation>(
     return stateOf(await installationsOf(strapi).update({ where: { id: row.id }, data }))
   })
 
-/** How a device stands. */
+/** The state of a device. */
 export const readInstallation = (strapi: Core.Strapi, asking: Asking): Promise<InstallationState> =>
   withInstallation(strapi, asking, async () => ({}))
 
@@ -277,7 +278,7 @@ export const subscribeInstallation = (
     }
   })
 
-/** Forgets the subscription of a device: nothing is sent to it any more. */
+/** Deletes the subscription of a device: nothing is sent to it any more. */
 export const unsubscribeInstallation = (
   strapi: Core.Strapi,
   asking: Asking,

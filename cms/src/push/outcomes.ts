@@ -22,8 +22,8 @@ const endsOf = (outcomes: readonly Outcome[]) =>
   )
 
 /**
- * Until when services get nothing more: those that took less than half of a batch, so that one device of which a
- * service has enough does not hold up the others.
+ * The ends of pauses of services that deferred at least half of a batch, so that one device beyond
+ * its service's limit does not delay the others.
  */
 function pausesOf(outcomes: readonly Outcome[]): ReadonlyMap<string, Date> {
   const pauses = new Map<string, Date>()

@@ -28,7 +28,7 @@ export interface PushMessage {
   readonly isUrgent: boolean
   /** Goes to all devices of its author, regardless of their notification choices. */
   readonly isTest?: boolean
-  /** When it says nothing any more. */
+  /** The expiry time. */
   readonly endsAt: Date
   /** The target, in Dutch. */
   readonly targetText: string
@@ -102,9 +102,9 @@ const quietOf = ({ quietFrom: from, quietUntil: until }: Recipient) =>
   from && until ? { from, until } : null
 
 /**
- * Puts a message in the queue for devices, in the transaction that it is called in. A device that has it already
- * does not get it again.
- * @param edition whose days know no quiet hours
+ * Queues a message for devices, in the caller's transaction. A device that has it already does not
+ * get it again.
+ * @param edition whose days have no quiet hours
  */
 export async function addDeliveries(
   strapi: Core.Strapi,

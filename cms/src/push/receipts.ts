@@ -2,7 +2,7 @@ import type { PushReceipt } from '@beursvloer/contract/push/requests'
 import type { Core } from '@strapi/strapi'
 import { DELIVERIES } from './rows'
 
-/** Notes that a device showed a message, or that it was opened there: once each. */
+/** Stores that a device showed a message, or that it was opened there: once each. */
 export async function noteReceipt(
   strapi: Core.Strapi,
   { receipt, outcome }: PushReceipt,

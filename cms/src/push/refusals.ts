@@ -1,7 +1,7 @@
 import type { PushRefusalReason } from '@beursvloer/contract/push/terms'
 import { HttpError } from '../http/http-error'
 
-/** In English, for programs; the site says it in the visitor's words. */
+/** In English, for programs; the site has its own texts for visitors. */
 const MESSAGES: Readonly<Record<PushRefusalReason, string>> = {
   'no-installation': 'There is no such installation',
   'token-ended': 'The access token has ended',

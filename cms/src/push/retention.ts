@@ -7,7 +7,10 @@ import { DELIVERIES, MESSAGE, messagesOf } from './rows'
 /** How long a device without a subscription, and one that nobody used, is kept, in days (requirements 24.3). */
 const WITHOUT_SUBSCRIPTION_DAYS = 1
 const UNUSED_DAYS = 365
-/** How long one of nobody's is kept to which nothing was ever sent: from the announcement of a fair to its programme. */
+/**
+ * How long a device without account is kept to which nothing was ever sent: from the announcement
+ * of a fair to its programme.
+ */
 const UNPROVEN_DAYS = 90
 /** How long it is kept which devices a message went to, in days, and the message with its numbers. */
 const DELIVERY_DAYS = 30
@@ -25,7 +28,7 @@ export const unusedInstallations = (now: Date): object => ({
   ],
 })
 
-/** Forgets which devices messages went to long ago, and keeps the numbers; then the messages as well. */
+/** Deletes old deliveries but keeps their numbers; later the messages as well. */
 export async function deleteOldMessages(strapi: Core.Strapi, now: Date): Promise<void> {
   await deleteWhere(strapi, MESSAGE, { endsAt: { $lt: daysEarlier(now, MESSAGE_DAYS) } })
   const old: { id: number }[] = await messagesOf(strapi).findMany({

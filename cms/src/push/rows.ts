@@ -19,12 +19,12 @@ type Moment = string | number | Date
 /** A device that takes messages (requirements 24.2). */
 export interface InstallationRow {
   readonly id: number
-  /** As the device knows it. */
+  /** The id that the device uses. */
   readonly installationId: string
   readonly tokenHash: string
   readonly tokenEndsAt: Moment
   readonly refreshHash: string
-  /** Id of the account; null: nobody's. */
+  /** Id of the account; null without one. */
   readonly visitor: number | null
   readonly language: Language
   readonly tellChanges: boolean
@@ -55,8 +55,8 @@ export const MESSAGE_STATES = ['planned', 'sending', 'done', 'stopped'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /**
- * `gone`: the service knows the subscription no more; `ended`: it said nothing any more, or the device wants to
- * hear of it no more; `failed`: the service does not take it.
+ * `gone`: the service no longer has the subscription; `ended`: the message expired, or the device
+ * no longer wants it; `failed`: the service refuses it.
  */
 export const DELIVERY_STATES = [
   'waiting',

@@ -68,7 +68,7 @@ export class PushClient {
   /** @param subject contact for push services in case of problems: a `mailto:` address */
   constructor(private readonly subject: string) {}
 
-  /** The header by which a service knows us; it holds for the time that services have. */
+  /** The header that identifies us to a service; valid for the time that services allow. */
   private signatureFor(service: string): string {
     const now = Date.now()
     const known = this.signatures.get(service)

@@ -14,13 +14,14 @@ const KNOWN_SERVICES = [
   '.notify.windows.com',
 ]
 
-/** Most connections to a service at once, and how long an idle one is kept. */
+/** Maximum of connections to a service at once, and how long an idle one is kept. */
 export const CONNECTIONS = 32
 const KEEP_ALIVE_MS = 10 * SECOND_MS
 
 /**
- * Addresses that are no service's on the internet: private, local, shared, reserved, and those of IPv6 that
- * hold one of IPv4 (NAT64, RFC 6052 and RFC 8215; Teredo, RFC 4380; 6to4, RFC 3056).
+ * Addresses that are no service's on the internet: private, local, shared, reserved, and IPv6
+ * addresses with an embedded IPv4 address (NAT64, RFC 6052 and RFC 8215; Teredo, RFC 4380; 6to4,
+ * RFC 3056).
  */
 const PRIVATE_RANGES = readAddressRanges(
   [

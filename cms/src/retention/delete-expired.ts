@@ -40,7 +40,7 @@ const ended = (now: Date): object => ({
   ],
 })
 
-/** Mails that were sent long ago and belong to no submission: they hold an address and a link. */
+/** Old mails without a submission: they contain an address and a link. */
 const oldMails = (now: Date): object => ({
   state: { $in: ['sent', 'failed'] },
   submission: { id: { $null: true } },

@@ -7,7 +7,7 @@ const AFTER_FAIR_DAYS = 90
 /** How long an account may be unused regardless of fairs, in years. */
 const UNUSED_YEARS = 4
 
-/** A fair, as far as its dates matter. */
+/** The dates of a fair that retention needs. */
 export interface FairDates {
   readonly documentId: string
   /** Its last day, `2027-03-18`. */

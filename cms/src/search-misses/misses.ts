@@ -14,7 +14,7 @@ export const MIN_SEARCHES = 5
 const GRACE_DAYS = 7
 /** How long counts are kept, in days. */
 export const KEPT_DAYS = 90
-/** Most terms of one day; further ones are not noted. */
+/** Maximum of terms per day; further ones are not stored. */
 const MAX_TERMS_PER_DAY = 2000
 
 /** The day `YYYY-MM-DD` so many days before a moment, in the time of the fair. */
@@ -22,8 +22,8 @@ const dayBefore = (now: Date, days: number): string =>
   fairDate(new Date(now.getTime() - days * DAY_MS))
 
 /**
- * Adds to the counts of today, in one statement each, so that reports that arrive together all count.
- * Past the document service: it is no content, so the content version stays.
+ * Adds to today's counts, in one statement each, so that concurrent reports all count. Bypasses the
+ * document service: it is no content, so the content version stays.
  */
 export async function addMisses(
   strapi: Core.Strapi,

@@ -17,7 +17,7 @@ export interface Limited {
   readonly rule: RateLimit
 }
 
-/** Milliseconds in which one comes back. */
+/** Milliseconds until a token is refilled. */
 const intervalOf = ({ count, seconds }: RateLimit) => Math.ceil((seconds * 1000) / count)
 
 /** The stored hash of a limited IP or e-mail address, so that the table does not reveal it. */

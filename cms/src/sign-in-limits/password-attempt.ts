@@ -92,10 +92,10 @@ function limitsOf(group: string, account: string, attempt: SignInAttempt, rules:
 
 /**
  * Begins a password attempt. It counts as failed until the returned function is called, so that
- * concurrent attempts are limited too. Once the failures of others have used up the limit, a proof of
- * work still allows an attempt, so that a stranger cannot lock anybody out.
- * @param group whose passwords they are: visitors and staff are counted apart
- * @returns says that it was no failure
+ * concurrent attempts are limited too. Once the failures of others have used up the limit, a proof
+ * of work still allows an attempt, so that a stranger cannot lock anybody out.
+ * @param group the owners of the passwords: visitors and staff are counted apart
+ * @returns a function that marks the attempt as successful
  * @throws HttpError 429 with `SignInRefusal` as details
  */
 export async function beginAttempt(

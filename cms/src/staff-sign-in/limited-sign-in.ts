@@ -51,8 +51,8 @@ const limited =
   }
 
 /**
- * Limits failed sign-ins to the panel over all accounts, in place of Strapi's limit: that one counts
- * successes too, forgets everything at a restart, and lets one address try every account.
+ * Limits failed sign-ins to the panel over all accounts, in place of Strapi's limit: that one
+ * counts successes too, is reset by a restart, and lets one address try every account.
  */
 export function limitStaffSignIn(strapi: Core.Strapi): void {
   strapi.get('controllers').extend('admin::authentication', (authentication: { login: Login }) => ({

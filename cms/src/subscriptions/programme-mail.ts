@@ -8,7 +8,10 @@ const EDITION = 'api::edition.edition'
 /** Actions that can make a programme public; not reading, which this does itself. */
 const PUBLISHING: readonly string[] = ['create', 'update', 'publish']
 
-/** Mails everybody who wanted to know, once: their address goes with the mail. */
+/**
+ * Mails every subscriber of the programme mail once, and deletes their subscription with its
+ * address.
+ */
 async function mailProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
   const { edition } = await readFair(strapi, 'nl')
   if (!edition.programmePublished) return

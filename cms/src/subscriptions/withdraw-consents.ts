@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 const CONSENT = 'api::consent.consent'
 
-/** Notes when consents that still hold were withdrawn; by ids, for an update cannot follow relations. */
+/** Stores the withdrawal of current consents; by ids, for an update cannot follow relations. */
 export async function withdrawConsents(
   strapi: Core.Strapi,
   where: object,

@@ -4,16 +4,17 @@ import { workerFile } from './worker-file'
 
 /** How far from its end the end mark of a PDF may be, in bytes (ISO 32000-1, annex H.3). */
 const TAIL_BYTES = 1024
-/** How long one may take, in ms: the largest, of 50 MB, take some seconds. */
+/** Time limit of cleaning, in ms: the largest files, of 50 MB, take some seconds. */
 const CLEANING_TIMEOUT_MS = 20_000
 
 const reader = new CleaningProcess(workerFile(__dirname, 'pdf-worker'), CLEANING_TIMEOUT_MS)
 
 /**
- * A PDF written anew from its objects, so that nothing is kept that was not looked at: no earlier
- * versions, nothing before, between or behind them.
- * @throws RejectedFile `active` when it holds scripts, other files or references elsewhere,
- * `protected` when it is encrypted, `unreadable` when it is no PDF from its first byte to its last
+ * A PDF rewritten from its objects, so that it contains only checked data: no earlier versions,
+ * nothing before, between or behind them.
+ * @throws RejectedFile `active` when it has scripts, other files or external references,
+ *   `protected` when it is encrypted, `unreadable` when it is no PDF from its first byte to its
+ *   last
  */
 export async function cleanPdf(content: Buffer): Promise<Buffer> {
   const tail = content.toString('latin1', Math.max(0, content.length - TAIL_BYTES))

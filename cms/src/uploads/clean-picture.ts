@@ -3,7 +3,7 @@ import { RejectedFile } from './rejected-file'
 
 /** Most pixels of a picture, all of its frames together, in millions. */
 const MAX_MEGAPIXELS = 40
-/** How long making one anew may take, in seconds. */
+/** Time limit of re-encoding a picture, in seconds. */
 export const PICTURE_TIMEOUT_SECONDS = 30
 
 /**

@@ -8,10 +8,10 @@ const CLEANING_TIMEOUT_MS = 8000
 const reader = new CleaningProcess(workerFile(__dirname, 'svg-worker'), CLEANING_TIMEOUT_MS)
 
 /**
- * A drawing with nothing in it but shapes, texts and pictures of its own. All of it is read in that process:
- * the time that an expression takes of a hostile one can grow with the square of its length.
- * @throws RejectedFile `active` when it shows something from elsewhere, `unreadable` when it is
- * no drawing, or more of one than is read
+ * A drawing with only shapes, texts and embedded pictures. All of it is parsed in that process: on
+ * a hostile one the time of a regular expression can grow with the square of its length.
+ * @throws RejectedFile `active` when it references external resources, `unreadable` when it is no
+ *   drawing, or beyond the limits
  */
 export async function cleanSvg(content: Uint8Array): Promise<Buffer> {
   const clean = await reader.clean(content)

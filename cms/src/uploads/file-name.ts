@@ -6,7 +6,7 @@ import { FILE_KINDS } from './file-kind'
 const MAX_NAME_LENGTH = 80
 /** Names that Windows reserves for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
-/** For a file whose name holds nothing that can be kept. */
+/** For a file whose name has no usable characters. */
 const NAMELESS = 'bestand'
 const OTHER_EXTENSIONS: Partial<Record<FileKind, string>> = { jpeg: '.jpeg' }
 

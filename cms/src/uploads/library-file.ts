@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
 
 /** Most pixels of a picture, in millions: the site shows none that has more (`resize.ts` there). */
 const MAX_MEGAPIXELS = 60
-/** Quality of a photo that is made anew: Strapi encodes it once more, for less. */
+/** Quality of a re-encoded photo: Strapi encodes it once more, with a lower one. */
 const TURNED_QUALITY = 95
 
 /** Whether metadata may say where a photo was taken: EXIF's GPSInfo (tag 8825) in either byte order, or XMP. */
@@ -34,9 +34,10 @@ const mayTellPlace = ({ exif, xmp }: Metadata): boolean =>
   Boolean(xmp?.includes('GPS'))
 
 /**
- * A photo made upright, and without where it was taken; null for one that needs neither, or no photo at
- * all. Strapi's own `autoOrientation` lets one lie that would take more bytes when turned.
- * @throws RejectedFile when it is too large to unpack, or cannot be made anew in time
+ * A photo rotated upright, and without its place of origin; null for one that needs neither, or no
+ * photo at all. Strapi's own `autoOrientation` skips a photo that would take more bytes when
+ * rotated.
+ * @throws RejectedFile when it is too large to unpack, or cannot be re-encoded in time
  */
 export async function preparedPhoto(file: string): Promise<Buffer | null> {
   const metadata = await sharp(file, { limitInputPixels: false })

@@ -15,7 +15,7 @@ const PAGE_BYTES = 4096
 /** The message of a process once its module is loaded. */
 const READY = 'ready'
 
-/** The memory that a process takes, in bytes; 0 where the system does not tell it in a file. */
+/** The memory of a process, in bytes; 0 where the system has no file with it. */
 const memoryOf = async (pid: number): Promise<number> => {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(text.split(' ')[1] ?? 0) * PAGE_BYTES

@@ -10,7 +10,7 @@ export interface Scanner {
   scan(file: string): Promise<string | null>
 }
 
-/** How long clamd may take over one file, in ms. */
+/** Time limit of clamd for one file, in ms. */
 const SCAN_TIMEOUT_MS = 60_000
 
 const open = (address: URL): Socket =>

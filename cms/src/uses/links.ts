@@ -54,7 +54,7 @@ async function rowsWith(strapi: Core.Strapi, model: Model, address: string): Pro
   return rows.filter((row) => fields.some((name) => whole.test(JSON.stringify(row[name]))))
 }
 
-/** The table that says which components a type or component holds; undefined if none of that kind. */
+/** The table with the components of a type or component; undefined if none of that kind. */
 function tableOf(strapi: Core.Strapi, holder: Model, component: string): string | undefined {
   const holds = attributesOf(holder).find(
     ([, attribute]) =>
@@ -64,7 +64,7 @@ function tableOf(strapi: Core.Strapi, holder: Model, component: string): string 
   return (meta as { joinTable?: { name: string } } | undefined)?.joinTable?.name
 }
 
-/** Adds the documents that hold some components, however deep. */
+/** Adds the documents that contain some components, at any depth. */
 async function addHolders(
   strapi: Core.Strapi,
   component: string,

@@ -70,7 +70,7 @@ export async function incomingOf(
   return found
 }
 
-/** Whether a relation holds several documents. */
+/** Whether a relation is to several documents. */
 function isList(strapi: Core.Strapi, way: Way): boolean {
   const { attributes } = strapi.getModel(holderUid(strapi, way)) as unknown as {
     attributes: Record<string, { relation?: string }>

@@ -154,7 +154,7 @@ export async function restoreItem(strapi: Core.Strapi, ctx: Context): Promise<vo
   })
 }
 
-/** Deletes a document for good. */
+/** Deletes a document permanently. */
 export async function removeItem(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { id } = await itemOf(strapi, ctx, 'delete')
   await strapi.db.query(ITEM).delete({ where: { id } })

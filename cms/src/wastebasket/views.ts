@@ -11,7 +11,7 @@ export interface DeletedDocument {
   readonly by: string
   /** ISO 8601 in UTC. */
   readonly deletedAt: string
-  /** Until when it can come back, ISO 8601 in UTC. */
+  /** Until when it can be restored, ISO 8601 in UTC. */
   readonly until: string
   readonly mayRestore: boolean
 }

@@ -26,7 +26,7 @@ interface Row {
 export const mayHandleMails = ({ may }: Asker): boolean =>
   may(SUBMISSION_ACTIONS.handle) && may(VISITOR_ACTIONS.handle)
 
-/** How many mails were refused for good, and since when the first of them. */
+/** The number of permanently refused mails, and the time of the first. */
 export async function countFailedMails(strapi: Core.Strapi) {
   const mails = strapi.db.query(OUTBOX)
   const count = await mails.count({ where: FAILED })

@@ -97,7 +97,7 @@ async function stands(
   }
 }
 
-/** How the fair stands, as far as somebody may see it. */
+/** The figures of the fair, within the user's rights. */
 export async function fairFigures(strapi: Core.Strapi, moment: Moment): Promise<FairFigures> {
   const { asker, today } = moment
   const [registered, taken, let_] = await Promise.all([

@@ -7,11 +7,11 @@ import type { WorklistLine } from './views'
 export interface Moment {
   readonly asker: Asker
   readonly now: Date
-  /** Date of today in the fair's zone. */
+  /** Today's date in the fair's zone. */
   readonly today: string
   /** Days to the first day of the current edition; null while there is none. */
   readonly daysLeft: number | null
-  /** The items that one signs up for and how they stand; read once. */
+  /** The items with sign-ups and their counts; read once. */
   readonly items: () => Promise<readonly ItemRow[]>
 }
 

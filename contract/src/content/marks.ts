@@ -4,7 +4,7 @@ import type { TypeName } from './type-names.ts'
 
 declare const inNode: unique symbol
 
-/** A schema whose value stands otherwise on the site than it was read; `M` says how. */
+/** A schema whose value is changed after reading; `M` describes the change. */
 export type Marked<T extends z.ZodType, M> = T & { readonly [inNode]: M }
 
 /** How a field is marked; `unknown` for those that stay as they were read. */

@@ -7,7 +7,7 @@ import type { SubmissionReceipt, SubmissionRefusal } from './submission.ts'
  */
 export type FormAnswer = SentAnswer | RefusedAnswer
 
-/** Whether it says that something is wrong, rather than that all is well and it is to be sent again. */
+/** Whether it reports an error, rather than a valid form that has to be sent again. */
 export const isFailure = (answer: FormAnswer): boolean =>
   answer.status !== 200 &&
   answer.message !== undefined &&
@@ -16,7 +16,7 @@ export const isFailure = (answer: FormAnswer): boolean =>
 export interface SentAnswer {
   readonly status: 200
   readonly receipt: SubmissionReceipt
-  /** Path with language prefix to which the page goes on, in place of saying that it arrived. */
+  /** Path with language prefix of the next page, instead of the confirmation. */
   readonly to?: string
 }
 

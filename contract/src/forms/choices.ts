@@ -3,7 +3,7 @@ import type { StandAvailability } from '../content-values.ts'
 import type { Option } from './definition.ts'
 import { NO_PREFERENCE } from './definitions/contract/stand-step.ts'
 
-/** A stand as one chooses it. Area in m². */
+/** A stand as a choice. Area in m². */
 export interface StandChoice {
   readonly number: string
   readonly status: StandAvailability
@@ -11,7 +11,7 @@ export interface StandChoice {
   readonly openSides: number
 }
 
-/** Whether one may ask for a stand: it is free, or an option on it may yet expire. */
+/** Whether a stand can be chosen: it is free, or an option on it may yet expire. */
 export const canBeChosen = ({ status }: Pick<StandChoice, 'status'>): boolean =>
   status === 'free' || status === 'option'
 

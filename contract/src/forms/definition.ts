@@ -139,7 +139,7 @@ export interface Consent {
   readonly textVersion: string
 }
 
-/** The fact about the sender that a field holds. */
+/** A fact about the sender, as the value of a field. */
 export type SenderRole = 'name' | 'email' | 'organisation' | 'kvk'
 
 /** A copy of the values, besides those stored for staff to read. */
@@ -165,8 +165,8 @@ export interface Field {
   readonly files?: FileRule
   readonly consent?: Consent
   /**
-   * Which fact about the sender the field holds: staff search by it, and mail about the form goes to the
-   * address. Of a choice the label is used.
+   * The fact about the sender in this field: staff search by it, and mail about the form goes to
+   * the address. Of a choice the label is used.
    */
   readonly sender?: SenderRole
   /**

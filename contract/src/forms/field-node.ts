@@ -63,8 +63,8 @@ function fieldProps(field: Field, context: FormContext) {
 }
 
 /**
- * Ends a node with all below it, children first. FormKit's own `destroy` leaves children alive, and
- * its internationalisation holds every node, with all that it belongs to, until that very node is
+ * Destroys a node with its descendants, children first. FormKit's own `destroy` leaves children
+ * alive, and its internationalisation keeps a reference to every node until that very node is
  * destroyed.
  */
 export function destroyTree(node: FormKitNode): void {

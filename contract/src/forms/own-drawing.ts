@@ -1,6 +1,6 @@
 import { fileKind } from './file-kind.ts'
 
-/** A picture or part that a drawing names and does not hold: neither a place in it nor embedded. */
+/** A picture or part that a drawing references outside itself. */
 const ELSEWHERE =
   /<(?:image|use|feImage)\b[^<>]*?\bhref\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|webp);)/i
 

@@ -19,7 +19,7 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 /** Where the site sends a form, after the base of the content API; the files go along as multipart. */
 export const submissionPath = (form: string) => `/submissions/${form}`
 
-/** Name of the multipart part that holds the envelope as JSON; a file's part is named after its field. */
+/** Name of the multipart part with the envelope as JSON; a file's part is named after its field. */
 export const ENVELOPE_PART = 'envelope'
 
 /** The data that goes to the CMS with a form, besides its files. */
@@ -40,7 +40,7 @@ export interface SubmissionReceipt {
   readonly receivedAt: string
   /** The quotation as the CMS computed it; absent for forms without costs. */
   readonly quotation?: Quotation
-  /** Whether a place is held, and until when; of signing up without an account alone. */
+  /** Whether a place is reserved, and until when; only for signing up without an account. */
   readonly place?: GuestAnswer
 }
 

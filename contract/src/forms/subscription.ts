@@ -1,4 +1,4 @@
-/** Mail that one can ask for with an e-mail address alone. */
+/** Mail that needs only an e-mail address. */
 export type SubscriptionKind = 'newsletter' | 'programme-mail'
 
 /** `pending` until the address was confirmed by the link that was mailed to it. */

@@ -3,12 +3,12 @@ import { z } from 'zod'
 /** After the base of the content API, with the site's token; `?since=` a version (requirements 19.2). */
 export const LIVE_FEED_PATH = '/live-feed'
 
-/** How a programme item stands now: facts that change quickly, and are no content. */
+/** The live facts of a programme item, which change quickly and are no content. */
 export const liveItem = z.object({
   /** Places that are free to sign up for; null: as many as come. */
   left: z.int().nullable(),
   waiting: z.int(),
-  /** Whether one can join a waiting list once no place is left. */
+  /** Whether visitors can join a waiting list once no place is left. */
   line: z.boolean(),
   /** Whether staff at the door let nobody in any more. */
   doorFull: z.boolean(),
@@ -31,7 +31,7 @@ export type LiveNotice = z.infer<typeof liveNotice>
 
 /** All facts of a moment. */
 export const liveFacts = z.object({
-  /** By document id: items that are not over, which one signs up for or whose room is full. */
+  /** By document id: items that are not over, with sign-ups or with a full room. */
   items: z.record(z.string(), liveItem),
   notice: liveNotice.nullable(),
 })

@@ -7,10 +7,10 @@ export const FEED_STALE_MS = 60_000
 
 /** Address of the site's stream, and of the questions that wait. */
 export const LIVE_PATH = '/live'
-/** Search parameters: the version that one has, and how long a question waits, in whole seconds. */
+/** Search parameters: the client's version, and how long a request waits, in whole seconds. */
 export const LIVE_PARAMETERS = { since: 'sinds', wait: 'wacht' } as const
 
-/** How often a stream says that it still lives. */
+/** Interval of a stream's heartbeat. */
 export const HEARTBEAT_MS = 20_000
 /** After how long without a word a browser takes a stream for dead. */
 export const SILENCE_MS = 50_000

@@ -21,10 +21,11 @@ function addressOfHop(hop: string): string | null {
 
 /**
  * The client's address: that of the connection or, if that is a trusted proxy, the last address in
- * `X-Forwarded-For` that is not a trusted proxy. Values that the client itself put in that header are
- * ignored, and an invalid address ends the search. `Forwarded` (RFC 7239) and other headers are not read.
+ * `X-Forwarded-For` that is not a trusted proxy. Values that the client itself put in that header
+ * are ignored, and an invalid address ends the search. `Forwarded` (RFC 7239) and other headers are
+ * not read.
  * @param connection address of the connection's other end
- * @param proxies trusted proxies; null: none, and no header is believed
+ * @param proxies trusted proxies; null: none, and all headers are ignored
  */
 export function clientAddress(
   connection: string,

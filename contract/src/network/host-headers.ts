@@ -1,7 +1,7 @@
 /**
- * Whether a request names its host more than once (RFC 9112 §3.2): a proxy and the server behind it may then
- * believe different ones.
- * @param rawHeaders names and values in turn, as Node has them
+ * Whether a request names its host more than once (RFC 9112 §3.2): a proxy and the server behind it
+ * may then use different ones.
+ * @param rawHeaders names and values alternating, as Node has them
  */
 export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0

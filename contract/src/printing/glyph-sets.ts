@@ -1,6 +1,6 @@
 /**
- * Fonts by which texts are set in documents and pictures, with the signs that each is asked for: those of
- * the house first, then Noto by script. Each sign here is in its font, which a test of the CMS holds.
+ * Fonts for texts in documents and pictures, with the glyphs that each is used for: those of the
+ * house first, then Noto by script. A test of the CMS checks that each glyph is in its font.
  */
 const SIGNS = {
   latin:
@@ -23,7 +23,7 @@ const SIGNS = {
 } as const
 
 export type GlyphSet = keyof typeof SIGNS
-/** Sets of the house's own faces; the others are `FALLBACKS`. */
+/** Sets in the house's own fonts; the others are `FALLBACKS`. */
 type HouseSet = 'latin' | 'raised' | 'extended'
 
 /** Package and cut of the fonts for glyphs that the house's faces lack. */

@@ -43,8 +43,8 @@ function partsOf(text: string): Part[] {
 }
 
 /**
- * The runs of a line from left to right as they are seen (UAX 9, L2), with the letters of each in the
- * order of reading: fonts turn those themselves.
+ * The runs of a line in visual order from left to right (UAX 9, L2), with the letters of each in
+ * logical order: fonts reverse those themselves.
  */
 export function visualRuns(line: string): readonly Run[] {
   const text = line.normalize('NFC')

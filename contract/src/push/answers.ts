@@ -28,7 +28,10 @@ export const renewedInstallation = registeredInstallation.pick({
   publicKey: true,
 })
 
-/** Answer of `read`, `change`, `subscribe`, `unsubscribe` and `unlink`: how the installation stands. */
+/**
+ * Answer of `read`, `change`, `subscribe`, `unsubscribe` and `unlink`: the state of the
+ * installation.
+ */
 export const installationState = z.object({
   language,
   preferences: pushPreferences,

@@ -1,7 +1,7 @@
 /**
- * Calls about push messages, after the base of the content API (requirements 24.2). All are POST, so that no
- * log holds a token. With the token of a visitor the installation becomes theirs, with that of the site it stays
- * as it is.
+ * Calls about push messages, after the base of the content API (requirements 24.2). All are POST,
+ * so that no log contains a token. With the token of a visitor the installation becomes theirs,
+ * with that of the site it stays as it is.
  */
 export const pushPaths = {
   register: '/push/installations',
@@ -11,7 +11,7 @@ export const pushPaths = {
   change: '/push/installations/change',
   /** Stores the subscription of the browser, a new one or the same again. */
   subscribe: '/push/installations/subscribe',
-  /** Forgets the subscription; the installation stays. */
+  /** Deletes the subscription; the installation stays. */
   unsubscribe: '/push/installations/unsubscribe',
   /** At sign-out: unlinks the installation from the account. */
   unlink: '/push/installations/unlink',

@@ -16,7 +16,7 @@ export interface PushPayload {
   readonly body: string
   /** Path of the site that it opens, with the prefix of the language. */
   readonly path: string
-  /** When it was made, and from when it says nothing any more; in ms since 1970. */
+  /** Time of its creation, and of its expiry; in ms since 1970. */
   readonly at: number
   readonly endsAt: number
   /**

@@ -29,7 +29,7 @@ const saved = z.array(documentId).max(MAX_PUSH_ITEMS)
 export const registerInstallation = z.strictObject({ language, sender })
 export type RegisterInstallation = z.infer<typeof registerInstallation>
 
-/** Body of `renew`: gives a new access token, whether the last one still holds or not. */
+/** Body of `renew`: gives a new access token, whether the last one is still valid or not. */
 export const renewInstallation = z.strictObject({ id: installationId, refreshToken: token })
 export type RenewInstallation = z.infer<typeof renewInstallation>
 
@@ -59,7 +59,7 @@ const browserSubscription = z.object({
   }),
 })
 
-/** Body of `subscribe`: choices that come along are stored with it. */
+/** Body of `subscribe`: choices in it are stored with it. */
 export const subscribeInstallation = z.strictObject({
   ...credentials,
   subscription: browserSubscription,

@@ -2,9 +2,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 /**
- * Kinds of push messages, each chosen separately. `changes`: changes of saved or reserved items; `place`:
- * a place for the visitor came free; `soon`: a saved or reserved item begins soon; `news`: from the
- * organiser.
+ * Kinds of push messages, each chosen separately. `changes`: changes of saved or reserved items;
+ * `place`: a freed place for the visitor; `soon`: a saved or reserved item begins soon; `news`:
+ * from the organiser.
  */
 export const PUSH_KINDS = ['changes', 'place', 'soon', 'news'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
@@ -13,7 +13,7 @@ export type PushKind = (typeof PUSH_KINDS)[number]
 export const MESSAGING_TOKEN = 'messagingToken'
 /** After how long the push token is renewed, in ms (requirements 13.4). */
 export const PUSH_TOKEN_MS = 7 * DAY_MS
-/** How long the access token of an installation holds, in ms. */
+/** Lifetime of an installation's access token, in ms. */
 export const INSTALLATION_TOKEN_MS = 7 * DAY_MS
 /** The access token is refreshed when less than this remains, in ms (requirements 13.4). */
 export const INSTALLATION_REFRESH_MS = HOUR_MS
@@ -54,9 +54,10 @@ export const PUSH_OUTCOMES = ['shown', 'opened'] as const
 export type PushOutcome = (typeof PUSH_OUTCOMES)[number]
 
 /**
- * Why a call about an installation is refused. `no-installation`: unknown or removed, to be registered anew;
- * `token-ended`: to be renewed with the refresh token; `wrong-token`: neither; `unknown-service`: a subscription
- * at a service that the organiser does not send to; `full`: no room for more installations.
+ * Why a call about an installation is refused. `no-installation`: unknown or removed, to be
+ * registered again; `token-ended`: to be renewed with the refresh token; `wrong-token`: neither;
+ * `unknown-service`: a subscription at a service that the organiser does not send to; `full`: no
+ * room for more installations.
  */
 export const PUSH_REFUSALS = [
   'no-installation',

@@ -28,7 +28,7 @@ export interface Quotation {
   readonly totalCents: number
   /** Name of the tariff it was made with; empty for an order from the catalogue. */
   readonly tariff: string
-  /** Last day of signing on which the early booking reduction in it holds; empty without one. */
+  /** Last day of signing for the early booking reduction in it; empty without one. */
   readonly earlyUntil: string
 }
 

@@ -5,7 +5,7 @@ import type { Quotation } from './quotation.ts'
 import { minimumArea, packagesOf, quoteStand, type StandPackage } from './stand.ts'
 import type { Tariff } from './tariff.ts'
 
-/** A stand that one wants to know the price of, as typed. */
+/** A stand in an enquiry about its price, as typed. */
 export interface StandEnquiry {
   readonly package: string
   readonly area: string

@@ -5,7 +5,7 @@ import { lineDetail, lineLabel, taxLabel, totalLabel } from './texts.ts'
 
 const line = (code: QuotationLine['code'], basis: QuotationLine['basis'], name = '') =>
   ({ code, basis, name, cents: 0, vat: 'standard' }) as const
-/** Amounts hold a space that does not break. */
+/** Amounts contain a no-break space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each([

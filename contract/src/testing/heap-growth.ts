@@ -7,7 +7,7 @@ const collect = runInNewContext('gc') as () => void
 
 /** The heap in use after garbage collection, in bytes. */
 async function heapInUse(): Promise<number> {
-  // Finalizers and weak references are cleared a turn later, which frees more.
+  // Finalizers and weak references are cleared in a later event loop turn, which frees more.
   for (let round = 0; round < 3; round += 1) {
     collect()
     await new Promise((resolve) => setImmediate(resolve))

@@ -63,7 +63,7 @@ export async function downloadDrawing(hall: string): Promise<void> {
 }
 
 /**
- * The content of a chosen file, to check and take over the same.
+ * The content of a chosen file, so that the checked and the applied content are the same.
  * @throws Error with a Dutch message when the file has been saved again since it was chosen
  */
 export async function readDrawing(file: File): Promise<Blob> {

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<PushRow['state'], Tone>> = {
   stopped: 'neutral',
 }
 
-/** How a message stands. */
+/** The state of a message. */
 export function MessageState({ state }: Pick<PushRow, 'state'>) {
   return <Chip tone={TONES[state]}>{MESSAGE_STATE_LABELS[state]}</Chip>
 }

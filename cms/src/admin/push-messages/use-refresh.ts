@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How often numbers are read anew while a message goes out, in ms. */
+/** Interval of refreshing the numbers of a message that is being sent, in ms. */
 const REFRESH_MS = 2000
 
-/** Reads something anew for as long as a message goes out. */
+/** Reloads data while a message is being sent. */
 export function useRefresh(isSending: boolean, reload: () => void): void {
   useEffect(() => {
     if (!isSending) return

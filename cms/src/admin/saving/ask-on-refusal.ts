@@ -73,7 +73,8 @@ export function askOnRefusal(): void {
     const isSaving = method === 'PUT' || isPublishing || isTakingBack
     const response = isSaving ? await save(document, input, init) : await original(input, init)
     const isDraft = method === 'GET' && url.searchParams.get('status') !== 'published'
-    // The answer to publishing is the published version; the panel reads the draft anew after it.
+    // The answer to publishing is the published version; the panel fetches the draft again after
+    // it.
     if (response.ok && (method === 'PUT' || isDraft)) await remember(document, response)
     return response
   }

@@ -23,7 +23,7 @@ export function onQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks the editor whether to go on with a save; no where there is no form to ask at. */
+/** Asks the editor whether to continue a save; resolves to no without a form to ask at. */
 export const ask = (asked: Asked): Promise<boolean> =>
   listeners.size === 0
     ? Promise.resolve(false)

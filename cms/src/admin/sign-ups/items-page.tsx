@@ -73,7 +73,7 @@ const choicesFor = (list: ItemList | null) => [
   },
 ]
 
-/** Every item that one signs up for, with how full it is. */
+/** Every item with sign-ups, with its occupancy. */
 export function ItemsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<ItemList>(`${SIGN_UPS}?${params}`)

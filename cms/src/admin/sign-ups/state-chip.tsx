@@ -15,7 +15,7 @@ const TONES: Readonly<Record<PersonRow['state'], Tone>> = {
   'walk-in': 'secondary',
 }
 
-/** How somebody's sign-up stands: with the place in the line, or until when it is theirs to take. */
+/** The state of a sign-up, with the position on the waiting list or the end of the offer. */
 export function SignUpState({
   state,
   position,

@@ -8,7 +8,7 @@ import { StandComparison } from './stand-comparison'
 import { firstFree, StandField } from './stand-field'
 
 interface AcceptContractProps extends AcceptProps {
-  /** Goes on to a new quotation, for a stand by document id. */
+  /** Opens a new quotation, for a stand by document id. */
   readonly onRequote: (stand: string) => void
 }
 

@@ -21,7 +21,10 @@ interface RequoteDialogProps {
   readonly onSend: (requotation: Requotation) => void
 }
 
-/** Sends a quotation for another stand, in place of the one before; the contract is to be signed anew. */
+/**
+ * Sends a quotation for another stand, which replaces the previous one; the contract has to be
+ * signed again.
+ */
 export function RequoteDialog(props: RequoteDialogProps) {
   const { submission, busy, problem, onClose, onSend } = props
   const offer = useOffer<ContractOffer>(submission, 'contract')

@@ -9,7 +9,7 @@ export interface EditedDocument {
   readonly document?: { readonly updatedAt?: string; readonly locale?: string | null }
 }
 
-/** A panel beside the forms; null for documents that it says nothing of. */
+/** A panel beside the forms; null for documents without one. */
 export type SidePanel = (
   edited: EditedDocument,
 ) => { readonly title: string; readonly content: ReactNode } | null

@@ -16,7 +16,7 @@ interface SortableTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** How it is sorted as long as the address says nothing: `receivedAt:DESC`. */
+  /** The default order: `receivedAt:DESC`. */
   readonly sortedBy?: string
 }
 

@@ -11,7 +11,7 @@ import { SortableTable, type TableColumn } from '../ui/sortable-table'
 const HEIGHT = 160
 const STEP = 20
 const BAR = 14
-/** Space under the bars for the line that they stand on. */
+/** Space under the bars for their base line. */
 const GROUND = 2
 
 const Chart = styled.svg`

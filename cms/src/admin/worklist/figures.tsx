@@ -182,7 +182,7 @@ function Stands(stands: NonNullable<FairFigures['stands']>) {
   )
 }
 
-/** How the fair stands, as far as one may see it; nothing where that is nothing. */
+/** The figures of the fair, within the user's rights; nothing without any. */
 export function Figures({ figures }: { readonly figures: FairFigures }) {
   const { registrations, places, stands } = figures
   if (!registrations && !places && !stands) return null

@@ -15,7 +15,7 @@ import { Recent } from './recent'
 
 const URGENCIES: readonly Urgency[] = ['today', 'week', 'later']
 
-/** How often it is asked anew while the page is open, in ms. */
+/** Interval of refreshing while the page is open, in ms. */
 const REFRESH_MS = 60_000
 
 const Columns = styled.div`

@@ -3,7 +3,7 @@ import { workerFile } from '../../uploads/worker-file'
 
 /** Largest file, in bytes: a hall of a thousand stands takes a tenth of it. */
 export const MAX_DRAWING_BYTES = 5 * 1024 * 1024
-/** How long reading one may take, in ms; the largest take a second. */
+/** Time limit of reading a drawing, in ms; the largest take a second. */
 const READING_TIMEOUT_MS = 8000
 
 /** An element of a drawing; texts are left out. */

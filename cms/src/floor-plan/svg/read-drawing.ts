@@ -13,7 +13,7 @@ export interface DrawnPlace {
 export interface Drawing {
   /** The part of the drawing that is the hall: an element named `hal`, otherwise the whole sheet. */
   readonly frame: Box
-  /** Metres per unit, when the drawing says so itself. */
+  /** Metres per unit, if the drawing states it. */
   readonly scale: number | null
   readonly places: readonly DrawnPlace[]
   /** Names of shapes that mean no place, in the order of the drawing. */

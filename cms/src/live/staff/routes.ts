@@ -10,7 +10,7 @@ import { liveOverview } from './overview'
 import { readNotice } from './read-body'
 import { LIVE_RIGHTS } from './rights'
 
-/** Notes at an item of the programme whether its room is full. */
+/** Marks at an item of the programme whether its room is full. */
 async function noteDoor(strapi: Core.Strapi, id: string, body: unknown, by: string): Promise<void> {
   const item = await readItem(strapi, id)
   if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')

@@ -16,7 +16,7 @@ export const kindFor = ({ to }: PushTarget): PushKind => (to === 'item' ? 'chang
 const connection = (strapi: Core.Strapi, table: object | string) =>
   strapi.db.connection(table as string)
 
-/** Ids of accounts in whose profile a list holds a word. */
+/** Ids of accounts whose profile has a word in a list. */
 const listing = (strapi: Core.Strapi, column: 'interests' | 'days', word: string) =>
   connection(strapi, { p: 'visitor_profiles' })
     .join({ l: 'visitor_profiles_user_lnk' }, 'l.visitor_profile_id', 'p.id')

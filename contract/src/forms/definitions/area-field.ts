@@ -1,7 +1,7 @@
 import { AREA_DECIMALS } from '../../area.ts'
 import type { Field, Text } from '../definition.ts'
 
-/** How large a stand one may ask for, in m². */
+/** Minimum area of a requested stand, in m². */
 export const MIN_AREA = 6
 export const MAX_AREA = 500
 

@@ -9,7 +9,7 @@ import {
   standTypeField,
 } from './stand-request-fields.ts'
 
-/** Asking for the next stand that comes free, while the fair is full (requirements 8.11). */
+/** Asking for the next free stand, while the fair is full (requirements 8.11). */
 export const waitingList = {
   id: 'waiting-list',
   counted: { 200: 'lead participation' },

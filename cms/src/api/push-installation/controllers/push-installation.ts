@@ -31,7 +31,9 @@ interface Context {
 
 interface Asking<Body> {
   readonly body: Body
-  /** Id of the account whose token came along; undefined: the site asks for somebody signed out. */
+  /**
+   * Id of the account of the request's token; undefined: the site calls for a signed-out visitor.
+   */
   readonly account: number | undefined
   readonly now: Date
 }

@@ -15,7 +15,7 @@ interface Context {
 
 /** Calls about saved entries; each works on the account of the request's token. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes in the changes of a device, none as well, and answers all there is. */
+  /** Merges the changes of a device, possibly none, and answers all entries. */
   async merge(ctx: Context) {
     ctx.set('cache-control', 'private, no-store')
     const { user } = ctx.state

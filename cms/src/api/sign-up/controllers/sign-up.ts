@@ -47,7 +47,7 @@ const answer =
     ctx.body = await work(ctx)
   }
 
-/** Runs for the visitor whose token came along, and for nobody else. */
+/** Runs for the visitor of the request's token only. */
 const forVisitor =
   <Body>(work: (ctx: Context, visitor: Visitor) => Promise<Body>) =>
   async (ctx: Context): Promise<void> => {

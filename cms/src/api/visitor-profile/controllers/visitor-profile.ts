@@ -32,7 +32,7 @@ interface Context {
   body: unknown
 }
 
-/** Runs for the visitor whose token came along, and for nobody else; nothing of it may be kept on the way. */
+/** Runs for the visitor of the request's token only; no cache may store the answer. */
 const forVisitor =
   (answer: (ctx: Context, visitor: Visitor) => Promise<unknown>) => async (ctx: Context) => {
     ctx.set('cache-control', 'private, no-store')

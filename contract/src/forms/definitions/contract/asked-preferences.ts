@@ -3,10 +3,7 @@ import { contract } from '../contract.ts'
 
 const PREFERENCES: readonly string[] = ['firstChoice', 'secondChoice', 'thirdChoice']
 
-/**
- * The contract form as a page asks it: with so many preferences that have to be filled in, and without
- * the others.
- */
+/** The contract form of a page: with that many required preferences, and without the others. */
 export const contractAsking = (preferences: number): FormDefinition => ({
   ...contract,
   steps: contract.steps.map((step) => ({

@@ -8,7 +8,7 @@ const OWN_FLOOR: Condition = { field: 'stand.package', is: ['floor', 'shell'] }
 export const NO_PREFERENCE = 'any'
 
 /**
- * A stand that one wants. The first decides on area and open sides; the others are asked only after a
+ * A preferred stand. The first decides on area and open sides; the others are asked only after a
  * stand was chosen, and only while there are as many to choose from (`contractProblems`).
  */
 const preference = <const Name extends string, const More extends Pick<Field, 'rules' | 'when'>>(
