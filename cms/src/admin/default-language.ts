@@ -1,4 +1,4 @@
-/** Where Strapi keeps the language that somebody chose for the panel. */
+/** Strapi's storage key of the panel's chosen language. */
 const LANGUAGE_KEY = 'strapi-admin-language'
 
 /** Shows the panel, its sign-in page included, in Dutch until a language is chosen. */

@@ -42,8 +42,8 @@ function componentsIn(fields: readonly Field[], form: Form, found = new Set<stri
 }
 
 /**
- * Closes, in the form of a translation, the fields that all languages share, and says where they are
- * changed: the CMS takes them from the Dutch document (`rules/translations.ts`).
+ * Disables the shared fields in the form of a translation, and names the form that changes them:
+ * the CMS takes them from the Dutch document (`rules/translations.ts`).
  */
 export function closeSharedFields<T extends Opened>(opened: T): T {
   const { layout: form, query } = opened

@@ -184,7 +184,7 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Roles of Strapi's own, which its first start gives every type that there is then. */
+/** Strapi's own roles, to which its first start gives every type that exists then. */
 const STRAPI_ROLES = ['strapi-editor', 'strapi-author']
 
 /**

@@ -7,7 +7,7 @@ interface PluginOptions {
   readonly 'content-manager'?: { readonly visible?: boolean }
 }
 
-/** Whether a type is kept out of the content manager and has pages of its own, or none. */
+/** Whether a type is hidden in the content manager and has its own panel pages, or none. */
 export const isHidden = ({ pluginOptions }: ContentType): boolean =>
   (pluginOptions as PluginOptions | undefined)?.['content-manager']?.visible === false
 

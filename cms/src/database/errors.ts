@@ -19,8 +19,8 @@ const NAMES: readonly string[] = ['NoAnswerError', 'CommitError', 'KnexTimeoutEr
 /** SQLite: locked, full, or its file out of reach. */
 const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/
 /**
- * PostgreSQL, by class: no connection, transaction given up (deadlock), too few resources, locked too
- * long, ended from outside (timeouts, shutdown), too long without a statement.
+ * PostgreSQL, by class: no connection, transaction aborted (deadlock), too few resources, locked
+ * too long, ended from outside (timeouts, shutdown), too long without a statement.
  */
 const POSTGRES_CODES = /^(08|40|53|55|57)...$|^25P03$/
 /** A disk without room, for files of our own. */
@@ -37,7 +37,7 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** PostgreSQL: a value too long, or no JSON (class 22), or of a row that is not there. */
+/** PostgreSQL: a value too long, or invalid JSON (class 22), or a reference to a missing row. */
 const WRONG_IN_POSTGRES = /^(22...|23503)$/
 const WRONG_IN_SQLITE = 'SQLITE_CONSTRAINT_FOREIGNKEY'
 

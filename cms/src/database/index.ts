@@ -3,8 +3,8 @@ import { PostgresClient } from './postgres-client'
 import { SqliteClient } from './sqlite-client'
 
 /**
- * Gives the database clients of our own for those that Strapi makes by name. They cover every
- * transaction and statement, Strapi's own too; to be called before anything is asked of the database.
+ * Replaces the database clients that Strapi makes by name with our own. They cover every
+ * transaction and statement, Strapi's own too; to be called before the first query.
  */
 export function replaceClient(strapi: Core.Strapi): void {
   const { connection, dialect } = strapi.db

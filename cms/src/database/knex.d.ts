@@ -1,7 +1,7 @@
 /** The used parts of knex below its public types. */
 
 declare module 'knex/lib/client' {
-  /** A connection of the driver, with knex's mark of one that is not to be used again. */
+  /** A connection of the driver, with knex's mark of one that must not be used again. */
   export interface RawConnection {
     __knex__disposed?: unknown
   }

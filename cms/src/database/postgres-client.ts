@@ -23,7 +23,9 @@ export class PostgresClient extends KnexPostgresClient {
     return new StrictTransaction(this, container, config, outer)
   }
 
-  /** @throws NoAnswerError when the server cannot be reached; else KnexTimeoutError or its refusal */
+  /**
+   * @throws NoAnswerError when the server cannot be reached; else KnexTimeoutError or its refusal
+   */
   override async acquireConnection(): Promise<RawConnection> {
     try {
       return await super.acquireConnection()

@@ -13,7 +13,7 @@ interface SqliteConnection extends RawConnection {
   prepare(sql: string): unknown
 }
 
-/** Most statements that a connection keeps prepared. */
+/** Maximum of prepared statements of a connection. */
 const MAX_STATEMENTS = 300
 
 /**

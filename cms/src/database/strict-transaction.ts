@@ -21,7 +21,10 @@ export class StrictTransaction extends Transaction {
     return this.succeed(connection, `RELEASE SAVEPOINT ${this.txid}`, value)
   }
 
-  /** @throws CommitError when it did not succeed; it is undone by then, or its connection given up */
+  /**
+   * @throws CommitError when it did not succeed; it is rolled back by then, or its connection
+   *   closed
+   */
   private async succeed(connection: RawConnection, sql: string, value: unknown): Promise<void> {
     if (this.isCompleted()) throw new Error('The transaction has ended already')
     try {
@@ -69,7 +72,7 @@ export class StrictTransaction extends Transaction {
     }
   }
 
-  /** Whether the database has a transaction on a connection; true where that is not known. */
+  /** Whether the database has a transaction on a connection; true where that is unknown. */
   protected isOpen(_connection: RawConnection): boolean {
     return true
   }

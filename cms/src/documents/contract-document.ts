@@ -13,7 +13,7 @@ import { type DocumentTexts, documentTexts } from './texts'
 /** Longest reference of a mandate, in characters (EPC rulebook SEPA Core, AT-01; requirements 8.6). */
 const MANDATE_REFERENCE_LENGTH = 35
 
-/** Height of the part that is signed, in points: it stays together on a page. */
+/** Height of the part with the signatures, in points: it stays together on a page. */
 const SIGNING_HEIGHT = 290
 
 /** Of a row in a table, in points: prices and their sum stay together. */
@@ -27,7 +27,7 @@ export interface Mandate {
   readonly place: string
 }
 
-/** Everything that a quotation with its contract says. Dates `YYYY-MM-DD`. */
+/** The content of a quotation with its contract. Dates `YYYY-MM-DD`. */
 export interface ContractDocument {
   readonly language: FormLanguage
   readonly reference: string
@@ -209,7 +209,7 @@ function writeSigning(page: PdfDocument, data: ContractDocument, t: DocumentText
   ])
 }
 
-/** A mandate is kept apart from everything else (SEPA Core rulebook; requirements 8.6). */
+/** A mandate is separate from the contract (SEPA Core rulebook; requirements 8.6). */
 function writeMandate(
   page: PdfDocument,
   data: ContractDocument,

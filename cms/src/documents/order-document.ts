@@ -6,7 +6,7 @@ import { createPdf } from './pdf-document'
 import { quotationTable } from './quotation-table'
 import { documentTexts } from './texts'
 
-/** Everything that the confirmation of an order says. Dates `YYYY-MM-DD`. */
+/** The content of an order's confirmation. Dates `YYYY-MM-DD`. */
 export interface OrderDocument {
   readonly language: FormLanguage
   readonly reference: string

@@ -19,7 +19,7 @@ export interface EditionDates {
   readonly endDate: string
 }
 
-/** An edition as it is stored. */
+/** A stored edition. */
 export interface EditionRow extends EditionDates {
   readonly year: number
   readonly venue: string
@@ -28,7 +28,7 @@ export interface EditionRow extends EditionDates {
   readonly registrationOpen: boolean | null
   readonly signUpOpensAt: string | null
   readonly signUpClosesMinutes: number | null
-  /** Absent where they were not asked for. */
+  /** Absent unless requested. */
   readonly deadlines?: readonly {
     readonly date: string
     readonly title: string

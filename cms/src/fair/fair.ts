@@ -25,7 +25,7 @@ export interface Fair {
     readonly registrationOpen: boolean
     /** Default start of signing up for items; null: once the programme is public. */
     readonly signUpOpensAt: string | null
-    /** How many minutes before an item begins it takes no more sign-ups, unless it says otherwise. */
+    /** Default minutes before an item begins at which sign-ups close. */
     readonly signUpClosesMinutes: number
   }
   /** At how many items of a day a visitor may have a place; null: as many as they like. */

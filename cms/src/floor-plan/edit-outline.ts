@@ -15,7 +15,7 @@ import {
 export const GRID = 0.5
 /** Smallest side of a place, in metres. */
 export const MIN_SIDE = 0.5
-/** Metres between a place that is put somewhere free and its neighbours, where there is room. */
+/** Metres between a newly placed place and its neighbours, where there is room. */
 const AISLE = 2
 /** Sides of a new place, in metres: the smallest usual stand. */
 const NEW_SIDE = 3
@@ -101,7 +101,7 @@ export function splitSide(polygon: Polygon, at: number): Polygon {
   return [...polygon.slice(0, at + 1), middle, ...polygon.slice(at + 1)]
 }
 
-/** The place turned a quarter clockwise around its middle, kept on the grid and in the hall. */
+/** The place rotated 90° clockwise around its middle, aligned to the grid and within the hall. */
 export function quarterTurn(polygon: Polygon, hall: HallSize): Polygon {
   const box = boxOf(polygon)
   const turned = polygon.map(([x, y]): Point => [box.y + box.length - y, x - box.x])
@@ -111,8 +111,8 @@ export function quarterTurn(polygon: Polygon, hall: HallSize): Polygon {
 }
 
 /**
- * Where a new place of 3 × 3 m fits: with an aisle around it if that can be, otherwise just free, and in
- * the top left corner when the hall is full.
+ * A free place for a new stand of 3 × 3 m: with an aisle around it if possible, otherwise just
+ * free, and in the top left corner when the hall is full.
  */
 export function freePlace(hall: HallSize, others: readonly Polygon[]): Polygon {
   const size = { width: Math.min(NEW_SIDE, hall.width), length: Math.min(NEW_SIDE, hall.length) }

@@ -25,7 +25,7 @@ export interface Hall {
 /** The change of one place by the import. */
 export interface Change {
   readonly kind: PlaceKind
-  /** Absent for a stand that is made. */
+  /** Absent for a new stand. */
   readonly documentId?: string
   readonly key: string
   readonly name: string
@@ -51,7 +51,7 @@ export const FINDINGS = [
 
 export type FindingKind = (typeof FINDINGS)[number]
 
-/** Findings that keep the whole drawing from being taken over. */
+/** Findings that prevent the import of the whole drawing. */
 export const BLOCKING: ReadonlySet<FindingKind> = new Set(['scale', 'overlap', 'passage', 'size'])
 
 export interface Finding {

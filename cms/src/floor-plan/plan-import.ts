@@ -22,7 +22,7 @@ import type { PlaceName } from './svg/place-names'
 import type { Drawing, DrawnPlace } from './svg/read-drawing'
 import type { ShapeTrouble } from './svg/shapes'
 
-/** Most places that one import changes: all in one transaction. */
+/** Maximum of changed places per import: all in one transaction. */
 const MAX_CHANGES = 2000
 /** Smallest place, in m²; the area of a stand must be at least this. */
 const MIN_AREA = 1
@@ -126,7 +126,7 @@ interface Into {
   readonly hall: Hall
   /** Whether stands that do not exist are to be made. */
   readonly createMissing: boolean
-  /** Where passages lead into the hall, which stands keep free. */
+  /** The ends of passages in the hall, which stands keep free. */
   readonly ends?: readonly PassageEnd[]
 }
 

@@ -10,7 +10,7 @@ function fileFields(definition: FormDefinition): { field: Field; times: number }
   })
 }
 
-/** Most files that a form can bring. */
+/** Maximum of files in a form. */
 export const maxFiles = (definition: FormDefinition): number =>
   fileFields(definition).reduce(
     (sum, { field, times }) => sum + times * (field.files?.maxFiles ?? 0),

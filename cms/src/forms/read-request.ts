@@ -69,7 +69,7 @@ async function receiveFile(field: string, name: string, part: NodeJS.ReadableStr
 const isServers = (error: unknown): boolean =>
   error instanceof HttpError || typeof (error as { errno?: unknown }).errno === 'number'
 
-/** @throws HttpError 400 when the request does not say where its parts end */
+/** @throws HttpError 400 when the request has no multipart boundary */
 function parserOf(
   request: IncomingMessage,
   definition: FormDefinition,

@@ -14,9 +14,9 @@ export interface Stored {
 }
 
 /**
- * Reads a form that was sent and stores it; the files of the request are gone when this returns.
- * @param store checks and stores it; keeps copies of the files that it needs
- * @throws HttpError saying why it is not taken
+ * Reads a form and stores it; the files of the request are deleted when this returns.
+ * @param store checks and stores it; copies the files that it needs
+ * @throws HttpError with the reason of a refusal
  */
 export async function receiveForm<T>(
   strapi: Core.Strapi,

@@ -1,8 +1,8 @@
 import { boxOf, overlap, type Polygon } from './polygons'
 
 /**
- * Every pair of places that are in each other's way. From left to right, each is compared only with
- * those that begin before it ends.
+ * Every pair of places that overlap. From left to right, each is compared only with those that
+ * begin before it ends.
  */
 export function overlapsAmong<Place extends { readonly polygon: Polygon }>(
   places: readonly Place[],

@@ -14,7 +14,7 @@ export interface Box {
 /** The size of a hall, in metres. */
 export type HallSize = Pick<Box, 'width' | 'length'>
 
-/** Most corners of one place: more is a drawing mistake, and slow to compare. */
+/** Maximum of corners of one place: more is a drawing mistake, and slow to compare. */
 export const MAX_CORNERS = 200
 
 /** Drawings are exact to the centimetre. */

@@ -6,7 +6,7 @@ import { takeLock } from '../transactions/with-lock'
 /** How long reading or writing may take before it counts as not possible, in ms. */
 const PROBE_TIMEOUT_MS = 1500
 
-/** `locked`: it can be read, but somebody keeps others from writing. */
+/** `locked`: it can be read, but another process blocks writes. */
 export type DatabaseState = 'ok' | 'locked' | 'unavailable'
 
 type Outcome = DatabaseState | 'waiting'

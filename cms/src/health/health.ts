@@ -11,7 +11,7 @@ const LATE_MAIL_SECONDS = 1800
 export interface Health {
   readonly status: 'ok' | 'degraded' | 'unavailable'
   readonly database: DatabaseState
-  /** `unavailable` when it is full, or cannot be asked. */
+  /** `unavailable` when it is full, or cannot be read. */
   readonly disk: 'ok' | 'unavailable'
   /**
    * `late` when a mail has waited for more than half an hour, `failed` when one was refused

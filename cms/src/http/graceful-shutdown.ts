@@ -14,8 +14,8 @@ export interface Drain {
   /** Whether it has begun, for health. */
   readonly begun: () => boolean
   /**
-   * Serves on for `delay` ms. Then stops accepting connections; every one that is open gets its answer,
-   * or one more, with which it ends, and is closed when it has asked for nothing in a while. After
+   * Serves on for `delay` ms. Then stops accepting connections; every open one gets its current
+   * answer, or one more with `connection: close`, and idle ones are closed after a while. After
    * `longest` ms the rest is cut off. Does nothing when the server does not listen.
    */
   readonly run: (delay: number, longest?: number) => Promise<void>
@@ -76,8 +76,8 @@ export function drainOf(server: Server): Drain {
 }
 
 /**
- * Lets requests end before Strapi takes itself apart. On SIGTERM and SIGINT Strapi calls `destroy`,
- * which begins by emptying its registries and drops every connection. Health says first that the CMS
+ * Lets requests end before Strapi shuts down. On SIGTERM and SIGINT Strapi calls `destroy`, which
+ * begins by emptying its registries and drops every connection. Health reports first that the CMS
  * is about to stop.
  * @param delay how long it serves on then, in ms
  */

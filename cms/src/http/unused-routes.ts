@@ -39,7 +39,7 @@ export async function hideWebhookRights(strapi: Core.Strapi): Promise<void> {
     await actionProvider.delete(`admin::webhooks.${right}`)
 }
 
-/** Runs no webhook, also none that is stored already; called before Strapi reads them. */
+/** Disables webhooks, stored ones too; called before Strapi reads them. */
 export function closeWebhooks(strapi: Core.Strapi): void {
   strapi.get('webhookRunner').add = () => undefined
 }

@@ -5,5 +5,5 @@ export const noteFeed = (now: Date): void => {
   asked = now
 }
 
-/** When the site last asked this process; null when it has not since this process began. */
+/** The time of the site's last request to this process; null for none. */
 export const lastFeedAt = (): Date | null => asked

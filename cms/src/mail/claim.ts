@@ -21,10 +21,9 @@ export interface ClaimedMail extends OutboxMail {
 }
 
 /**
- * Takes mails that are due, those first that are due longest, so that no other process sends them. Of
- * each recipient it is the oldest that was not sent: a later mail never overtakes one that waits or
- * is on its way.
- * @param count at most so many
+ * Claims due mails, the longest due first, so that no other process sends them. Of each recipient
+ * it is the oldest unsent one: a later mail never overtakes one that waits or is being sent.
+ * @param count maximum
  */
 export async function claimMails(
   strapi: Core.Strapi,

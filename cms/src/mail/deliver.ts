@@ -20,7 +20,7 @@ const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * 
 const BATCH = 4 * CONNECTIONS
 /** Purposes of mails whose row is deleted once sent: the mail about a deleted account. */
 const DELETED_ONCE_SENT: readonly string[] = ['account-deleted']
-/** Longest reason that is kept. */
+/** Maximum length of a stored reason. */
 const MAX_ERROR_LENGTH = 500
 
 type Clock = () => Date
@@ -48,9 +48,9 @@ export class Deliverer {
   }
 
   /**
-   * Tries every mail that is due, several at once; those to one recipient one after the other.
+   * Tries every due mail, several at once; those to one recipient one after the other.
    * @param clock tells the time
-   * @param stop ends it after the mails that are on their way
+   * @param stop ends it after the mails that are being sent
    * @returns how many were sent
    * @throws the error of the database
    */
@@ -150,8 +150,8 @@ class DeliveryRun {
   constructor(readonly session: Session) {}
 
   /**
-   * Delivers a message. Once the server could not be reached, the others of this round fail as that one
-   * did, without waiting for the same timeout each.
+   * Delivers a message. Once the server could not be reached, the others of this round fail with
+   * the same error, without waiting for the same timeout each.
    */
   async deliver(message: Message): Promise<void> {
     if (this.unreachable && !this.hasAnswered) throw this.unreachable

@@ -36,14 +36,14 @@ export interface Mail {
   readonly submission?: number
   readonly subscription?: number
   readonly profile?: number | undefined
-  /** Key of the request that it answers, where nothing else is kept of that. */
+  /** Key of the request that it answers, if nothing else is stored of that. */
   readonly idempotencyKey?: string
 }
 
 /** Longest subject, in characters: PostgreSQL has room for no more. */
 const MAX_SUBJECT_LENGTH = 255
 
-/** Its own for every mail, and the same each time that mail is tried: receivers know doubles by it. */
+/** Unique for every mail, and the same at each attempt: receivers recognise duplicates by it. */
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
 
 /**

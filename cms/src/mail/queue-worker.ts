@@ -4,7 +4,7 @@ import { errorName } from '../logging/error-name'
 /** Longest time between two looks at a queue, in ms. */
 const POLL_INTERVAL_MS = 5000
 
-/** Looks at a queue of the database every few seconds, and whenever something was put into it. */
+/** Polls a queue of the database every few seconds, and whenever a row is added to it. */
 export abstract class QueueWorker {
   /** Logged, with the name of the error, when its work throws. */
   protected abstract readonly problem: string
@@ -16,10 +16,10 @@ export abstract class QueueWorker {
 
   constructor(protected readonly strapi: Core.Strapi) {}
 
-  /** Does all that is due, until it is told to stop. */
+  /** Does all due work, until it is stopped. */
   protected abstract work(stop: AbortSignal): Promise<unknown>
 
-  /** Looks at once: something was put into the queue. */
+  /** Polls at once: a row was added to the queue. */
   wake(): void {
     if (this.stopping.signal.aborted) return
     clearTimeout(this.timer)

@@ -16,13 +16,13 @@ const TOO_LARGE = '5.3.4'
 /** `5.1.1` in `550 5.1.1 No such user`. */
 const statusOf = (response = ''): string => /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(response)?.[1] ?? ''
 
-/** Whether a server said something of one mail; otherwise of us, or nothing at all. */
+/** Whether a server's answer is about this mail, rather than about us or missing. */
 export const concernsMessage = ({ code }: SmtpError): boolean =>
   code === 'EENVELOPE' || code === 'EMESSAGE'
 
 /**
  * Whether an address or a message was refused permanently (RFC 5321, 4.2.1). Some refusals with a
- * permanent code are not caused by the mail and end after an administrator acts: of the sender, of
+ * permanent code are not caused by the mail and end once somebody acts: of the sender, of
  * signing in, relaying and other policy, of a full mailbox, of a server in trouble. Those are tried
  * again like all others.
  */

@@ -36,7 +36,7 @@ function smtp(url: string): Transport {
     maxConnections: CONNECTIONS,
     // A session ends its connections itself.
     maxMessages: Number.POSITIVE_INFINITY,
-    // A message whose connection ended is tried again by the outbox, which keeps count.
+    // The outbox retries a message whose connection ended, and counts its attempts.
     maxRequeues: 0,
     host: hostname.replace(/^\[|\]$/g, ''),
     secure: protocol === 'smtps:',

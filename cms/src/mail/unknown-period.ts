@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** From a backup until it was put back (`scripts/backup/after-restore.ts`), both ISO 8601. */
+/** From a backup until its restore (`scripts/backup/after-restore.ts`), both ISO 8601. */
 interface UnknownPeriod {
   readonly from: string
   readonly until: string

@@ -34,8 +34,8 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   wakeOutbox(strapi)
 }
 
-/** Tells the outbox that something was committed to it. */
+/** Wakes the outbox after the commit of a mail. */
 export const wakeOutbox = (strapi: Core.Strapi): void => outboxOf(strapi).wake()
 
-/** Stops sending, after the mail that is on its way. */
+/** Stops sending, after the current mail. */
 export const stopOutbox = (strapi: Core.Strapi): Promise<void> => outboxOf(strapi).stop()

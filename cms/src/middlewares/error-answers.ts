@@ -5,7 +5,10 @@ import { answerError, HttpError } from '../http/http-error'
 /** Methods that any route here has. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Answers errors with a status of ours, of the database or of a library; Strapi knows only its own. */
+/**
+ * Answers errors with a status of ours, of the database or of a library; Strapi handles only its
+ * own.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     try {

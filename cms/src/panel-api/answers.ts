@@ -12,7 +12,7 @@ export function staffOf({ state }: Context): { readonly id: number; readonly nam
 /** The document that an address is about. */
 export const idOf = ({ params }: Context): string => String(params.documentId)
 
-/** Answers JSON: `{ data }`, null where there is nothing to tell. */
+/** Answers JSON: `{ data }`, null without data. */
 export const json =
   (answer: Answer): Answer =>
   async (ctx) => {
@@ -21,7 +21,7 @@ export const json =
     ctx.body = { data: data ?? null }
   }
 
-/** Answers a file that is kept, never shown. */
+/** Answers a file as an attachment, so that no browser renders it. */
 export function attach(ctx: Context, name: string, type: string): void {
   ctx.attachment(name)
   ctx.set({

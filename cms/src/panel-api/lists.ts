@@ -6,7 +6,7 @@ import type { Paging } from './query'
 export interface Selection {
   readonly uid: UID.ContentType
   readonly where: object
-  /** Attributes that are read when all rows are asked for; all of them unless said. */
+  /** Attributes that are read of all rows; all by default. */
   readonly select?: readonly string[]
   readonly populate?: object
 }
@@ -37,7 +37,7 @@ export async function pageOf<Row>(
     select: [...select],
     where,
     ...(populate && { populate }),
-    // The number after it keeps the order of equals the same from page to page.
+    // The id after it makes the order of equal values the same on every page.
     orderBy: [{ [sort]: order }, { id: order }],
     offset: (page - 1) * pageSize,
     limit: pageSize,
@@ -45,7 +45,7 @@ export async function pageOf<Row>(
   return { rows, total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
-/** Small enough to be in memory while others work, large enough that not every row is asked for alone. */
+/** Small enough for the memory while others work, large enough to need few queries. */
 const BATCH = 500
 
 /** All rows, the oldest first, in batches. */

@@ -8,7 +8,7 @@ interface Related<Row> {
   readonly fields: readonly (keyof Row & string)[]
   /** By age: `asc` begins with the oldest. */
   readonly order: 'asc' | 'desc'
-  /** At most so many; all of them unless said. */
+  /** Maximum of records; unlimited by default. */
   readonly limit?: number
 }
 

@@ -56,7 +56,9 @@ export function registerStaffRoutes(
   } as never)
 }
 
-/** Makes rights known to the admin panel; must be done before its own start removes unknown ones. */
+/**
+ * Registers rights with the admin panel; must be done before its own start removes unknown ones.
+ */
 export async function registerRights<Action extends string>(
   strapi: Core.Strapi,
   { group, category, names }: Rights<Action>,

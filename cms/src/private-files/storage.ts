@@ -10,7 +10,7 @@ import settings from '../../config/settings'
 const folder = path.join(settings.dataDir, 'private')
 const files = path.join(folder, 'files')
 
-/** Where requests put their files until it is decided whether they are kept. */
+/** The folder of uploaded files until they are accepted. */
 export const incomingFolder = path.join(folder, 'incoming')
 
 /** The path of a stored file; its name is the value of `storedAs`. */
@@ -49,7 +49,7 @@ export async function storeFile(content: Uint8Array, extension: string): Promise
   return storedAs
 }
 
-/** Removes stored files; those that are gone already are fine. */
+/** Removes stored files; missing ones are ignored. */
 export async function removeFiles(storedAs: readonly string[]): Promise<void> {
   await Promise.all(storedAs.map((name) => rm(pathOf(name), { force: true })))
 }

@@ -73,8 +73,8 @@ const toClaimed = (row: Joined): Claimed => ({
 })
 
 /**
- * Takes deliveries that are due, those first that end first, so that no other process sends them.
- * @param count at most so many
+ * Claims due deliveries, those first that expire first, so that no other process sends them.
+ * @param count maximum
  */
 export async function claimDeliveries(
   strapi: Core.Strapi,

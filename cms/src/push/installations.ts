@@ -24,7 +24,7 @@ import { DELIVERY, INSTALLATION, type InstallationRow, installationsOf, SAVED_IT
 import { serviceOf } from './services'
 import { vapidKeys } from './vapid'
 
-/** Most installations that are kept, of all visitors together, and of one account. */
+/** Maximum of installations, of all visitors together, and of one account. */
 const MAX_INSTALLATIONS = 200_000
 const MAX_PER_ACCOUNT = 20
 
@@ -294,7 +294,7 @@ export const unlinkInstallation = (
     return { visitor: null }
   })
 
-/** Removes a device with all that is kept of it. */
+/** Deletes a device with its data. */
 export const removeInstallation = (strapi: Core.Strapi, { body, now }: Asking): Promise<void> =>
   withLock(strapi, 'push', async () => {
     const { id } = await authenticate(strapi, body, undefined, now)

@@ -34,7 +34,7 @@ function pausesOf(outcomes: readonly Outcome[]): ReadonlyMap<string, Date> {
   return pauses
 }
 
-/** The devices of outcomes, as far as they have a subscription still. */
+/** The devices of outcomes that still have a subscription. */
 const devicesOf = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ delivery: { installation } }) =>
     installation?.endpoint ? [installation] : [],

@@ -7,7 +7,7 @@ import type { MessageRow } from './rows'
 /** Longest topic, in characters (RFC 8030, 5.4). */
 const MAX_TOPIC = 32
 
-/** Of two messages with the same topic that a device has not got yet, its service keeps the later one. */
+/** Of two undelivered messages with the same topic, the push service keeps the later one. */
 export const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, MAX_TOPIC)
 

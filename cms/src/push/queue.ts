@@ -13,7 +13,7 @@ import {
   type Texts,
 } from './rows'
 
-/** Something that devices are to be told. */
+/** A message for devices. */
 export interface PushMessage {
   /** The unique key of the message: a second call with the same key adds devices to it. */
   readonly subject: string
@@ -38,7 +38,7 @@ export interface PushMessage {
   readonly sendAt?: Date
 }
 
-/** Longest title and text that are kept, in characters: a phone shows less. */
+/** Maximum length of title and text, in characters: a phone shows less. */
 const MAX_TITLE = 80
 const MAX_BODY = 240
 

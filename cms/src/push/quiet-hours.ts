@@ -14,8 +14,8 @@ const nextDay = (date: string): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
 /**
- * When a device may be told something that is known now: at once on the days of the fair, else after its quiet
- * hours.
+ * When a device may get a message that is ready now: at once on the days of the fair, else after
+ * its quiet hours.
  */
 export function afterQuiet(
   quiet: QuietHours | null,

@@ -11,7 +11,7 @@ const OF_NETWORK: RateLimit = { count: 240, seconds: DAY }
 
 /**
  * Counts a device that is registered from an address.
- * @throws HttpError 429 when that has registered as many as people do
+ * @throws HttpError 429 when the address has reached its limit
  */
 export async function countRegistration(
   strapi: Core.Strapi,

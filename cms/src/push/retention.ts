@@ -4,7 +4,9 @@ import { deleteWhere } from '../transactions/delete-where'
 import { countsOf, NO_COUNTS } from './counts'
 import { DELIVERIES, MESSAGE, messagesOf } from './rows'
 
-/** How long a device without a subscription, and one that nobody used, is kept, in days (requirements 24.3). */
+/**
+ * Retention of a device without a subscription, and of an unused one, in days (requirements 24.3).
+ */
 const WITHOUT_SUBSCRIPTION_DAYS = 1
 const UNUSED_DAYS = 365
 /**
@@ -12,7 +14,7 @@ const UNUSED_DAYS = 365
  * of a fair to its programme.
  */
 const UNPROVEN_DAYS = 90
-/** How long it is kept which devices a message went to, in days, and the message with its numbers. */
+/** Retention of a message's deliveries, in days, and of the message with its numbers. */
 const DELIVERY_DAYS = 30
 const MESSAGE_DAYS = 730
 

@@ -17,7 +17,7 @@ const MAX_RETRY_AFTER_MS = HOUR_MS
 const RETRY_DELAYS_MS = [5, 15, 60, 300, 900].map((seconds) => seconds * SECOND_MS)
 /** Room that encryption takes of a payload, in bytes (RFC 8188: header, tag, delimiter). */
 const ENCRYPTION_BYTES = 103
-/** Longest reason that is kept, in characters. */
+/** Maximum length of a stored reason, in characters. */
 const MAX_ERROR_LENGTH = 200
 
 /** The result of an attempt. */

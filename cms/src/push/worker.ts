@@ -41,8 +41,8 @@ class PushSender extends QueueWorker {
   }
 
   /**
-   * Sends all that is due.
-   * @returns to how many devices
+   * Sends all due deliveries.
+   * @returns the number of devices
    */
   async sendDue(clock: Clock, stop?: AbortSignal): Promise<number> {
     await this.prepare(this.strapi, clock())
@@ -104,7 +104,7 @@ export async function startPushSender(strapi: Core.Strapi): Promise<void> {
   wakePushSender(strapi)
 }
 
-/** Tells the sender that something was committed to the queue. */
+/** Wakes the sender after the commit of a message. */
 export const wakePushSender = (strapi: Core.Strapi): void => senderOf(strapi).wake()
 
 /** Stops sending, after the current deliveries. */

@@ -23,10 +23,10 @@ import {
 import { followSettings } from './follow-settings'
 import { deleteAccessibilityWishes, unused } from './visitors'
 
-/** How long an ended subscription and a sent mail without a submission are kept, in days. */
+/** Retention of an ended subscription and of a sent mail without a submission, in days. */
 const ENDED_RETENTION_DAYS = 30
 
-/** How long the last mail to somebody who left is tried, in days; then it goes unsent. */
+/** How long the last mail to a deleted account is tried, in days; then it is deleted unsent. */
 const LAST_MAIL_DAYS = 7
 
 /** How long staff can read the deletion reports, in days. */
@@ -47,7 +47,7 @@ const oldMails = (now: Date): object => ({
   nextAttemptAt: { $lt: daysEarlier(now, ENDED_RETENTION_DAYS) },
 })
 
-/** Rows of a kind that have been kept long enough, and how they are deleted by a condition. */
+/** Rows of a kind whose retention ended, and their deletion by a condition. */
 interface Expired {
   readonly kind: DeletionReport['kind']
   readonly uid: UID.ContentType

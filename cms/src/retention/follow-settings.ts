@@ -13,7 +13,7 @@ interface Dated {
 
 async function setDates(strapi: Core.Strapi, kind: SubmissionKind, months: number): Promise<void> {
   const select = ['id', 'receivedAt', 'deleteAfter']
-  // Together: others would wait at each of them for the disk.
+  // One transaction per batch: others would wait for the disk at each write.
   for await (const rows of allOf<Dated>(strapi, { uid: SUBMISSION, where: { kind }, select }))
     await strapi.db.transaction(async () => {
       for (const { id, receivedAt, deleteAfter: current } of rows) {

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 
-/** How long wishes are kept after the last day of their fair, in days (requirements 8.2). */
+/**
+ * Retention of accessibility wishes after the last day of their fair, in days (requirements 8.2).
+ */
 const WISH_DAYS = 7
 /** How long after a fair somebody who was there last time too may still not have signed in, in days. */
 const AFTER_FAIR_DAYS = 90
@@ -14,11 +16,11 @@ export interface FairDates {
   readonly endDate: string
 }
 
-/** A moment so many days after the end of a day. */
+/** The moment a number of days after the end of a day. */
 const after = (date: string, days: number): Date =>
   new Date(Date.parse(`${date}T23:59:59Z`) + days * DAY_MS)
 
-/** Fairs that ended so many days ago or longer, the latest first. */
+/** Fairs that ended at least that many days ago, the latest first. */
 const past = (fairs: readonly FairDates[], days: number, now: Date): FairDates[] =>
   fairs
     .filter(({ endDate }) => after(endDate, days) <= now)

@@ -57,8 +57,8 @@ type InRoom = FairSlot & {
 }
 
 /**
- * The first published item that is on in the same room at the same time. Cancelled ones leave it free, and
- * so do those that share it or belong together with this one.
+ * The first published item in the same room at the same time. Cancelled ones leave it free, and so
+ * do those that share it or belong together with this one.
  */
 async function otherInRoom({ strapi, documentId, document }: Written<Item>) {
   const { day, room, start, end, state, sharesRoom, partOf } = document
@@ -121,7 +121,7 @@ async function placesIn(strapi: Core.Strapi, hall: string | undefined): Promise<
   return [...stands.map(({ number, polygon }) => ({ name: `stand ${number}`, polygon })), ...rooms]
 }
 
-/** The other tariffs, drafts included: which of them is published first does not matter. */
+/** The other tariffs, drafts included, as any of them may be published first. */
 async function otherTariffs({ strapi, documentId }: Written<Tariff>): Promise<Period[]> {
   const others = await strapi.documents('api::tariff.tariff').findMany({
     status: 'draft',

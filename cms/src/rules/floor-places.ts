@@ -3,7 +3,7 @@ import { blocks } from '../geometry/points'
 import { crossesItself, type HallSize, isInside, isPolygon, overlap } from '../geometry/polygons'
 import type { FieldProblem } from './field-problem'
 
-/** A stand, room or pavilion as far as its place in the hall goes. */
+/** The part of a stand, room or pavilion that places it in its hall. */
 export interface PlaceInHall {
   readonly polygon: unknown
   readonly hall: (HallSize & { readonly name: string }) | null

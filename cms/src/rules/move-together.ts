@@ -25,12 +25,12 @@ export const standsIn = async (strapi: Core.Strapi, hall: string): Promise<Stand
 
 const moving = new AsyncLocalStorage<true>()
 
-/** Whether the stands that are written now are checked when all of them have been. */
+/** Whether the current writes of stands are checked together at the end. */
 export const movesTogether = (): boolean => moving.getStore() === true
 
 /**
- * Writes several stands of a hall in one transaction. Two that change places are in each other's way
- * until both have moved, so the rules about places are kept at the end instead of after each write.
+ * Writes several stands of a hall in one transaction. Two that swap places overlap until both have
+ * moved, so the rules about places are checked at the end instead of after each write.
  *
  * @param write does the writing, by the document service
  * @throws ValidationError with Dutch messages; nothing has been written then

@@ -20,7 +20,7 @@ interface Hall extends HallSize {
   }[]
 }
 
-/** A passage as far as its rules look at it; lengths in metres. */
+/** The fields of a passage that its rules read; lengths in metres. */
 export interface Passage {
   readonly kind: 'corridor' | 'outside' | 'stairs' | 'lift'
   readonly length: number | null

@@ -4,7 +4,7 @@ import { withLock } from '../transactions/with-lock'
 
 const together = new AsyncLocalStorage<true>()
 
-/** Whether the items that are published now are checked against each other when all of them have been. */
+/** Whether the items being published are checked together at the end. */
 export const publishesTogether = (): boolean => together.getStore() === true
 
 /**

@@ -14,7 +14,7 @@ import {
 const PUBLIC = { publishedAt: { $notNull: true } }
 const DRAFT = { publishedAt: { $null: true } }
 
-/** Gives one published holder the relations of its draft back, as far as they are public. */
+/** Restores the public relations of one published holder from its draft. */
 async function reconnectHolder(
   strapi: Core.Strapi,
   uid: UID.ContentType,

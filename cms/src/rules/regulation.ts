@@ -5,7 +5,7 @@ export interface Chapter {
   readonly articles: readonly { readonly number: number }[]
 }
 
-/** Refuses a number that is used twice: people link to articles by number, and contracts cite them. */
+/** Refuses a duplicate number: people link to articles by number, and contracts cite them. */
 export function checkChapters(chapters: readonly Chapter[]): FieldProblem[] {
   const numbers = chapters.map(({ number }) => number)
   return chapters.flatMap(({ number, articles }, at): FieldProblem[] => [

@@ -26,7 +26,7 @@ export interface SkippedDocument {
   readonly reason: string
 }
 
-/** Fields that a document of a type cannot do without, besides relations. */
+/** Required fields of a type, besides relations. */
 const neededFields = ({ shape }: ContentType): readonly string[] =>
   plainFields(shape).filter((field) => !shape[field]?.safeParse(null).success)
 

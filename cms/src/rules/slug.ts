@@ -10,13 +10,13 @@ const SPOKEN: [string, string][] = [
   ['ə', 'e'],
 ]
 
-/** Longest slug that is made; editors may type longer ones. */
+/** Maximum length of a generated slug; editors may type longer ones. */
 const SLUG_LENGTH = 80
 
 /**
- * The part of an address that a title gives: lower case, in Latin letters, words joined by hyphens.
- * Soft hyphens and other characters that nobody sees are left out. Empty where nothing can be read
- * aloud, as with emoji.
+ * The part of an address made from a title: lower case, in Latin letters, words joined by hyphens.
+ * Soft hyphens and other invisible characters are left out. Empty for a title without letters and
+ * digits, such as emoji.
  *
  * @example slugOf('Eén & dezelfde ’s-Gravenhof') // 'een-en-dezelfde-s-gravenhof'
  * @example slugOf('Юрий Щербаков') // 'yuriy-shcherbakov'

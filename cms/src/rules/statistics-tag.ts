@@ -11,7 +11,7 @@ export interface TagSettings {
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && !new URL(text).username
 
-/** Requires the address, site id and purpose of a statistics tag, as far as its kind needs them. */
+/** Requires the address, site id and purpose of a statistics tag, depending on its kind. */
 export function checkTag(settings: TagSettings): FieldProblem[] {
   const { tagKind, tagAddress, tagId, tagPurpose } = settings
   if (!tagKind || tagKind === 'none') return []

@@ -35,7 +35,7 @@ function isChange(relation: unknown): boolean {
   return (connect?.length ?? 0) + (disconnect?.length ?? 0) > 0
 }
 
-/** Most characters of a value that are shown. */
+/** Maximum of shown characters of a value. */
 const SHORT = 120
 
 interface Attribute {

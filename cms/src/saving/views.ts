@@ -20,7 +20,7 @@ export interface VersionConflict {
   readonly fields: readonly DifferingField[]
 }
 
-/** Header in which a request says yes to a question, by its id. */
+/** Header that confirms a question, by its id. */
 export const CONFIRMED_HEADER = 'x-confirmed'
 
 /** The question to an editor before a save with consequences. */

@@ -12,12 +12,12 @@ export const MISSES_TABLE = 'search_misses'
 export const MIN_SEARCHES = 5
 /** How long a term may take to get there, in days. */
 const GRACE_DAYS = 7
-/** How long counts are kept, in days. */
+/** Retention of counts, in days. */
 export const KEPT_DAYS = 90
 /** Maximum of terms per day; further ones are not stored. */
 const MAX_TERMS_PER_DAY = 2000
 
-/** The day `YYYY-MM-DD` so many days before a moment, in the time of the fair. */
+/** The day `YYYY-MM-DD` a number of days before a moment, in the time of the fair. */
 const dayBefore = (now: Date, days: number): string =>
   fairDate(new Date(now.getTime() - days * DAY_MS))
 

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi'
 const TABLE = 'short_links'
 
 /**
- * Adds clicks to short links, in one statement each, so that reports that arrive together all count.
- * Codes that are gone by now are passed over. Goes around the document service on purpose: a click
- * changes nothing that visitors see, so the content version stays.
+ * Adds clicks to short links, in one statement each, so that concurrent reports all count. Unknown
+ * codes are ignored. Bypasses the document service on purpose: a click changes nothing public, so
+ * the content version stays.
  */
 export async function addClicks(strapi: Core.Strapi, report: ClickReport): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

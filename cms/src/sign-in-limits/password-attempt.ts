@@ -54,7 +54,7 @@ function tooManyAttempts(wait: number, provable: boolean): HttpError {
 }
 
 interface Taken {
-  /** Seconds to wait; 0: go ahead. */
+  /** Seconds to wait; 0: allowed. */
   readonly wait: number
   readonly limits: readonly Limited[]
 }

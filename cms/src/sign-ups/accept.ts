@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Takes the place that is offered (requirements 17.4).
+ * Takes the offered place (requirements 17.4).
  * @throws SignUpRefused `changed`, `not-offered` (any more), `clash` or `day-limit`
  */
 export const acceptOffer = (

@@ -7,7 +7,7 @@ import { factsOf, notifyPlace } from './notify'
 import { itemsInStates, type NotifiedState, type SignUpRow, signUpsOf } from './rows'
 import { withSignUpLock } from './transaction'
 
-/** Most people who are told in one transaction: others wait for it. */
+/** Maximum of people notified in one transaction: others wait for it. */
 const BATCH = 50
 
 const NAMES = ['date', 'start', 'end', 'isCancelled'] as const

@@ -20,9 +20,9 @@ async function placesOnDay({ strapi }: SignUpWork, email: string, item: SignUpIt
 }
 
 /**
- * Looks whether somebody may have a place besides those that they have.
+ * Checks whether a person may have a place besides their others.
  * @param swap document id of an item whose place they give up for it
- * @returns the sign-up and item that are given up; null when there is nothing to give up
+ * @returns the sign-up and item to give up; null for none
  * @throws SignUpRefused `clash` with another place, or `day-limit`
  */
 export async function checkOtherPlaces(

@@ -5,7 +5,10 @@ import type { Fair } from '../fair/fair'
 
 const ITEM = 'api::programme-item.programme-item'
 
-/** A programme item as published, as far as signing up for it looks. Times `HH:MM`, the date `YYYY-MM-DD`. */
+/**
+ * The fields of a published programme item that sign-ups need. Times `HH:MM`, the date
+ * `YYYY-MM-DD`.
+ */
 export interface SignUpItem {
   /** Document id. */
   readonly id: string

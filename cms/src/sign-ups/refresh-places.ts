@@ -70,7 +70,7 @@ export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise
   }
 }
 
-/** The same by the id of an item; nothing for one that is not published. */
+/** The same by the id of an item; does nothing for an unpublished one. */
 export async function refreshPlacesOf(work: SignUpWork, id: string): Promise<void> {
   const item = await work.facts.item(id)
   if (item) await refreshPlaces(work, item)

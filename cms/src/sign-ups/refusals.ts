@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<Refusal['reason'], string>> = {
   used: 'The ticket was used for another address',
 }
 
-/** Why a sign-up stays as it is; answered as 409 with the reason in its details. */
+/** The refusal to change a sign-up; answered as 409 with the reason in its details. */
 export class SignUpRefused extends HttpError {
   constructor(readonly refusal: Refusal) {
     super(409, MESSAGES[refusal.reason], { details: { ...refusal } })

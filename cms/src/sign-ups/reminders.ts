@@ -11,7 +11,7 @@ import { reminderMail } from './mails/reminder-mail'
 import { SIGN_UPS, type SignUpRow, signUpsOf } from './rows'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
-/** Most people who are reminded in one transaction. */
+/** Maximum of people reminded in one transaction. */
 const BATCH = 50
 
 interface Due {
@@ -19,7 +19,7 @@ interface Due {
   readonly item: SignUpItem
 }
 
-/** Addresses with a place at one of some items that were not reminded of any of them, so many at most. */
+/** Addresses with a place at one of some items and no reminder yet, up to a maximum. */
 const addressesDue = (
   strapi: Core.Strapi,
   items: readonly string[],
@@ -36,7 +36,7 @@ const addressesDue = (
       .pluck('email'),
   )
 
-/** Places at some items of people who were not reminded yet, by whose they are; of so many people at most. */
+/** Places at some items without a reminder yet, by person; up to a maximum of people. */
 async function dueBy(
   strapi: Core.Strapi,
   items: ReadonlyMap<string, SignUpItem>,

@@ -4,7 +4,7 @@ import type { Deleted } from '../transactions/delete-where'
 import { readItems } from './item'
 import { SIGN_UPS, type SignUpRow, signUpsOf } from './rows'
 
-/** How long after the day of its item a sign-up is kept, in days (requirements 17.8). */
+/** Retention of a sign-up after the day of its item, in days (requirements 17.8). */
 const KEPT_DAYS = 30
 
 /** Deletes sign-ups of past items after KEPT_DAYS; of a deleted item, by its last notified day. */

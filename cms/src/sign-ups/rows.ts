@@ -12,7 +12,7 @@ import type { SignUpWork } from './transaction'
 export const SIGN_UP = 'api::sign-up.sign-up'
 export const SIGN_UPS = 'sign_ups'
 
-/** Most steps that a history keeps: the latest. */
+/** Maximum of steps in a history: the latest. */
 const MAX_STEPS = 50
 
 /** A change, its time, and its author. */
@@ -27,7 +27,7 @@ export interface SignUpStep {
   readonly key: string
 }
 
-/** When and where an item is, as somebody was last told. */
+/** Time and place of an item, as a person was last notified. */
 export interface NotifiedState {
   readonly date: string
   readonly start: string

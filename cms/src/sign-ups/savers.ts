@@ -13,7 +13,7 @@ const SAVED_ENTRY = 'api::saved-entry.saved-entry'
 const PROFILE = 'api::visitor-profile.visitor-profile'
 const TABLE = 'saved_entries'
 
-/** Most people who are told in one transaction: others wait for it. */
+/** Maximum of people notified in one transaction: others wait for it. */
 const BATCH = 50
 
 type Language = 'nl' | 'en'

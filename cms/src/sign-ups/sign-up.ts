@@ -29,7 +29,7 @@ interface Asked {
 
 export type Seen = string | null | undefined
 
-/** @throws SignUpRefused `changed` for a sign-up that is no longer as its visitor saw it */
+/** @throws SignUpRefused `changed` for a sign-up that differs from the one its visitor saw */
 export function checkSeen(row: SignUpRow | null, seen: Seen): void {
   if (seen === undefined) return
   const at = row && row.state !== 'cancelled' ? new Date(row.changedAt).getTime() : null

@@ -84,7 +84,7 @@ interface Waiting {
 
 type Outcome = { readonly done: unknown } | { readonly error: unknown }
 
-/** Most that is done in one transaction: others wait for it, and their answers for its commit. */
+/** Maximum of requests in one transaction: others wait for it, and their answers for its commit. */
 const BATCH = 50
 /**
  * How long the first request waits for others to share its transaction, in ms. With SQLite a transaction
@@ -141,7 +141,7 @@ const toolsOf = async (strapi: Core.Strapi, facts: Facts, now: Date): Promise<Si
   fair: await facts.fair('nl'),
 })
 
-/** A refusal is an answer to one of them; any other error undoes the transaction. */
+/** A refusal is the answer to one request; any other error rolls the transaction back. */
 async function runAll(
   strapi: Core.Strapi,
   facts: Facts,

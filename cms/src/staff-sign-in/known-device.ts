@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import settings from '../../config/settings'
 
-/** Says on which device a member of staff has signed in before; names neither account nor person. */
+/**
+ * Marks a device on which a member of staff has signed in before; names neither account nor person.
+ */
 export const STAFF_DEVICE_COOKIE = 'known-device'
 const ID_BYTES = 16
 /** How long a device is known after the last time, in ms: half a year. */

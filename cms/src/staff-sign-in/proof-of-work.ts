@@ -10,7 +10,7 @@ const COST = 4000
 const PREFIX = '00'
 /** How long a challenge may be answered, in ms. */
 const LIFETIME_MS = 10 * 60 * 1000
-/** Longest proof that is looked at, in characters. */
+/** Maximum length of a proof, in characters. */
 const MAX_PROOF_LENGTH = 4000
 
 const hmacSignatureSecret = `staff sign-in:${settings.secrets.adminJwt}`

@@ -17,7 +17,7 @@ const PREFIXES: Readonly<Record<SubmissionKind, string>> = {
 export interface KindSettings {
   /** Where notices go; null: to the address of the fair. */
   readonly inbox: string | null
-  /** How long submissions are kept, in months. */
+  /** Retention of submissions, in months. */
   readonly months: number
 }
 

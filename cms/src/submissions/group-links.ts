@@ -13,11 +13,11 @@ const signature = (group: string, holder: Holder): string =>
     .update(`group ${group} ${holder}`)
     .digest('base64url')
 
-/** The token of a link, which cannot be made without the secret; nothing of it is stored. */
+/** The token of a link, which needs the secret; it is not stored. */
 const tokenFor = (group: string, holder: Holder): string =>
   `${group}.${holder}.${signature(group, holder)}`
 
-/** The group, as document id, and the holder that a token is for; null for one that is not ours. */
+/** The group, as document id, and the holder of a token; null for an invalid one. */
 export function readToken(token: string): { group: string; holder: Holder } | null {
   const [, group = '', name = '', given = ''] =
     /^([a-z0-9]{1,40})\.(sender|\d{1,2})\.([\w-]{43})$/.exec(token) ?? []

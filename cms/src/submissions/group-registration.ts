@@ -18,7 +18,7 @@ const KIND = 'group-registration'
 
 /** How long a sender may confirm, in days. */
 const CONFIRM_DAYS = 7
-/** Most groups that one sender has invited in a day. */
+/** Maximum of groups per sender and day. */
 const MAX_GROUPS_A_DAY = 3
 
 /** The name in the history of a group when its sender had it handled. */

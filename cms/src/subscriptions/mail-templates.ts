@@ -59,7 +59,7 @@ export function optInMail(subscriber: Subscriber, token: string, days: number): 
       }
 }
 
-/** Tells a subscriber, and nobody else, that they were one already. */
+/** Tells a subscriber by mail that they were one already; the page does not reveal it. */
 export function alreadySubscribedMail(subscriber: Subscriber): MailContent {
   const { kind, language } = subscriber
   const what = NAMES[kind][language]

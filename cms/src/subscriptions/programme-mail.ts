@@ -32,7 +32,7 @@ async function mailProgramme(strapi: Core.Strapi, now: Date): Promise<void> {
 }
 
 /**
- * Tells those who asked for it when an editor makes the programme public, in the transaction of that
+ * Mails the subscribers when an editor makes the programme public, in the transaction of that
  * publication: either both happen or neither.
  */
 export function mailProgrammeWhenPublished(strapi: Core.Strapi): void {

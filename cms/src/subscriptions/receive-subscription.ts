@@ -7,8 +7,8 @@ import { wakeOutbox } from '../mail/worker'
 import { type SubscriptionForm, subscribe } from './subscribe'
 
 /**
- * Takes a form by which somebody subscribes; the same form under the same key is stored once.
- * @throws HttpError saying why it is not taken
+ * Stores a subscription form; the same form under the same key is stored once.
+ * @throws HttpError with the reason of a refusal
  */
 export async function receiveSubscription(
   strapi: Core.Strapi,

@@ -73,7 +73,7 @@ export function subscribe(strapi: Core.Strapi, request: Request): Promise<Stored
   return withLock(strapi, 'records', async () => {
     const before = await strapi.db.query(SUBSCRIPTION).findOne({ where: { idempotencyKey } })
     if (before) return { receipt: receiptFor(before.requestedAt), isNew: false }
-    // A later request under another key took the place of that one; its mail remembers it.
+    // A later request under another key replaced that one; its mail still has the key.
     const mail = await strapi.db.query(OUTBOX).findOne({ where: { idempotencyKey } })
     if (mail) return { receipt: receiptFor(mail.createdAt), isNew: false }
     const canMail = await mayMail(strapi, 'form', formValues(definition, values).email, now)

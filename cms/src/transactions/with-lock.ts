@@ -23,8 +23,8 @@ type Transaction = Parameters<
 >[0]['trx']
 
 /**
- * Waits until no other transaction has a lock, in any process, and keeps it until this one ends. SQLite
- * has one transaction at a time anyway; PostgreSQL needs to be asked.
+ * Waits until no other transaction has a lock, in any process, and keeps it until this one ends.
+ * SQLite has one transaction at a time anyway; PostgreSQL needs an advisory lock.
  */
 export async function takeLock(strapi: Core.Strapi, trx: Transaction, lock: Lock): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return

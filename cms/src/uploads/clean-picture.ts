@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { RejectedFile } from './rejected-file'
 
-/** Most pixels of a picture, all of its frames together, in millions. */
+/** Maximum of pixels of a picture, all of its frames together, in millions. */
 const MAX_MEGAPIXELS = 40
 /** Time limit of re-encoding a picture, in seconds. */
 export const PICTURE_TIMEOUT_SECONDS = 30

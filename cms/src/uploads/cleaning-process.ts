@@ -6,7 +6,7 @@ type Answer = { readonly clean: Uint8Array | string } | { readonly reason: FileR
 
 /** A process whose module returns the safe content of files. */
 export class CleaningProcess extends ReaderProcess<Answer> {
-  /** @throws RejectedFile saying why the file cannot be kept */
+  /** @throws RejectedFile with the reason */
   async clean(content: Uint8Array): Promise<Buffer> {
     const answer = (await this.read(content)) ?? { reason: 'unreadable' }
     if ('reason' in answer) throw new RejectedFile(answer.reason)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { FILE_KINDS } from './file-kind'
 
-/** Longest name that is kept, in characters: file systems take 255 bytes. */
+/** Maximum length of a name, in characters: file systems take 255 bytes. */
 const MAX_NAME_LENGTH = 80
 /** Names that Windows reserves for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i

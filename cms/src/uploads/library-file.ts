@@ -23,12 +23,18 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
   'application/eps': 'eps',
 }
 
-/** Most pixels of a picture, in millions: the site shows none that has more (`resize.ts` there). */
+/**
+ * Maximum of pixels of a picture, in millions: the site shows none that has more (`resize.ts`
+ * there).
+ */
 const MAX_MEGAPIXELS = 60
 /** Quality of a re-encoded photo: Strapi encodes it once more, with a lower one. */
 const TURNED_QUALITY = 95
 
-/** Whether metadata may say where a photo was taken: EXIF's GPSInfo (tag 8825) in either byte order, or XMP. */
+/**
+ * Whether metadata may contain the place of a photo: EXIF's GPSInfo (tag 8825) in either byte
+ * order, or XMP.
+ */
 const mayTellPlace = ({ exif, xmp }: Metadata): boolean =>
   [Buffer.of(0x88, 0x25), Buffer.of(0x25, 0x88)].some((tag) => exif?.includes(tag)) ||
   Boolean(xmp?.includes('GPS'))

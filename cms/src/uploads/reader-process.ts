@@ -7,7 +7,7 @@ const MAX_IDLE_MS = 30_000
 const MAX_HEAP_MB = 256
 /** All memory that it may take, in bytes: buffers are not in that heap. */
 const MAX_MEMORY_BYTES = 800 * 1024 * 1024
-/** How often that is looked at, in ms. */
+/** Interval of measuring the memory, in ms. */
 const POLL_INTERVAL_MS = 50
 /** Bytes of a page of memory, in which Linux counts. */
 const PAGE_BYTES = 4096
@@ -22,9 +22,10 @@ const memoryOf = async (pid: number): Promise<number> => {
 }
 
 /**
- * Reads files one after the other in a process of their own, without the secrets of this one: a hostile
- * file can keep a parser busy for minutes, unpack to gigabytes, or end the process that reads it (decision
- * 138). One that takes too long or too much is given up with its process.
+ * Reads files one after the other in a process of their own, without the secrets of this one: a
+ * hostile file can occupy a parser for minutes, unpack to gigabytes, or crash the process that
+ * reads it (decision 138). A file that takes too much time or memory is given up, and its process
+ * killed.
  */
 export class ReaderProcess<Answer> {
   private child: ChildProcess | undefined
@@ -57,7 +58,7 @@ export class ReaderProcess<Answer> {
     child.once('exit', () => {
       if (this.child === child) this.child = undefined
     })
-    // One that cannot be started or written to has ended, or does so.
+    // A process that cannot be started or written to has ended, or is about to.
     child.on('error', () => child.kill('SIGKILL'))
     return child
   }

@@ -11,7 +11,7 @@ interface Photo {
   readonly mime: string
 }
 
-/** Replaces a photo by itself, which makes it upright, and its sizes with it; it keeps its address. */
+/** Replaces a photo by its upright version, with its sizes; the address stays. */
 async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promise<void> {
   const kept = path.join(strapi.dirs.static.public, url)
   if (!(await preparedPhoto(kept))) return

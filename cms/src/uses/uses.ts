@@ -11,7 +11,7 @@ import type { UseGroup, Uses } from './views'
 
 const READ = 'plugin::content-manager.explorer.read'
 const ITEM = 'api::programme-item.programme-item'
-/** Most documents of a type that are named. */
+/** Maximum of documents named per type. */
 const SHOWN = 5
 
 /** Types that visitors save, by their name in saved entries. */

@@ -68,7 +68,7 @@ async function existing(strapi: Core.Strapi, uid: string, column: string, asked:
   return values.filter((value) => there.has(value))
 }
 
-/** Such data without relations to documents and files that are gone since. */
+/** Such data without relations to deleted documents and files. */
 export async function withoutGone(strapi: Core.Strapi, uid: UID.Schema, data: Data): Promise<Data> {
   const convert = async (attribute: Attribute, value: unknown): Promise<unknown> => {
     const { type, target = '', component } = attribute

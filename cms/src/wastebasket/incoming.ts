@@ -105,7 +105,7 @@ async function connect(
   if (isPublished) await raiseContentVersion(strapi, strapi.contentType(from).info.singularName)
 }
 
-/** Leads all of them to a document that is there again, in the order of their places. */
+/** Restores all relations to a restored document, in their order. */
 export async function connectAgain(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -34,7 +34,7 @@ interface Item {
 
 type Snapshot = Pick<Item, 'name' | 'content'>
 
-/** A document that is about to be deleted, with all that leads to it; null when there is none. */
+/** A document that is about to be deleted, with the relations to it; null when there is none. */
 export async function snapshotOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -56,7 +56,7 @@ export async function snapshotOf(
   return { name, content: { versions, incoming: await incomingOf(strapi, uid, documentId) } }
 }
 
-/** Of a document as it was, the languages in which it is gone; null when it is there in all of them. */
+/** The part of a snapshot whose languages are deleted; null when all of them still exist. */
 export async function goneOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,9 +1,9 @@
-/** Most documents that a list is narrowed down to by an address; more would make it too long. */
+/** Maximum of documents in the address of a filtered list; more would make it too long. */
 const MAX_LISTED = 50
 
 const LIST = '/content-manager/collection-types'
 
-/** The list of a type in the panel, narrowed down to some documents; one of them is opened. */
+/** The list of a type in the panel, filtered to some documents; a single one is opened. */
 export function documentsLink(
   type: string,
   ids: readonly string[],

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi'
 import type { EditionRow } from '../fair/editions'
 import type { Deadline } from './views'
 
-/** Most deadlines that are shown, the fair itself not counted. */
+/** Maximum of shown deadlines, the fair itself not counted. */
 const SHOWN = 6
 
-/** The next dates of an edition, its first day among them as long as it has not come. */
+/** The next dates of an edition, with its first day while it is in the future. */
 export async function nextDeadlines(
   strapi: Core.Strapi,
   edition: EditionRow,

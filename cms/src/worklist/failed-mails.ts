@@ -7,7 +7,7 @@ import { VISITOR_ACTIONS } from '../visitors/staff/rights'
 import type { Asker } from './asker'
 import type { FailedMails } from './views'
 
-/** Most mails that are shown. */
+/** Maximum of shown mails. */
 const SHOWN = 200
 
 const FAILED = { state: 'failed' }

@@ -9,7 +9,7 @@ import type { FairFigures, RoomPlaces, WeekCount } from './views'
 /** How many weeks of registrations are shown. */
 const WEEKS = 12
 const WEEK_MS = 7 * DAY_MS
-/** Most rooms of which is shown how full they are. */
+/** Maximum of rooms with their occupancy. */
 const ROOMS = 4
 
 const STAND = 'api::stand.stand'

@@ -1,4 +1,4 @@
-/** Most names in a line. */
+/** Maximum of names in a line. */
 export const MAX_NAMES = 3
 
 /** The first few names, and how many more there are: "Betonsnel, Buurtaccu en 4 andere". */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Urgency } from './views'
 
-/** Most days before the first day of the fair at which something is due today, or this week. */
+/** The days before the first day of the fair from which something is due today, or this week. */
 export interface UrgencyThresholds {
   readonly today: number
   readonly week: number
@@ -21,7 +21,7 @@ export function byDaysLeft(daysLeft: number | null, { today, week }: UrgencyThre
 export const byAge = (oldest: Date, now: Date, promisedDays: number): Urgency =>
   now.getTime() - oldest.getTime() >= promisedDays * DAY_MS ? 'today' : 'week'
 
-/** Whole days from one date to another, `2027-03-17`; less than nothing when that is before. */
+/** Whole days from one date to another, `2027-03-17`; negative when that is before. */
 export const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 

@@ -68,7 +68,7 @@ export interface Deadline {
 }
 
 export interface Worklist {
-  /** When it was put together. */
+  /** Time of its creation. */
   readonly at: string
   /** The current edition; null while there is none. */
   readonly fair: {

@@ -5,9 +5,9 @@
 export const ACCOUNT_ERRORS = {
   /** Unknown address, wrong password, or an account without one. */
   credentials: 'Invalid identifier or password',
-  /** Only said after the right password. */
+  /** Answered only after the right password. */
   unconfirmed: 'Your account email is not confirmed',
-  /** Only said after the right password. */
+  /** Answered only after the right password. */
   blocked: 'Your account has been blocked by an administrator',
   /** The code of a reset link is unknown, used or expired. */
   code: 'Incorrect code provided',

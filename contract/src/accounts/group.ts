@@ -7,7 +7,7 @@ export const INVITATION_PAGE = '/registreren/uitnodiging'
 export const GROUP_CONFIRMATION_PATH = '/group-registrations/confirm'
 export const INVITATION_PATH = '/group-registrations/invitation'
 
-/** Most colleagues of one form. */
+/** Maximum of colleagues in one form. */
 export const MAX_COLLEAGUES = 20
 
 /**

@@ -34,7 +34,7 @@ export interface ProfileValues {
   readonly listed: boolean
 }
 
-/** Something that somebody agreed to, as it is shown to them. */
+/** A consent, as it is shown to its visitor. */
 export interface GivenConsent {
   readonly subject: Consent['subject']
   readonly textVersion: string
@@ -147,7 +147,7 @@ export interface PersonalData {
     readonly unsubscribedAt: string | null
   }[]
   readonly sessions: readonly {
-    /** `Firefox on Windows`; null when the browser did not say. */
+    /** `Firefox on Windows`; null for an unknown one. */
     readonly device: string | null
     readonly signedInAt: string | null
     readonly lastUsedAt: string | null
@@ -187,7 +187,7 @@ export interface PersonalData {
     /** Origin of the push service; null without a subscription. */
     readonly service: string | null
     readonly subscribedAt: string | null
-    /** Since when news of the organiser is asked for; null: it is not. */
+    /** Since when news of the organiser is chosen; null: it is not. */
     readonly newsSince: string | null
   })[]
   /** Saved entries, including tombstones of removed ones. */

@@ -1,4 +1,4 @@
-/** An enumeration as its schema.json describes it: values in English, their Dutch names beside them. */
+/** An enumeration in its schema.json: values in English, with their Dutch names. */
 export interface EnumerationAttribute {
   readonly type: string
   readonly enum?: readonly string[]

@@ -8,7 +8,7 @@ interface NumberBoxProps {
   readonly step: number
   readonly min: number
   readonly disabled: boolean
-  /** For every number that is at least the smallest one, while it is being typed. */
+  /** Called while typing, for every number from `min` up. */
   readonly onChange: (value: number) => void
 }
 

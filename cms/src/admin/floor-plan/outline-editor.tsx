@@ -12,7 +12,10 @@ import {
 import { type Box, boxOf, type HallSize, type Polygon } from '../../geometry/polygons'
 import { PlaceShape, type PlaceToShow, PlanDrawing } from './plan-drawing'
 
-/** Side of a handle, as a share of the width that is seen. They lie outside, to leave the number free. */
+/**
+ * Side of a handle, as a share of the visible width. Handles lie outside the place, so that its
+ * number stays readable.
+ */
 const HANDLE_SHARE = 1 / 80
 
 const Own = styled.g`

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { PlaceAfter } from '../../floor-plan/import-report'
 import { type Box, boxOf, type HallSize, type Polygon } from '../../geometry/polygons'
 
-/** A place as it is drawn; `key` alone is its number or slug. */
+/** A place in the drawing; `key` alone is its number or slug. */
 export interface PlaceToShow extends Pick<PlaceAfter, 'kind' | 'key' | 'name' | 'polygon'> {
-  /** Changed and wrong ones stand out; `own` is the place that is being edited. */
+  /** Changed and invalid ones stand out; `own` is the place that is being edited. */
   readonly state: PlaceAfter['state'] | 'own'
 }
 
@@ -86,7 +86,7 @@ function Grid({ width, length }: HallSize) {
   return <path className="grid" d={[...down, ...across].join('')} />
 }
 
-/** The part of the hall that is seen: all of it, with a margin. */
+/** The visible part of the hall: all of it, with a margin. */
 export const wholeHall = ({ width, length }: HallSize): Box => ({
   x: -MARGIN,
   y: -MARGIN,

@@ -16,11 +16,11 @@ const RADIUS = 1 / 70
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 interface PointFieldProps extends OutlineFieldProps {
-  /** Name of the field that says in which hall it lies. */
+  /** Name of the field with its hall. */
   readonly hall: string
 }
 
-/** A place in a hall, such as an end of a passage: put there by the pointer or by boxes with metres. */
+/** A place in a hall, such as an end of a passage: set by the pointer or by boxes with metres. */
 export function PointField({
   name,
   label,

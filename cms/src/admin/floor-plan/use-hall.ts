@@ -36,7 +36,7 @@ function useAnswer<Answer>(path: string | null): Answer | null {
   return answered && answered.path === path ? answered.answer : null
 }
 
-/** The hall that a relation in the form says, saved or not; new ones have no id. */
+/** The hall of a relation in the form, saved or not; a new one has no id. */
 function useHallId(relation: string): {
   readonly id: string | null
   readonly documentId: string | null

@@ -1,4 +1,4 @@
-/** Words with their marks, as the editor of texts keeps them. */
+/** Words with their marks, as the text editor stores them. */
 interface TextLeaf {
   readonly type: 'text'
   readonly text: string

@@ -13,7 +13,7 @@ interface TextFieldsProps {
 
 const left = (text: string, most: number): string => `Nog ${most - text.length} tekens.`
 
-/** Title and text in a language, with how much room is left. */
+/** Title and text in a language, with the number of remaining characters. */
 export function TextFields({ lang, legend, hint, required, text, onChange }: TextFieldsProps) {
   return (
     <Flex

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PushReach, PushTarget } from '../../push-messages/staff/views'
 import { askReach } from './requests'
 
-/** How many devices a target has; null until that is known. */
+/** The number of a target's devices; null while it is loading. */
 export function useReach(target: PushTarget): PushReach | null {
   const [reach, setReach] = useState<PushReach | null>(null)
   const asked = JSON.stringify(target)

@@ -4,7 +4,7 @@ import type { Question, VersionConflict } from '../../saving/views'
 export type Asked = { readonly conflict: VersionConflict } | { readonly question: Question }
 
 type Pending = Asked & {
-  /** True to go on with the save. */
+  /** True to continue the save. */
   readonly answer: (goOn: boolean) => void
 }
 

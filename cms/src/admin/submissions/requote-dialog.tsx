@@ -7,7 +7,7 @@ import { useOffer } from './accept-dialog'
 import { StandComparison } from './stand-comparison'
 import { firstFree, StandField } from './stand-field'
 
-/** Most characters of one's own words. */
+/** Maximum length of the message, in characters. */
 const MAX_MESSAGE_LENGTH = 2000
 
 interface RequoteDialogProps {

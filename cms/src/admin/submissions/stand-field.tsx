@@ -15,7 +15,7 @@ const nameOf = ({ number, hall, area, openSides, preference, taken }: PricedStan
 interface StandFieldProps {
   readonly stands: readonly PricedStand[]
   readonly hint: string
-  /** Document id of the stand that is chosen; empty for none. */
+  /** Document id of the chosen stand; empty for none. */
   readonly value: string
   readonly onChange: (documentId: string) => void
 }

@@ -36,7 +36,9 @@ export function StateSection(props: StateSectionProps) {
   const { submission, mayHandle, busy, onStep, onAccept, onRequote } = props
   const { kind, state, made } = submission
   const [asking, setAsking] = useState<State | null>(null)
-  /** Document id of the stand of a new quotation, empty for any; null while none is asked for. */
+  /**
+   * Document id of the stand of a new quotation, empty for any; null while the dialog is closed.
+   */
   const [requoting, setRequoting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const close = () => {

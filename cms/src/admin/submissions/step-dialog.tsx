@@ -14,7 +14,7 @@ interface StepDialogProps {
   readonly onConfirm: (telling: Telling) => void
 }
 
-/** Asks before a submission gets another state, and whether the sender is told. */
+/** Asks before a submission gets another state, and whether the sender gets a mail. */
 export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDialogProps) {
   const { kind, state, email } = submission
   const canTell = email && hasStateMail(kind, to)

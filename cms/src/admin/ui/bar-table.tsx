@@ -31,7 +31,7 @@ interface BarTableProps {
   /** Above the labels, the counts, and the shares. */
   readonly heads: readonly [what: ReactNode, count: string, share: string]
   readonly rows: readonly BarRow[]
-  /** The count whose bar is as wide as can be; the largest when not said. */
+  /** The count of the widest bar; by default the largest. */
   readonly most?: number
   /** Decimals of the shares. */
   readonly decimals?: number

@@ -42,7 +42,10 @@ const Row = styled.form`
   }
 `
 
-/** The filters of a list. They are in the address, so that they can be kept and sent to a colleague. */
+/**
+ * The filters of a list. They are in the address, so that they can be bookmarked and sent to a
+ * colleague.
+ */
 export function Filters({ searchHint, choices, period = PERIOD }: FiltersProps) {
   const [params, setParams] = useSearchParams()
   const set = (name: string, value: string) =>

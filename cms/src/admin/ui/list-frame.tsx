@@ -19,9 +19,9 @@ interface ListFrameProps<Data extends ListData> {
   readonly links: ReactNode
   readonly filters?: ReactNode
   readonly loaded: Loaded<Data>
-  /** Whether all of it is on one page, however much it is. */
+  /** Whether the whole list is on one page, at any length. */
   readonly onOnePage?: boolean
-  /** Said when nothing fits, with filters and without. */
+  /** The text of an empty list, with filters and without. */
   readonly empty: string
   readonly children: (data: Data) => ReactNode
 }

@@ -40,7 +40,7 @@ export function Section({ title, children }: SectionProps) {
   )
 }
 
-/** A line that says there is nothing. */
+/** The text of an empty section. */
 export function EmptyText({ children }: { readonly children: ReactNode }) {
   return <Typography textColor="neutral600">{children}</Typography>
 }

@@ -12,7 +12,7 @@ interface ConsequencesViewProps {
   readonly targets: readonly Target[]
 }
 
-/** Most documents of which the uses are told. */
+/** Maximum of documents whose uses are shown. */
 const SHOWN = 10
 
 /**

@@ -50,7 +50,7 @@ function targetsOf({ type }: DocumentAction, props: ActionProps): readonly Targe
   return [{ documentId, ...(type !== 'delete' && { locale: document?.locale ?? null }) }]
 }
 
-/** The same action, of which the dialog says first where the documents are used. */
+/** The same action, with a dialog that first shows the uses of the documents. */
 function withUses(action: DocumentAction): DocumentAction {
   const describe: DocumentAction = (props) => {
     const described = action(props)

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system'
 import type { SidePanel } from '../ui/add-side-panel'
 import { useLoaded } from '../ui/use-loaded'
 
-/** Beside a form that is written in English: which fields visitors read in Dutch. */
+/** Beside a form in English: the fields that visitors read in Dutch. */
 export const TranslationPanel: SidePanel = ({ model, documentId, document }) =>
   documentId && document?.locale === 'en'
     ? {

@@ -35,7 +35,7 @@ function closeAddresses({ admin }: Plugin['routes']): void {
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls')
 }
 
-/** Prepares every file before the media library takes it, however it comes. */
+/** Prepares every file before the media library stores it, by any route. */
 export default <T extends Plugin>(plugin: T): T => {
   closeAddresses(plugin.routes)
   const original = plugin.services.upload

@@ -75,7 +75,7 @@ async function reportFor(ctx: Context, hall: Hall, drawing: Drawing): Promise<Im
   return report
 }
 
-/** Answers a hall with all that is placed in it. */
+/** Answers a hall with its places. */
 async function show(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
   const ends = await endsIn(strapi, hall.documentId)

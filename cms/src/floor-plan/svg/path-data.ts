@@ -1,6 +1,6 @@
 import type { Point } from '@beursvloer/contract/outlines'
 
-/** Straight pieces that one curve becomes. */
+/** The number of straight pieces that replace a curve. */
 const PIECES = 8
 
 const between = (from: Point, to: Point, share: number): Point => [

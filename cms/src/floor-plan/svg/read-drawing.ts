@@ -4,7 +4,7 @@ import { type PlaceName, placeOf } from './place-names'
 import { DRAWN, type Shape, type ShapeTrouble, shapeOf } from './shapes'
 import { combine, IDENTITY, type Matrix, numbersIn, parseTransform, transformed } from './transform'
 
-/** A place that is drawn, in the coordinates of the drawing. */
+/** A drawn place, in the coordinates of the drawing. */
 export interface DrawnPlace {
   readonly place: PlaceName
   readonly shape: Shape
@@ -20,9 +20,9 @@ export interface Drawing {
   readonly unknown: readonly string[]
 }
 
-/** Attribute of the drawing, or of its `hal`, with the metres that one unit stands for. */
+/** Attribute of the drawing, or of its `hal`, with the metres per unit. */
 const SCALE = 'data-metres-per-unit'
-/** Longest name or transform that is looked at. */
+/** Maximum length of a name or transform that is read. */
 const MAX_ATTRIBUTE_LENGTH = 2000
 
 /** Elements that are not drawn in their own place. */

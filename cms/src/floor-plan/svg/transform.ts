@@ -51,7 +51,7 @@ const functions: Readonly<Record<string, (values: readonly number[]) => Matrix |
   skewY: ([angle]) => (angle === undefined ? null : [1, Math.tan(radians(angle)), 0, 1, 0, 0]),
 }
 
-/** Numbers in an SVG attribute, however they are separated. */
+/** Numbers in an SVG attribute, with any separators. */
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 
@@ -59,7 +59,7 @@ const FUNCTION = /(?<![a-z])([a-z]+)\s*\(([^()]*)\)/gi
 
 /**
  * The transform of a `transform` attribute.
- * @returns null when it says something that SVG 1.1 does not know
+ * @returns null when it is invalid in SVG 1.1
  */
 export function parseTransform(text: string): Matrix | null {
   const parts = [...text.matchAll(FUNCTION)]

@@ -20,7 +20,7 @@ export interface LiveOverview {
   readonly notice: (LiveNotice & { readonly by: string; readonly at: string }) | null
   /** The days of the programme. */
   readonly days: readonly string[]
-  /** The day that is shown: the one asked for, else today, else the next one. */
+  /** The shown day: the requested one, else today, else the next one. */
   readonly day: string
   readonly items: readonly DoorRow[]
 }

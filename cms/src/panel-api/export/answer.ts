@@ -19,7 +19,7 @@ interface Export<Row> {
 const logExport = (strapi: Core.Strapi, { state }: Context, list: string): void =>
   logSecurity(strapi, 'export-made', { list, by: state.user?.id })
 
-/** Answers all that fits the filters of a list: CSV as it is read, a workbook at once. */
+/** Exports the filtered list: CSV is streamed, a workbook sent at once. */
 export function exportOf<Row extends { readonly id: number }>(
   strapi: Core.Strapi,
   { name, selection, columns }: Export<Row>,

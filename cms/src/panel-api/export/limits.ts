@@ -1,2 +1,2 @@
-/** Most rows of a workbook, which is made in memory while others wait; CSV has no end. */
+/** Maximum of rows of a workbook, which is made in memory while others wait; CSV has no limit. */
 export const MAX_XLSX_ROWS = 2000

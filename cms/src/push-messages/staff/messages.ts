@@ -118,8 +118,8 @@ const textsOf = ({ nl, en }: PushDraft) => ({
 })
 
 /**
- * Plans a message of staff: its devices are chosen when its time has come.
- * @returns its document id; that of the first when it was asked for before
+ * Plans a message of staff: its devices are chosen at its time.
+ * @returns its document id; a repeated request gets that of the first
  * @throws ValidationError in Dutch when its target does not exist
  */
 export async function planMessage(

@@ -90,7 +90,7 @@ async function conditionOf(
   }
 }
 
-/** The devices that a message of staff goes to. */
+/** The devices of a message's target. */
 export async function devicesOfTarget(
   strapi: Core.Strapi,
   target: PushTarget,

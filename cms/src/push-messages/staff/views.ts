@@ -4,7 +4,7 @@ import type { Counts, MessageState } from '../../push/rows'
 
 /** The target of a message of staff. */
 export type PushTarget =
-  /** Everybody who asked for news of the organiser. */
+  /** All visitors with news of the organiser. */
   | { readonly to: 'news' }
   /** Visitors who saved or reserved a programme item, by its document id. */
   | { readonly to: 'item'; readonly item: string }
@@ -35,7 +35,7 @@ export interface PushDraft {
 
 /** A message as staff fill it in. */
 export interface PushForm extends PushDraft {
-  /** Its own for every message: sent again, nothing happens twice. */
+  /** Idempotency key of a message. */
   readonly key: string
   readonly target: PushTarget
   /** Null: now. */
@@ -47,7 +47,7 @@ export interface PushForm extends PushDraft {
 /** How many devices a target has. */
 export interface PushReach {
   readonly devices: number
-  /** Of them in English. */
+  /** The number of them in English. */
   readonly english: number
 }
 
@@ -65,7 +65,7 @@ export interface PushRow {
   /** The author; empty for automatic ones. */
   readonly madeBy: string
   readonly counts: Counts
-  /** To how many devices it goes or went; of a planned one not known yet. */
+  /** The number of its devices; not known yet for a planned one. */
   readonly devices: number
 }
 
@@ -75,7 +75,7 @@ export interface PushList {
   readonly pageCount: number
 }
 
-/** A message with all that it says. */
+/** A message with all its fields. */
 export interface PushDetails extends PushRow, PushDraft, PhoneFrame {}
 
 /** The parts that a phone shows around a message. */

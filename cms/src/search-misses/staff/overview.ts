@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { KEPT_DAYS, MIN_SEARCHES, MISSES_TABLE } from '../misses'
 import type { MissedTerm, MissesOverview } from './views'
 
-/** Most terms that are shown. */
+/** Maximum of shown terms. */
 const SHOWN = 200
 
 /** Visitors' searches without results, by frequency. */

@@ -6,7 +6,7 @@ import { readItems } from '../item'
 import { changeSignUp, itemsInStates, type SignUpRow, signUpsOf } from '../rows'
 import { withSignUpLock } from '../transaction'
 
-/** Most people who are marked in one transaction: others wait for it. */
+/** Maximum of people marked in one transaction: others wait for it. */
 const BATCH = 50
 
 /**

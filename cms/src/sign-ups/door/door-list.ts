@@ -22,7 +22,7 @@ const toDoorItem = ({ id, title, date, start, end, room, isCancelled }: SignUpIt
   room: room.nl,
 })
 
-/** The items at whose doors an account may stand, in their order; those of past days are left out. */
+/** The items of a door helper's rooms, in order; without those of past days. */
 export async function doorItemsOf(
   strapi: Core.Strapi,
   user: number,

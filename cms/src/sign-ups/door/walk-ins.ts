@@ -30,7 +30,7 @@ interface WalkIn {
   readonly documentId?: string
 }
 
-/** Lets somebody in on a place that is kept for walk-ins, while there is one. */
+/** Checks a person in on a walk-in place, while there is one. */
 export async function walkIn(
   work: SignUpWork,
   { id, capacity, places }: SignUpItem,

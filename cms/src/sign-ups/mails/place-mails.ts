@@ -44,7 +44,7 @@ export interface Occurrence {
   readonly before: NotifiedState | null
   /** Added by staff; empty where there is nothing. */
   readonly note: string
-  /** Takes the place that is offered; absent for other occasions. */
+  /** The token that takes the offered place; absent for other occasions. */
   readonly token?: string | undefined
 }
 
@@ -74,7 +74,7 @@ export const whenText = (
   return language === 'nl' ? `${day}, ${start} tot ${end} uur` : `${day}, ${start} to ${end}`
 }
 
-/** The room and its hall, where that is known. */
+/** The room and its hall, if known. */
 export const whereText = ({ room, hall }: Pick<NotifiedState, 'room' | 'hall'>): string =>
   [room, hall].filter(Boolean).join(', ')
 

@@ -18,7 +18,7 @@ function newsOf(occasion: Occasion, { history }: SignUpRow): PlaceNews | null {
   return isGiven ? 'promoted' : null
 }
 
-/** Tells somebody's devices of their place, in the transaction that it is called in. */
+/** Sends a push message about a person's place to their devices, in the caller's transaction. */
 export async function pushPlace(
   { strapi, now, facts }: SignUpWork,
   item: SignUpItem,

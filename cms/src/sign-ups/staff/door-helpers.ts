@@ -6,7 +6,7 @@ import type { DoorHelper, DoorHelpers } from './views'
 const PROFILE = 'api::visitor-profile.visitor-profile'
 const ROOM = 'api::room.room'
 
-/** Somebody with an account, as far as standing at a door goes. */
+/** The fields of an account that a door helper needs. */
 interface Row {
   readonly id: number
   readonly documentId: string
@@ -52,8 +52,8 @@ export async function listDoorHelpers(strapi: Core.Strapi): Promise<DoorHelpers>
 }
 
 /**
- * Lets somebody with an account check people in at these rooms, and at no others; none: nowhere.
- * @throws ValidationError in Dutch for an address without an account, or a room that there is not
+ * Sets the rooms at whose doors an account may check people in; none: nowhere.
+ * @throws ValidationError in Dutch for an address without an account, or an unknown room
  */
 export async function setDoorHelper(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { email, rooms } = objectOf(body)

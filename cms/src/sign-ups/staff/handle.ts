@@ -24,7 +24,7 @@ import type { PhoneSignUp } from './views'
 /** Page on which staff sign people up. */
 const SOURCE = '/aanmeldingen'
 
-/** Does something for staff; a refusal is said in their words. */
+/** Runs work for staff, with refusals in Dutch. */
 async function inDutch<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -84,7 +84,7 @@ const withItemLock = (
     work(tools, await itemOf(tools, id), await rowOf(strapi, id, documentId)),
   )
 
-/** Gives somebody who waits a place, also where there is none left. */
+/** Gives a waiting person a place, also beyond the capacity. */
 export const promote = (
   strapi: Core.Strapi,
   id: string,

@@ -38,7 +38,7 @@ export const concernsText = (withPlace: number, waiting: number, saved = 0): str
     ...(saved > 0 ? [`${saved} bewaard`] : []),
   ].join(', ')
 
-/** Those who saved an item and asked to be told, at the end of a sentence; empty for nobody. */
+/** The number of savers with notifications, as the end of a sentence; empty for none. */
 export const toldText = (told: number): string => {
   if (told === 0) return ''
   return told === 1

@@ -28,7 +28,7 @@ const FIELDS = [
 export type Listed = Pick<SignUpRow, 'id' | (typeof FIELDS)[number]>
 
 const SORTABLE = { date: 'arrivedAt', sortable: ['turn', 'name', 'email', 'state', 'arrivedAt'] }
-/** Those who left are shown when asked for. */
+/** Cancelled sign-ups are shown on request only. */
 const SHOWN = SIGN_UP_STATES.filter((state) => state !== 'cancelled')
 
 /** The sign-ups of an item that an address asks for. */
@@ -60,7 +60,7 @@ const toPerson = (row: Listed, line: readonly number[]): PersonRow => ({
   arrivedAt: isoOf(row.arrivedAt),
 })
 
-/** The page of people of an item that an address asks for: in order of arrival unless it says otherwise. */
+/** The requested page of an item's people: by default in order of arrival. */
 export async function listPeople(
   strapi: Core.Strapi,
   item: string,

@@ -99,7 +99,7 @@ async function makeVacancy(
 }
 
 /**
- * Makes a draft of a vacancy that an exhibitor sent, after which it is handled.
+ * Accepts a vacancy of an exhibitor: makes its draft and marks it as handled.
  * @throws ValidationError in Dutch when it has closed, is handled already, or the exhibitor is gone
  */
 export const acceptVacancy = (

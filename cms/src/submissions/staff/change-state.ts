@@ -43,8 +43,7 @@ export const stepTo = (
 })
 
 /**
- * Tells the sender about a new state, where that is asked for and can be done; answers whether a mail
- * was put in the outbox.
+ * Queues a mail to the sender about a new state, if asked for and possible; returns whether it did.
  */
 export async function mailSender(
   strapi: Core.Strapi,

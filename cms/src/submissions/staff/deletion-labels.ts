@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import { KIND_LABELS } from './labels'
 
-/** How long submissions of a kind are kept. */
+/** The retention of a kind of submission. */
 export interface KindRetention {
   readonly kind: SubmissionKind
   readonly months: number

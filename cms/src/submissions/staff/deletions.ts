@@ -15,7 +15,7 @@ interface KeptRow extends Readonly<Record<'kept' | 'due', number | string>> {
   readonly next: Date | number | string
 }
 
-/** How many there are of each kind, how many go soon, and when the first does. */
+/** The number of submissions of each kind, of those due soon, and the date of the first. */
 async function keptOfKinds({ db }: Core.Strapi): Promise<ReadonlyMap<SubmissionKind, KeptRow>> {
   const soon = new Date(Date.now() + AHEAD_DAYS * DAY_MS)
   const { connection } = db

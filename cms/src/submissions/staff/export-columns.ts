@@ -41,9 +41,9 @@ function answersIn(
   }
 }
 
-/** A column per field of a form, and one per list. Account numbers stay out, files cannot be in. */
+/** A column per field of a form, and one per list. Without account numbers and files. */
 function formColumns(form: FormDefinition, options: OptionSources): Column<StoredSubmission>[] {
-  // The columns of a row are asked one after the other, so its answers are put into words once.
+  // The columns of a row are read one after the other, so its answers are formatted once.
   let last: { readonly of: StoredSubmission; readonly read: ReadAnswer } | undefined
   const read = (row: StoredSubmission): ReadAnswer => {
     if (last?.of !== row) last = { of: row, read: answersIn(form, row, options) }

@@ -31,7 +31,7 @@ const STATE_LABELS: Readonly<Record<State, string>> = {
   rejected: 'Afgewezen',
 }
 
-/** The name of a state, as staff use it for a kind; without a kind, for all of them. */
+/** The label of a state for a kind; without a kind, for all of them. */
 export const stateLabel = (state: State, kind?: SubmissionKind): string =>
   state === 'reviewing' && kind && !KIND_LABELS[kind].isJudged
     ? 'In behandeling'

@@ -3,7 +3,7 @@ import { STATES, type State } from '../state-flow'
 import type { Acceptance, ContractChoices, Requotation, VacancyChoices } from './acceptance'
 import type { NewState } from './views'
 
-/** Most characters that staff add to a mail. */
+/** Maximum length of a text that staff add to a mail, in characters. */
 const MAX_MESSAGE_LENGTH = 2000
 
 const wrong = () => new errors.ValidationError('De vraag aan de server klopt niet.')

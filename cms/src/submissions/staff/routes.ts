@@ -44,7 +44,7 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
     columns: async () => SUBSCRIPTION_COLUMNS,
   })
   const one = '/submissions/:documentId'
-  /** Mail that a change has put in the outbox goes at once, now that it is committed. */
+  /** Queued mails of a change go out at once, after its commit. */
   const thenSend =
     (change: Answer): Answer =>
     async (ctx) => {

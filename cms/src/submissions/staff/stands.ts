@@ -67,7 +67,7 @@ export async function standsToLet(
 
 /**
  * A stand that can be let, by its document id.
- * @throws ValidationError in Dutch, saying why it cannot
+ * @throws ValidationError in Dutch with the reason why it cannot
  */
 export async function freeStand(strapi: Core.Strapi, documentId: string): Promise<StandToLet> {
   const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)

@@ -31,7 +31,7 @@ const STYLES = [
 ]
 /** Rules that import style sheets, obfuscated against a search for them. */
 const SHEETS = [`@\\69mport '${AWAY}';`, `@i\\6d port '${AWAY}';`, `@/**/import '${AWAY}';`]
-/** The same, plain: a drawing is whole without them. */
+/** The same without obfuscation: they are removed, and the drawing is accepted. */
 const DROPPED_SHEETS = [
   `@import url(${AWAY});`,
   `@import '${AWAY}';`,

@@ -83,7 +83,7 @@ async function addProfile(strapi: Core.Strapi, user: UserRow): Promise<ProfileRo
   return profilesOf(strapi).create({ data })
 }
 
-/** The account that a token in a mail belongs to, by the hash that is stored of it. */
+/** The account of a mailed token, by its stored hash. */
 export async function findAccountByToken(
   strapi: Core.Strapi,
   token:

@@ -49,7 +49,7 @@ export const deleteAccounts = (
 export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 
-/** Profiles of accounts that were registered long ago and never confirmed; a block is kept. */
+/** Profiles of accounts that were registered long ago and never confirmed; blocked ones stay. */
 export const unconfirmed = (now: Date): object => ({
   registeredAt: { $lt: daysEarlier(now, UNCONFIRMED_DAYS) },
   user: { confirmed: false, blocked: { $ne: true } },

@@ -8,7 +8,7 @@ import {
   signInAddress,
 } from './links'
 
-/** How long an account whose address nobody has confirmed is kept, in days. */
+/** Retention of an account with an unconfirmed address, in days. */
 export const UNCONFIRMED_DAYS = 7
 
 /** Asks the owner of a mailbox whether they registered. */
@@ -51,7 +51,7 @@ export function confirmAddressMail(language: FormLanguage, token: string): MailC
       }
 }
 
-/** The same, to an address that was registered more than once: the password is theirs to choose. */
+/** The same, to an address that was registered more than once: its owner chooses the password. */
 export function confirmByPasswordMail(language: FormLanguage, token: string): MailContent {
   const url = resetAddress(language, token)
   return language === 'nl'
@@ -83,7 +83,9 @@ export function confirmByPasswordMail(language: FormLanguage, token: string): Ma
       }
 }
 
-/** Tells the owner of an account, and nobody else, that there was one already. */
+/**
+ * Tells the owner of an account by mail that there was one already; the page does not reveal it.
+ */
 export function alreadyAccountMail(language: FormLanguage): MailContent {
   return language === 'nl'
     ? {
@@ -206,7 +208,7 @@ export function resetPasswordMail(language: FormLanguage, token: string): MailCo
       }
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChangedMail(language: FormLanguage): MailContent {
   return language === 'nl'
     ? {

@@ -15,7 +15,7 @@ function costOf(strapi: Core.Strapi): number {
   return password?.encryption?.rounds ?? DEFAULT_COST
 }
 
-/** The hash that is stored of a password, as Strapi would make it, in a thread of its own. */
+/** The hash of a password as Strapi would make it, computed in a separate thread. */
 export const hashPassword = (strapi: Core.Strapi, password: string): Promise<string> =>
   bcrypt.hash(password, costOf(strapi))
 

@@ -36,8 +36,8 @@ const rowOf = (strapi: Core.Strapi, user: number, sessionId: string): Promise<Se
   strapi.db.query(SESSION).findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
 
 /**
- * Signs a user in. Every session is a device of its own, so that it can be ended with all tokens that
- * were ever made for it.
+ * Signs a user in. Every session is a device of its own, so that it can be ended with all its
+ * tokens.
  * @param userAgent of the visitor's browser, which names the session
  */
 export async function createSession(
@@ -73,7 +73,10 @@ export const createPasswordSession = (
     return createSession(strapi, user, userAgent)
   })
 
-/** How long a refresh token is answered the same, in ms: several processes of the site may ask at once. */
+/**
+ * How long a refresh token gets the same answer, in ms: several processes of the site may use it at
+ * once.
+ */
 const SAME_ANSWER_MS = 60_000
 
 /** The session that a refresh token names, rightly or not. */
@@ -86,8 +89,8 @@ function sessionNamedBy(refreshToken: string): string {
 }
 
 /**
- * The tokens that follow on a refresh token. Strapi takes one once; here it is answered the same for a
- * while, so that nobody is signed out whose browser asked for two things at once.
+ * The next tokens for a refresh token. Strapi accepts one once; here it gets the same answer for a
+ * while, so that concurrent requests of a browser do not sign it out.
  * @throws HttpError 401 when it is unknown, used some time ago, or expired
  */
 export async function refreshSession(
@@ -169,8 +172,8 @@ interface Tokens {
 }
 
 /**
- * Lets an access token count only while its session is there. Strapi looks at its signature and its
- * end alone: it would go on for minutes after somebody signed out everywhere.
+ * Accepts an access token only while its session exists. Strapi checks its signature and its expiry
+ * alone: it would stay valid for minutes after somebody signed out everywhere.
  */
 export function requireActiveSession(strapi: Core.Strapi): void {
   strapi.get('services').extend(

@@ -1,10 +1,12 @@
 import { AuthorizationResponseError } from 'openid-client'
 import { IdentityError } from './person'
 
-/** Longest code of an error that is logged, in characters; it is the provider's, or made up. */
+/**
+ * Maximum length of a logged error code, in characters; it comes from the provider or an attacker.
+ */
 const MAX_ERROR_CODE = 40
 
-/** The `error` that an answer says (RFC 6749 §4.1.2.1, RFC 6749 §5.2); empty without. */
+/** The `error` of an answer (RFC 6749 §4.1.2.1, RFC 6749 §5.2); empty without. */
 const errorCode = (error: Error): string => {
   const { error: code } = error as { readonly error?: unknown }
   return typeof code === 'string' ? code.replace(/[^\w-]/g, '').slice(0, MAX_ERROR_CODE) : ''

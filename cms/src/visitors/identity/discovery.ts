@@ -18,7 +18,10 @@ const PROVIDER_TIMEOUT_SECONDS = 10
 /** Lifetime of the cached provider metadata, in ms. */
 const METADATA_MS = 10 * 60_000
 
-/** Client id and secret as a basic header where the provider takes that or does not say; else in the body. */
+/**
+ * Client id and secret as a basic header where the provider supports that or names no method; else
+ * in the body.
+ */
 const clientAuthentication =
   (secret: string): ClientAuth =>
   (server, ...request) => {

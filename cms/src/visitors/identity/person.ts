@@ -32,7 +32,7 @@ export interface Claims {
   readonly name?: unknown
 }
 
-/** Longest name that is taken over, in characters. */
+/** Maximum length of a name from a provider, in characters. */
 const MAX_NAME_LENGTH = 100
 
 const nameOf = (value: unknown): string =>

@@ -7,8 +7,9 @@ type Handler = Core.ControllerHandler
 type AuthController = Core.Controller & { callback: Handler }
 
 /**
- * Puts our own sign-in by provider at the addresses of users-permissions: `{api}/connect/{provider}`
- * and `GET /auth/{provider}/callback`. `POST /auth/local`, the same action there, is left as it is.
+ * Registers our own sign-in by provider at the addresses of users-permissions:
+ * `{api}/connect/{provider}` and `GET /auth/{provider}/callback`. `POST /auth/local`, the same
+ * action there, stays as it is.
  */
 export function registerIdentity(strapi: Core.Strapi): void {
   const { identity } = settings

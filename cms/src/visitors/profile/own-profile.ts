@@ -62,7 +62,7 @@ export const valuesOf = (row: ProfileRow): ProfileValues => ({
 const photoVersion = (storedAs: string): string =>
   createHash('sha256').update(storedAs).digest('hex').slice(0, 12)
 
-/** Everything that somebody agreed to, with their account or their address; latest first. */
+/** All consents of an account or its address; latest first. */
 export async function consentsOf(
   strapi: Core.Strapi,
   visitor: Visitor,
@@ -90,7 +90,7 @@ export const hasAgreed = async (
     .query(CONSENT)
     .count({ where: { subject: 'terms', profile: { id: profile.id } } })) > 0
 
-/** Whether the newsletter goes to an address now. */
+/** Whether an address has a newsletter subscription now. */
 const readsNewsletter = async (strapi: Core.Strapi, { email }: Visitor): Promise<boolean> =>
   (await strapi.db
     .query(SUBSCRIPTION)

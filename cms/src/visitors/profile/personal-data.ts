@@ -75,8 +75,8 @@ const savedOf = async (strapi: Core.Strapi, { id }: Visitor) =>
   }))
 
 /**
- * Everything that is kept of a visitor.
- * @param session id of the session that asks
+ * All personal data of a visitor.
+ * @param session id of the current session
  */
 export async function personalData(
   strapi: Core.Strapi,

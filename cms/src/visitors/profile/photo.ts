@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { pathOf, storeFile } from '../../private-files/storage'
 
-/** Longest side of a photo that is kept, in pixels: it is never shown larger than a badge. */
+/** Maximum side of a stored photo, in pixels: it is never shown larger than a badge. */
 const MAX_SIDE_PIXELS = 800
-/** All photos are kept as this. */
+/** The type of all stored photos. */
 export const PHOTO_TYPE = 'image/webp'
 
 /**

@@ -15,7 +15,7 @@ export const CONSENT = 'api::consent.consent'
 /** The identifiers of an account. */
 export type VisitorKey = Pick<Visitor, 'id' | 'email'>
 
-/** Somebody's address, however its letters were written in a form. */
+/** A condition for an address, ignoring case. */
 export const ofAddress = (email: string) => ({ email: { $eqi: email } })
 
 /** A stored time as ISO 8601: SQLite gives numbers, PostgreSQL dates. */

@@ -105,7 +105,7 @@ export async function followLink(
     ...saved
       .filter((entry) => entry.kind !== 'appointment')
       .map((entry) => ({ ...entry, note: '' })),
-    // That somebody has a place is theirs to know: others see an item like any that is saved.
+    // Reservations are private: others see such an item as a saved one.
     ...places
       .filter(({ item }) => !isSaved.has(item))
       .map(({ item: id }) => ({

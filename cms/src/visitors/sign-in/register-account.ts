@@ -153,7 +153,7 @@ async function store(strapi: Core.Strapi, registration: Registration): Promise<v
   const isNew = account === null
   const canMail = await mayMail(strapi, 'registration', email, now)
   const isOpen = !isNew && !account.user.confirmed && !account.user.blocked
-  // Without a mail the link that was mailed before has to go on working.
+  // Without a new mail, the link of the previous one has to keep working.
   const isReplaced = isOpen && canMail
   const made = await insertUnlessTaken(strapi, registration, !isNew)
   const { user, profile } = account ?? { user: { id: made.user }, profile: { id: made.profile } }

@@ -79,8 +79,8 @@ export async function resetPassword(
 }
 
 /**
- * Stores a password, ends links to choose one and all sessions, and tells the owner.
- * @returns the user as it is now
+ * Stores a password, ends reset links and all sessions, and mails the owner.
+ * @returns the updated user
  */
 export async function setPassword(
   strapi: Core.Strapi,

@@ -37,9 +37,9 @@ const PROVIDER = 'local'
 interface Asked {
   readonly email: string
   readonly language: FormLanguage
-  /** Page on which it was asked. */
+  /** Page of the request. */
   readonly source: string
-  /** Path of the site to go on to after signing in; to the profile when absent. */
+  /** Path of the site after signing in; the profile by default. */
   readonly to?: string | undefined
 }
 
@@ -49,7 +49,7 @@ interface ForItem {
   readonly sender: string | null
   /** Whether the same request was carried out before. */
   readonly isKnown: boolean
-  /** Until when a place is kept; null when none is. */
+  /** End of a reservation; null without one. */
   readonly until: Date | null
   /** Whether a place is left for a sign-up that is confirmed now. */
   readonly free: boolean
@@ -208,7 +208,7 @@ export const followSignInLink = (
     }
   })
 
-/** How long a link is kept after nobody can follow it any more: as long as its ticket is good. */
+/** Retention of an expired link: as long as its ticket is valid. */
 const KEPT_MS = 12 * HOUR_MS
 
 /** Deletes expired links. */

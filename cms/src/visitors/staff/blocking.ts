@@ -6,7 +6,7 @@ import { endAllSessions } from '../accounts/sessions'
 import type { VisitorStep } from './views'
 import { findVisitor, type StoredVisitor } from './visitors'
 
-/** Most characters of a reason. */
+/** Maximum length of a reason, in characters. */
 const MAX_REASON_LENGTH = 1000
 
 /**

@@ -18,7 +18,7 @@ const HOUR = {
   postgres: `floor(extract(epoch from registered_at) * 1000 / ${HOUR_MS})`,
 } as const
 
-/** Counts in the database: there may be a hundred thousand visitors, and few kinds of them. */
+/** Counts in the database: there may be a hundred thousand visitors, in few groups. */
 async function visitorGroups({ db }: Core.Strapi): Promise<VisitorGroups> {
   const said = ['p.organisation_type', 'p.days', 'p.language', 'u.confirmed', 'u.blocked']
   const answers: Row[] = await db

@@ -6,7 +6,7 @@ import { PROFILE } from '../accounts/account'
 import type { VisitorDetails } from './views'
 import { findVisitor, interestChoices, rowOf } from './visitors'
 
-/** So many consents and mails are shown, the newest first. */
+/** Maximum of shown consents and mails, the newest first. */
 const MAX_RELATED = 100
 
 /** Mails about the account, and about places, which do not need an account. */

@@ -23,7 +23,7 @@ export const VISITORS: Sortable = {
 /** Attributes whose words are searched, besides the address of the account. */
 const SEARCHED = ['firstName', 'infix', 'lastName', 'organisation']
 
-/** Which visitors are asked for; the period is that in which they registered. */
+/** The filter of visitors; the period is that of registration. */
 interface VisitorFilter extends Period {
   readonly search: string
   readonly state: VisitorState | null
@@ -59,8 +59,8 @@ const ACCOUNT: Readonly<Record<VisitorState, object>> = {
 }
 
 /**
- * The visitors whose accounts fit, by a subquery: a condition on the relation joins the accounts once for
- * each word, and sorts whole rows to tell them apart.
+ * The visitors whose accounts match, by a subquery: a condition on the relation joins the accounts
+ * once for each word, and sorts whole rows to make them distinct.
  */
 const withAccount = ({ db }: Core.Strapi, where: object): object => ({
   id: {
@@ -71,7 +71,7 @@ const withAccount = ({ db }: Core.Strapi, where: object): object => ({
   },
 })
 
-/** Finds a text in a list that is stored as JSON: with its quotes, so that no longer one fits too. */
+/** Finds a value in a list stored as JSON: with its quotes, so that no longer value matches. */
 const inList = (attribute: string, value: string): object => ({
   [attribute]: { $containsi: JSON.stringify(value) },
 })

@@ -6,7 +6,7 @@ export interface PeriodCount {
   readonly count: number
 }
 
-/** Most bars of one day each; more would be too thin to tell apart. */
+/** Maximum of bars of one day each; more would be too thin to tell apart. */
 export const MAX_DAILY_BARS = 45
 
 /**

@@ -23,7 +23,7 @@ import { findVisitor, interestChoices, listVisitors } from './visitors'
 const may = ({ state }: Context, action: VisitorAction): boolean =>
   state.userAbility.can(VISITOR_ACTIONS[action])
 
-/** Sends the photo of a visitor, to be kept, not shown. */
+/** Sends the photo of a visitor as an attachment. */
 const photo =
   (strapi: Core.Strapi): Answer =>
   async (ctx) => {

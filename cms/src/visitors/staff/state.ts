@@ -8,6 +8,6 @@ export interface AccountFlags {
   readonly blocked: boolean | null
 }
 
-/** The state of an account; blocked comes before everything. */
+/** The state of an account; blocked takes precedence. */
 export const stateOf = ({ confirmed, blocked }: AccountFlags): VisitorState =>
   blocked ? 'blocked' : confirmed ? 'confirmed' : 'pending'

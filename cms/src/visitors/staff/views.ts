@@ -6,7 +6,7 @@ import type { VisitorState } from './state'
 /** A line of the list. */
 export interface VisitorRow {
   readonly documentId: string
-  /** Empty as long as somebody who came from an identity provider has not given it. */
+  /** Empty until a visitor from an identity provider has entered it. */
   readonly name: string
   readonly email: string
   readonly organisation: string
@@ -38,7 +38,7 @@ export interface VisitorStep {
   /** Name of the staff member; empty: the visitor. */
   readonly by: string
   readonly what: 'blocked' | 'unblocked' | 'confirmation-sent' | 'address-asked' | 'address-changed'
-  /** Why, for colleagues; empty where nothing was asked. */
+  /** The reason, for colleagues; empty where none is required. */
   readonly reason: string
 }
 

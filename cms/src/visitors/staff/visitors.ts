@@ -8,7 +8,7 @@ import { ACCOUNT_FIELDS, VISITORS, visitorsIn } from './filter'
 import { type AccountFlags, stateOf } from './state'
 import type { Choice, VisitorDetails, VisitorList, VisitorRow, VisitorStep } from './views'
 
-/** A visitor as the database has it, as far as staff may know. */
+/** The columns of a visitor that staff may see. */
 export interface StoredVisitor {
   readonly id: number
   readonly documentId: string

@@ -17,7 +17,10 @@ const BACKUP_SECONDS = 36 * 3600
 const MAILS = '/werklijst/mails'
 const HEALTH = '/api/health'
 
-/** Since when the site has not asked for anything; null while it does, or this process is too young to know. */
+/**
+ * The time of the site's last request; null while it sends any, or this process is too young to
+ * know.
+ */
 function siteSilentSince(now: Date): Date | null {
   const asked = lastFeedAt()
   const started = new Date(now.getTime() - process.uptime() * 1000)
