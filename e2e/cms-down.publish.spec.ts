@@ -40,7 +40,7 @@ const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Pro
   return answers
 }
 
-/** Everything that the public pages show. Fails for a page that does not answer 200. */
+/** All resources of the public pages. Fails for a page that does not answer 200. */
 const shownOn = async (stack: RunningStack): Promise<Shown> => {
   const { siteUrl } = stack
   const entries = await readSitemap(siteUrl)

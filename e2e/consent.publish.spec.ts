@@ -70,7 +70,7 @@ async function saveTag({ cmsUrl, administrator }: SharedStack, locale: string, t
   expect(status).toBe(200)
 }
 
-/** Takes the tag away; the tests after this are asked for nothing. */
+/** Removes the tag; the tests after this show no consent question. */
 async function removeTag(stack: SharedStack) {
   await saveTag(stack, 'nl', { tagKind: 'none' })
   const frame = async () => (await fetch(`${stack.siteUrl}/_tag/frame`)).status
@@ -133,7 +133,8 @@ test.describe('the statistics tag', () => {
     expect(pages()[0]).toMatch(/\/en\/locatie\?utm_source=mail$/)
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect.poll(pages).toHaveLength(2)
-    // A personal page is not told, nor is anything of this site: no referrer, no cookies but its own.
+    // The service learns no personal page and nothing else of this site: no referrer, only its own
+    // cookies.
     await page.goto('/en/inloggen?naar=/bezoekersprofiel')
     await page.waitForLoadState('networkidle')
     await page.goto('/en/cookies')
@@ -162,7 +163,7 @@ test.describe('the statistics tag', () => {
       await page.goto('/locatie')
       await page.getByRole('button', { name: 'Toestaan', exact: true }).click()
       await expect.poll(() => seen.length).toBe(1)
-      // The frame goes after 2 s at most.
+      // The frame is removed after 2 s at most.
       await expect(page.locator('iframe')).toHaveCount(0)
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -171,7 +172,7 @@ test.describe('the statistics tag', () => {
   }
 })
 
-/** Other services: how they are set up, and a script that tells which pages it was shown, as theirs does. */
+/** Other services: their settings, and a script that reports the shown pages, as theirs does. */
 const SERVICES = {
   Plausible: {
     tag: { tagKind: 'plausible', tagAddress: `${TAG}/`, tagId: 'dakwaarts.example' },

@@ -14,7 +14,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 /** Pages with a 404. */
 const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
 
-/** Most JavaScript a first visit may load, in kB of 1,000 bytes after gzip. */
+/** Maximum of JavaScript of a first visit, in kB of 1,000 bytes after gzip. */
 const PAGE_BUDGET = 122
 const FORM_BUDGET = 152
 

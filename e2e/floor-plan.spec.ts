@@ -29,7 +29,7 @@ const isListed = async (page: Page, row: Locator) => {
   return list && box && box.y >= list.y - 1 && box.y + box.height <= list.y + list.height + 1
 }
 
-/** Scale of the drawing as it stands on the screen: 1 when nothing is zoomed. */
+/** Scale of the drawing on the screen: 1 without zoom. */
 const scale = async (page: Page) => {
   const [outer, inner] = await Promise.all([
     region(page).boundingBox(),

@@ -78,7 +78,7 @@ test.describe('refused by the server at first', () => {
     await expect(nameField).toBeDisabled()
     const busy = page.getByRole('button', { name: 'Bezig met versturen…', exact: true })
     await expect(busy).toBeDisabled()
-    // How far it is, only files say.
+    // Only uploads of files show progress.
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
     refusal.resolve()
@@ -97,7 +97,7 @@ test.describe('refused by the server at first', () => {
   })
 })
 
-// Steps are left by keyboard: the page still scrolls to the one that has just come.
+// Steps are left by keyboard: the page still scrolls to the new one.
 test('a long form goes step by step, back to what is wrong, and says how far its files are', async ({
   page,
   open,

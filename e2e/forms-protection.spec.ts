@@ -26,13 +26,13 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   const email = `bot-${Date.now()}@bots.example`
   const old = typedWith(await ticketFor(request, formStack, 'contact'), 'contact', formStack)
   const tricks = [
-    // Straight to the address, as most of them do.
+    // Without the page, as most of them do.
     async () => ({}),
     // With a ticket, faster than anybody types.
     async () => ({ _ticket: await ticketFor(request, formStack, 'contact') }),
     // Slow, but fills in every field.
     async () => ({ _ticket: old, homepage: 'https://panelen.example' }),
-    // With a ticket of its own making.
+    // With a forged ticket.
     async () => ({ _ticket: old.replace('~t~', '~c~') }),
   ]
   const answers: Answer[] = []

@@ -12,7 +12,7 @@ import { readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { idToken } from './harness/token-signer.ts'
 
-// One after the other: they go on with each other's accounts.
+// One after the other: they use each other's accounts.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** The site's current user in this browser. */

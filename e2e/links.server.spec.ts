@@ -11,7 +11,7 @@ import { readSitemap, type SitemapEntry } from './harness/sitemap.ts'
 const accounts = /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
-/** Addresses that are asked at the same time. */
+/** Maximum of concurrent requests. */
 const AT_ONCE = 4
 
 interface Link {
@@ -113,7 +113,7 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
     ids.set(path, idsOf(elements))
     const robots = elements.find(({ attributes }) => attributes.name === 'robots')
     const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')
-    // A page that is not translated names the one in the other language as the one to be found.
+    // An untranslated page has the one in the other language as its canonical address.
     const found = new URL(canonical?.attributes.href ?? path, siteUrl).pathname
     const hidden = robots?.attributes.content?.includes('noindex') || found !== path
     if (found !== path && !sitemap.has(found)) {

@@ -110,7 +110,7 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   await page.goto('/en/standhouders')
   await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).nth(12).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A route, and whole words over all that is kept.
+  // A route, and a search for whole words in all stored data.
   await page.goto('/en/plattegrond?van=1.A12&naar=hoofdpodium')
   await expect(page.locator('.plan-route-line')).toBeAttached()
   await page.goto('/en/zoeken?q=timber')

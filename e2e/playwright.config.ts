@@ -51,7 +51,7 @@ export default defineConfig<object, WorkerOptions>({
     timezoneId: 'Europe/Amsterdam',
     // Tests of pages see the server's answers; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
-    // Frames of animations take a tenth of the time; all of them run for releases.
+    // Frames of animations take a tenth of the time; the tests for releases run all of them.
     ...(runsAll ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

@@ -193,7 +193,7 @@ test('a visitor joins the networking list, and finds others in it', { tag: EXHAU
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'Geen resultaten.' })).toBeVisible()
 
-  // Without scripts the search is an address; nobody keeps or lists the page.
+  // Without scripts the search is an address; the page is neither cached nor indexed.
   const answer = await page.request.get(`${formStack.siteUrl}/en${list}?q=netwerkmaker&pagina=1`)
   const text = await answer.text()
   expect(text).toContain('You are on this list.')
@@ -215,7 +215,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', {
     const before = page.url()
     await page.getByLabel(/^Stuur mij de nieuwsbrief/).setChecked(newsletter)
     await page.getByRole('button', { name: 'Keuzes bewaren' }).click()
-    // The page of this saving: the one before says the same.
+    // The page after this save: the previous one has the same text.
     await page.waitForURL((url) => url.href !== before)
     await expect(page.getByText('Uw keuzes zijn bewaard.')).toBeVisible()
   }
@@ -460,7 +460,7 @@ test('an offered place is taken by the link of its mail, signed in or not; an ol
 }) => {
   const account = await makeAccount(formStack, 'wachter')
   const slug = 'de-rustwoning-en-andere-afspraken-met-bewoners'
-  // Without scripts, so that the page stays as it was.
+  // Without scripts, so that the page does not change.
   const context = await browser.newContext({
     baseURL: formStack.siteUrl,
     javaScriptEnabled: false,

@@ -100,7 +100,7 @@ test('what is published is found, what is withdrawn no longer', { tag: EXHAUSTIV
   await expect.poll(() => found('/zoeken'), soon).toBe(false)
 })
 
-/** Part of the whole fair that travels to a device that keeps it, at most, when one session changed. */
+/** Maximum share of the offline files that a device fetches after one session changed. */
 const UPDATE_PART = 0.1
 
 /** Bytes of an answer as they travel. */

@@ -7,7 +7,9 @@ import { expect, test } from './harness/test.ts'
 
 const ARCHIVE = 'https://archief.dakwaarts.example'
 
-/** Goes to a path as a click on a link does; no page of the demo fair links to an old address. */
+/**
+ * Navigates to a path as a click on a link does; no page of the demo fair links to an old address.
+ */
 const clickThrough = (page: Page, path: string): Promise<void> =>
   page.evaluate((target) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

@@ -8,7 +8,7 @@ import { expect, test } from './harness/test.ts'
 /** Emptying a fair is many publications; on a busy machine they take a while. */
 const patience = 120_000
 
-/** Takes everything of a type off the site: unpublished where that can be, else deleted. */
+/** Removes all documents of a type from the site: unpublished where possible, else deleted. */
 async function remove(stack: SharedStack, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
   const collection = `${stack.cmsUrl}/content-manager/collection-types/api::${type}.${type}`
   const headers = {

@@ -6,10 +6,10 @@ import settings from './settings'
 const MAX_WAITING_BYTES = 1024 * 1024
 
 const { stdout, stderr } = process
-// A reader that is gone, or a full disk, costs lines and never the process.
+// A closed reader or a full disk loses lines, but does not end the process.
 for (const stream of [stdout, stderr]) stream.on('error', () => undefined)
 
-/** Stdout that waits for nobody, and keeps no more than that for a reader who is slow or stuck. */
+/** Stdout without waiting, which buffers no more than that for a slow or stuck reader. */
 const stream = new Writable({
   decodeStrings: false,
   write(line, _encoding, done) {

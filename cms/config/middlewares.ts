@@ -21,7 +21,8 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          // The admin panel talks to this server only. Not a list: Strapi adds its own `https:` to that.
+          // The admin panel connects to this server only. Not a list: Strapi adds its own `https:`
+          // to that.
           'connect-src': "'self'",
           'img-src': ["'self'", 'data:', 'blob:', settings.siteUrl],
           'media-src': ["'self'", 'data:', 'blob:'],

@@ -30,7 +30,7 @@ const ALLOWED_TYPES = [
   'image/avif',
   'image/gif',
   'image/svg+xml',
-  // EPS, as it is called and as it is found to be.
+  // EPS, by its declared type and by its detected one.
   'application/postscript',
   'application/eps',
   'application/pdf',

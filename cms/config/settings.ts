@@ -41,13 +41,13 @@ export interface Settings {
   /** Value of the read-only token with which the site reads content; empty when it has none. */
   readonly siteToken: string
   readonly previewSecret: string
-  /** Absolute folder of everything that must survive a restart: database, uploads. */
+  /** Absolute folder of the data that must survive a restart: database, uploads. */
   readonly dataDir: string
   readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** How long the process serves on when it is told to stop, in ms. */
+  /** How long the process serves on after its stop signal, in ms. */
   readonly shutdownDelayMs: number
   /** E-mail address of the administrator that a first start makes. */
   readonly adminEmail: string
@@ -57,7 +57,7 @@ export interface Settings {
   readonly mailFrom: { readonly name: string; readonly address: string } | null
   /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
   readonly clamdUrl: string
-  /** Origins of push services besides those of browsers; they may be at a private address. */
+  /** Origins of push services besides those of browsers; they may have a private address. */
   readonly pushServices: readonly string[]
   /** The rules for visitors' passwords. */
   readonly passwordPolicy: PasswordPolicy
@@ -112,7 +112,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     }
   }
 
-  /** The addresses that the site takes for its own: also the domains of its languages. */
+  /** The site's own addresses: also the domains of its languages. */
   const siteBases = (siteUrl: string) => {
     const { protocol } = new URL(siteUrl)
     const domains = ['LOCALE_DOMAINS', 'LOCALE_DEFAULT_DOMAINS']

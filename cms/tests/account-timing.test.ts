@@ -17,7 +17,7 @@ let resetCost: () => void
 const COST = 8
 /** How often each call is made, half of them for an address with an account. */
 const TRIES = 100
-/** How often that is measured at most. */
+/** Maximum of rounds. */
 const ROUNDS = 3
 /** Largest difference between the medians, in ms. */
 const MAX_GAP_MS = 5

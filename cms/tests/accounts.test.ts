@@ -269,7 +269,7 @@ describe('registering', () => {
     await register(cms, email)
     expect((await confirm(cms, first)).body).toEqual({ outcome: 'unknown' })
     expect((await profileOf(cms, email)).firstName).toBe('Sanne')
-    // A link that is asked for later leads there, too.
+    // A link of a later request leads there, too.
     await call(cms, accountPaths.sendConfirmation, { email, language: 'nl' })
     const code = await lastCode(cms, email, RESET_PASSWORD_PAGE)
     expect((await signIn(cms, email, 'Van-een-vreemde')).status).toBe(400)
@@ -349,7 +349,7 @@ describe('sessions', () => {
       data: { createdAt: new Date(Date.now() - 61_000) },
     })
     expect((await refresh(first.refreshToken)).status).toBe(401)
-    // The old access token still says which session it is.
+    // The old access token still identifies its session.
     expect((await list(first.jwt))[0]).toMatchObject({ current: true })
 
     const end = (id: string, token: string) =>

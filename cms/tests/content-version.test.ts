@@ -18,7 +18,7 @@ const version = async () =>
     types: Record<string, number>
   }
 
-/** By how much a change raised each counter; the version must tell exactly when one did. */
+/** The increase of each counter by a change; the version must change exactly when one did. */
 async function raisedBy(change: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await version()
   await change()
@@ -139,7 +139,7 @@ it('rises for the media library when a file is described, replaced or deleted', 
   expect(await raisedBy(() => cms.ask(`/upload/files/${id}`, remove))).toHaveProperty('upload')
 })
 
-// Strapi goes over all permissions for each, which takes seconds.
+// Strapi checks all permissions for each, which takes seconds.
 it('rises with the list of languages', { tags: ['exhaustive'] }, async () => {
   const locales = cms.strapi.plugin('i18n').service('locales')
   let id = 0

@@ -5,7 +5,7 @@
 import { inject } from 'vitest'
 import { secondConnection } from './second-connection.ts'
 
-/** Each leaves a reference behind that is looked at when everything is committed, and leads nowhere. */
+/** Each gets a deferred reference that is invalid, so that COMMIT fails. */
 const TABLES = [
   'create table commit_parent (id integer primary key)',
   'create table commit_child (ref integer references commit_parent (id) deferrable initially deferred)',

@@ -63,7 +63,10 @@ export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
   }
 }
 
-/** Gives the site these settings, and afterwards those it had: other tests may have left some. */
+/**
+ * Sets these settings of the site, and afterwards restores the former ones, which other tests may
+ * have set.
+ */
 async function useSettings(cms: Cms, data: object): Promise<() => Promise<unknown>> {
   const settings = documentsOf(cms, 'site-settings')
   const [found] = await settings.findMany({ locale: 'nl', populate: ['edition'] })

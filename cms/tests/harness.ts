@@ -53,7 +53,7 @@ export interface Cms {
   /** Token of an administrator with all rights. */
   readonly administrator: string
   readonly firstSignIn: FirstSignIn
-  /** Of this machine, where the push service may be that messages are sent to besides those of browsers. */
+  /** Of this machine, where tests may run a push service besides those of browsers. */
   readonly pushPort: number
 }
 
@@ -125,7 +125,7 @@ async function keepFirstStart({ db }: Core.Strapi, dataDir: string): Promise<voi
   cpSync(path.join(dataDir, administrator), path.join(firstStartOf(dataDir), administrator))
 }
 
-/** Makes an installation of its own as it is after its first start; on PostgreSQL it starts empty. */
+/** Makes an installation in its state after the first start; on PostgreSQL it starts empty. */
 export async function copyFirstStart(folder: string): Promise<void> {
   await startCms()
   if (inject('postgresUrl')) return

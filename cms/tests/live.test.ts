@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const feed = async (since = ''): Promise<LiveAnswer> =>
   (await cms.ask(`/api${LIVE_FEED_PATH}?since=${since}`, { token: SITE_TOKEN })).body
-/** The feed as it is at another moment. */
+/** The feed at another moment. */
 async function feedAt(now: Date): Promise<LiveAnswer> {
   vi.useFakeTimers({ toFake: ['Date'], now })
   try {
@@ -62,7 +62,7 @@ it('has another version for every place taken and given up, and says nothing whi
   expect(after.facts?.items[item]).toMatchObject({ left: 0, waiting: 1 })
   await cancel(cms, bas, item)
   expect((await feed(after.version)).facts?.items[item]).toMatchObject({ left: 0, waiting: 0 })
-  // No page goes stale by it.
+  // It drops no page from the cache.
   expect(await content()).toBe(contentBefore)
 })
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { SECRETS } from './secrets.ts'
 
-/** Logs as many lines of a kilobyte as a message says, by Strapi's logger as this CMS configures it. */
+/** Logs a given number of lines of a kilobyte, by Strapi's logger as this CMS configures it. */
 const PROGRAM = `
   const { createLogger } = require('@strapi/logger')
   const log = createLogger(require('./dist/config/logger.js').default)

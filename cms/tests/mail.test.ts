@@ -41,7 +41,7 @@ const senderFirst = () =>
   )
 
 const now = () => new Date()
-/** So many seconds after the tests began. */
+/** A moment that many seconds after the tests began. */
 const after = (seconds: number) => {
   const at = new Date(began + seconds * 1000)
   return () => at

@@ -13,7 +13,7 @@ interface OwnProcess {
   readonly databaseUrl?: string | undefined
 }
 
-/** Starts a CMS as a process of its own, as the start script does, and waits until it answers. */
+/** Starts a CMS as a separate process, as the start script does, and waits until it answers. */
 export async function startProcess({
   dataDir,
   port,

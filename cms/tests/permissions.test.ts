@@ -520,7 +520,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /worklist',
   ])
   const token = await signInAs(cms, role)
-  // A site that has not asked for a minute stands on the list of everybody.
+  // A site without a request for a minute is in everybody's worklist.
   await cms.ask(`/api${LIVE_FEED_PATH}`, { token: SITE_TOKEN })
   const { body } = await cms.ask('/worklist', { token })
   expect(body.data).toMatchObject({ lines: [], figures: {}, deadlines: [] })

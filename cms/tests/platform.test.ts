@@ -109,7 +109,7 @@ describe('the packages', () => {
     ['Strapi', /^@strapi\/(?!design-system$|icons$|ui-primitives$)/, '5.54.0'],
     ['React Router', /^(react-router|@react-router\/.*)$/, '8.4.0'],
   ])('of %s have one version, free of known holes', (_, name, floor) => {
-    // The admin panel keeps an older router of its own, in the browser only.
+    // The admin panel has its own older router, in the browser only.
     const versions = new Set(versionsOf(name).filter((version) => !/^6\./.test(version)))
     expect(versions.size).toBe(1)
     expect([...versions].filter((version) => !isAtLeast(version, floor))).toEqual([])

@@ -7,7 +7,7 @@ import { postgresPrograms } from './postgres-programs.ts'
 
 const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
 
-/** Nothing is kept after the tests: no need to wait for disks. */
+/** The data is thrown away after the tests, so it need not reach the disk. */
 const WITHOUT_DISKS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
 
 /** Starts a PostgreSQL server of this run before the tests, and stops it after them. */

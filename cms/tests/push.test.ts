@@ -107,7 +107,7 @@ describe('an installation', () => {
       expect((await at(endpoint)).status).toBe(200)
   })
 
-  /** How many of so many devices one sender may register. */
+  /** The number of successful registrations of that many. */
   const registered = async (times: number, senderOf: (at: number) => string | null) => {
     let count = 0
     for (let at = 0; at < times; at += 1) {

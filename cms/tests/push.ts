@@ -60,7 +60,7 @@ export async function deviceOf(
   return { ...body, push, state: state.body }
 }
 
-/** Sends all that is due at a moment. */
+/** Sends all due deliveries of a moment. */
 export const sendPushes = ({ strapi }: Cms, now = new Date()): Promise<number> =>
   strapi.get('push-sender').sendDue(() => now)
 

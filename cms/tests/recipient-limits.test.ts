@@ -24,7 +24,7 @@ const mailsAbout = (purpose: string, to: string) =>
 const shapesOf = (answers: readonly Answer[]) =>
   new Set(answers.map(({ status, body }) => `${status} ${Object.keys(body)}`))
 
-/** As if everything that was mailed had been so many hours earlier. */
+/** Moves all sent mails a number of hours into the past. */
 async function passHours(hours: number): Promise<void> {
   const mails = cms.strapi.db.query('api::outbox-mail.outbox-mail')
   for (const { id, createdAt } of await rowsOf(cms, 'outbox-mail')) {
@@ -33,7 +33,7 @@ async function passHours(hours: number): Promise<void> {
   }
 }
 
-/** Does something so many times, one after the other. */
+/** Runs work a number of times, one after the other. */
 async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   for (let index = 0; index < count; index += 1) done.push(await work(index))

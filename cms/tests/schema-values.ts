@@ -27,7 +27,7 @@ type Turn = 0 | 1
 
 type Data = Record<string, unknown>
 
-/** Fields of which a rule asks more than their schema says, as `type.field`. */
+/** Fields whose rule is stricter than their schema, as `type.field`. */
 const RULED: Readonly<Record<string, readonly [first: unknown, second: unknown]>> = {
   'day.closesAt': ['20:00:00.000', '20:00:00.000'],
   'day.opensAt': ['08:00:00.000', '08:00:00.000'],
@@ -76,7 +76,7 @@ export const fieldsOf = ({ strapi }: Cms, uid: UID.Schema): readonly [string, At
 const isLocalized = ({ strapi }: Cms, uid: UID.ContentType): boolean =>
   (strapi.contentType(uid).pluginOptions as Attribute['pluginOptions'])?.i18n?.localized === true
 
-/** Whether a field of a type with translations is the same in all of them. */
+/** Whether a field of a type with translations is shared. */
 export const isShared = ({ pluginOptions }: Attribute): boolean =>
   pluginOptions?.i18n?.localized !== true
 
@@ -97,7 +97,7 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
   ]
   const targets = new Map<string, readonly [dutch: string, both: string]>()
 
-  /** The value of a field of which a rule asks more than its schema says. */
+  /** The value of a field whose rule is stricter than its schema. */
   const ruledValue = (field: string, turn: Turn): unknown =>
     field === 'exhibitor-category.slug' ? categories.pop() : RULED[field]?.[turn]
 

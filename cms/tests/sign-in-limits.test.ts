@@ -38,7 +38,7 @@ describe('signing in by visitors', () => {
     const body = { identifier, password, ...(tries && { attempt: tries }) }
     return call(cms, accountPaths.signIn, body)
   }
-  /** Statuses of so many failures. */
+  /** The statuses of a number of failures. */
   const fail = async (count: number, account: (at: number) => string, tries: SignInAttempt) => {
     const statuses: number[] = []
     for (let at = 0; at < count; at += 1) {

@@ -77,7 +77,7 @@ it('at once for 20 places: 20 have one, the others wait in order, each is told o
   ])
 }, 240_000)
 
-/** Asks a process of its own, as long as it is there. */
+/** Asks a separate process, while it is running. */
 async function askProcess(port: number, { token }: SignedInVisitor, id: string, key: string) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api${signUpPaths.own}`, {

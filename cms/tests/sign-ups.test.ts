@@ -244,7 +244,7 @@ describe('a place that comes free', () => {
     expect(both.map(({ body }) => body.signUp.state)).toEqual(['confirmed', 'confirmed'])
     expect((await purposesTo(bas.email)).slice(2)).toEqual(['place-confirmed'])
     expect((await readOffer(cms, code)).body.signUp).toMatchObject({ state: 'confirmed' })
-    // Given up, it is the next one's: the link gives it back to nobody.
+    // After cancelling, the place is offered to the next: the link restores it for nobody.
     await cancel(cms, bas, item)
     expect(await reasonOf(takeOffer(cms, code))).toBe('409 not-offered')
     expect((await readOffer(cms, code)).body).toEqual({ signUp: null })

@@ -59,7 +59,7 @@ describe('the newsletter', () => {
       confirmedAt: expect.anything(),
     })
 
-    // Asking again changes nothing, which only the owner of the address is told.
+    // A second request changes nothing, and only the owner of the address is told.
     expect((await send(cms, 'newsletter', values)).status).toBe(201)
     const [, already] = await mailsTo(email)
     expect(already.purpose).toBe('already-subscribed')

@@ -104,7 +104,7 @@ interface Tried {
   versions(): ReturnType<typeof versionsOf>
 }
 
-/** Tries something with a document of a type, in a transaction that is undone. */
+/** Changes a document of a type, in a transaction that is rolled back. */
 async function tryWith(type: string, work: (tried: Tried) => Promise<void>): Promise<void> {
   const uid = uidOf(type)
   const documents = documentsOf(cms, type)

@@ -149,7 +149,7 @@ describe('the media library', () => {
     for (const { url } of [body[0], body[0].formats.thumbnail]) {
       const file = fileOf({ url })
       expect((await sharp(file).metadata()).orientation).toBeUndefined()
-      // The camera saw red above on the left, and white everywhere else.
+      // The picture is red at the top left, and white everywhere else.
       const { data } = await sharp(file)
         .resize(3, 2, { kernel: 'nearest' })
         .raw()

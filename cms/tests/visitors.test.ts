@@ -337,7 +337,7 @@ describe('another address', () => {
       history: [{ what: 'address-asked' }, { what: 'address-changed', by: '' }],
     })
     expect((await cms.ask('/api/users/me', { token: access })).status).toBe(401)
-    // Neither a link that is still in the old mailbox nor anything else knows the old address.
+    // Neither a link in the old mailbox nor any row has the old address.
     expect((await profiles().findOne({ where: { id: one.id } })).resetHash).toBeNull()
     for (const type of ['consent', 'subscription']) {
       expect(await rows(type).count({ where: { email: old } })).toBe(0)

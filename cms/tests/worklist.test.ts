@@ -9,7 +9,7 @@ import { clearSignUps, itemWith, openFair, republish, signUp, visitorsNamed } fr
 import { signInAs } from './staff.ts'
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 
-/** As far as the tests look at it. */
+/** The part that the tests read. */
 interface Worklist {
   readonly fair: { readonly daysLeft: number } | null
   readonly lines: readonly { readonly id: string; readonly count: number }[]

@@ -4,6 +4,6 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The moment so many days earlier. */
+/** The moment a number of days earlier. */
 export const daysEarlier = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * DAY_MS)

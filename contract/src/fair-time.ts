@@ -3,7 +3,7 @@ import { DAY_MS } from './durations.ts'
 /** The fair's time zone, independent of the server's and the visitor's. */
 export const FAIR_TIME_ZONE = 'Europe/Amsterdam'
 
-/** Made when it is asked for: it takes a slow phone tens of milliseconds. */
+/** Made on first use: it takes a slow phone tens of milliseconds. */
 let offsets: Intl.DateTimeFormat | undefined
 
 /** How far the fair's clock is ahead of UTC at an instant: `+01:00`. */

@@ -11,7 +11,7 @@ const formats: Readonly<Record<FormLanguage, Intl.NumberFormat>> = {
 export const withMinusSign = (text: string): string => text.replace('-', '\u2212')
 
 /**
- * A number as it is read, with two decimals at most.
+ * A number for readers, with two decimals at most.
  *
  * @example formatNumber(-1234.5, 'nl') // '−1.234,5'
  */

@@ -12,7 +12,7 @@ export type SavedKind = (typeof SAVED_KINDS)[number]
 export const MAX_SAVED_ENTRIES = 500
 /** Longest note, in characters. */
 export const MAX_NOTE_LENGTH = 500
-/** Most entries in one request; a device with more sends several. */
+/** Maximum of entries in one request; a device with more sends several. */
 export const MAX_SENT_ENTRIES = 100
 /** Largest request, in bytes: every character of every note may take four. */
 export const MAX_SAVED_BODY_BYTES = 256 * 1024
@@ -87,8 +87,8 @@ export function readSavedEntries(
 }
 
 /**
- * Of two entries about the same the one that counts: the later change; of two at the same moment the
- * one that keeps more, so that all devices choose alike.
+ * Of two versions of an entry the one that counts: the later change; at the same moment the saved, then the longer
+ * one, so that all devices choose alike.
  */
 function later(a: SavedEntry, b: SavedEntry): SavedEntry {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b
@@ -98,7 +98,7 @@ function later(a: SavedEntry, b: SavedEntry): SavedEntry {
   return one >= other ? a : b
 }
 
-/** All that an entry says. */
+/** All texts of an entry. */
 const textOf = ({ note, planned = '', place = '' }: SavedEntry) => `${note} ${planned} ${place}`
 
 /**

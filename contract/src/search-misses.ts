@@ -1,10 +1,10 @@
-/** Most terms in one report; a busier site sends several reports. */
+/** Maximum of terms in one report; a busier site sends several reports. */
 export const MAX_TERMS_PER_REPORT = 200
 
 /** Maximum of searches for one term in one report: a higher count is implausible and refused. */
 const MAX_COUNT = 100_000
 
-/** Shortest and longest term that is counted, in characters. */
+/** Minimum and maximum length of a counted term, in characters. */
 const MIN_LENGTH = 2
 const MAX_LENGTH = 60
 

@@ -1,4 +1,4 @@
-/** Search parameters that say the same on several pages of the site. */
+/** Search parameters that several pages of the site share. */
 
 /** Words to look for. */
 export const QUERY_PARAMETER = 'q'

@@ -16,7 +16,7 @@ export type SecurityEvent =
   | 'account-deleted'
   /** The consent text for the statistics tag was changed. */
   | 'consent-text'
-  /** Somebody asked too much. */
+  /** A client exceeded a limit. */
   | 'limit-hit'
 
 /** Begins the line of an event in a log. */

@@ -23,7 +23,7 @@ export function portIn(text: string): number {
   return value
 }
 
-/** Seconds in which a process that is told to stop still serves. */
+/** Seconds in which a process still serves after its stop signal. */
 export const shutdownDelayIn = (text: string): number => numberIn(text, 0, 60)
 
 /** Times the usual time that the CMS may take to answer. */

@@ -1,4 +1,4 @@
-/** Most codes in one report of clicks; a busier site sends several reports. */
+/** Maximum of codes in one report of clicks; a busier site sends several reports. */
 export const MAX_CODES_PER_REPORT = 500
 
 /** Maximum of clicks of one code in one report: a higher count is implausible and refused. */

@@ -7,7 +7,7 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 /** Widest column of a workbook, in characters, and how many rows its width is taken from. */
 const MAX_COLUMN_WIDTH = 60
 const MEASURED_ROWS = 200
-/** Most characters in a cell (ECMA-376, Excel's limits). */
+/** Maximum of characters in a cell (ECMA-376, Excel's limits). */
 const MAX_CELL_LENGTH = 32_767
 
 /** A sheet of a workbook: its name, the heads of its columns, and its rows. */

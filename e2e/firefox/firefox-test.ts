@@ -1,6 +1,6 @@
 /**
  * Tests in the machine's own Firefox. Playwright runs them; puppeteer drives the browser, since
- * Playwright's Firefox is a build of its own.
+ * Playwright supports only its own build of Firefox.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Waits until a page shows words, also one that is on its way to another. */
+/** Waits until a page shows words, also after a navigation. */
 export function says(page: Page, words: RegExp): Promise<void> {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
   const seen = () => page.evaluate(() => document.body.innerText)

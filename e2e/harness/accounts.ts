@@ -45,7 +45,7 @@ const DETAILS = {
   days: ['2027-03-17'],
 }
 
-/** A registration with everything that it asks for. */
+/** A registration with all required fields. */
 const registration = (email: string, password: string) => ({
   firstName: 'Anna',
   infix: 'de',

@@ -7,7 +7,7 @@ import { test as base } from './test.ts'
 const REFUSALS = [
   /^Failed to load resource: the server responded with a status of (409|413|415|422|429|503)\b/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
-  // The page of a link from a mail that is too old or not right.
+  // The page of an expired or invalid mailed link.
   /status of (404|410) .*\/(email-valideren|inloggen-met-link)\.data/,
 ]
 

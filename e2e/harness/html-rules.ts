@@ -29,7 +29,7 @@ export const htmlRules: ConfigData = {
     // A fieldset also groups fields while a form is being sent or one of them is not asked; those
     // with a question have a legend.
     'wcag/h71': 'off',
-    // Phone numbers are kept on one line by style.
+    // A style keeps phone numbers on one line.
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
   },
 }

@@ -4,7 +4,9 @@ import Provider, { type Interaction } from 'oidc-provider'
 /** The client that the CMS under test is. */
 export const OIDC_CLIENT = { id: 'beursvloer', secret: 'geheim-van-de-client' } as const
 
-/** Somebody with an account at the provider: logs in with the address, and this address is told. */
+/**
+ * An account at the provider: the user logs in with the address, which is also the `email` claim.
+ */
 interface Account {
   readonly email: string
   readonly verified: boolean

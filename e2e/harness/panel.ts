@@ -36,7 +36,7 @@ export const signInToPanel = async (
   await seePanel(page)
 }
 
-/** Opens the admin panel as somebody who signed in before and asked to be remembered. */
+/** Opens the admin panel as a user with a remembered session. */
 export const enterPanel = async (
   page: Page,
   { cmsUrl, administrator }: SharedStack,

@@ -157,7 +157,7 @@ export const pathsBySlug: readonly (readonly [list: string, slug: string])[] = e
 export const inLanguage = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : prefix + path
 
-/** All addresses above, in Dutch, with their ids; or only those that `wanted` says. */
+/** All addresses above, in Dutch, with their ids; or only the wanted ones. */
 export const allPaths = (
   siteUrl: string,
   wanted: (path: PagePath) => boolean = () => true,

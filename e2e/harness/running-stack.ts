@@ -17,9 +17,9 @@ export interface RunningStack {
   /** Addresses without trailing slash. */
   readonly siteUrl: string
   readonly cmsUrl: string
-  /** May do everything; has chosen an own password already. */
+  /** Has all rights, and has chosen an own password already. */
   readonly administrator: SignedIn
-  /** Everything it keeps. */
+  /** The folder of its data. */
   readonly dataDir: string
   /** Secret with which addresses of previews are signed. */
   readonly previewSecret: string
@@ -29,7 +29,10 @@ export interface RunningStack {
   readonly siteToken: string
   stopCms(): Promise<void>
   startCms(): Promise<void>
-  /** Makes the CMS hang, as a process that got no processor time: connections are accepted, that is all. */
+  /**
+   * Suspends the CMS, like a process without processor time: it accepts connections, and does
+   * nothing else.
+   */
   pauseCms(): void
   resumeCms(): void
   /** Runs work while the CMS is down, and starts it again for later tests. */
@@ -49,7 +52,7 @@ const untilKnown = async (siteUrl: string): Promise<void> => {
 }
 
 /**
- * Starts CMS and site on free ports with data of its own.
+ * Starts CMS and site on free ports with their own data.
  * @param environment settings that differ from the defaults
  */
 export const startStack = async (

@@ -31,7 +31,7 @@ export async function post(
 ): Promise<Answer> {
   const headers = { origin: siteUrl, accept: 'application/json', ...visitorAt(visitor) }
   const response = await request.post(siteUrl + path, { headers, multipart: form })
-  // The limit on everything that changes something answers in plain text.
+  // The limit on requests that change data answers in plain text.
   const json = response.headers()['content-type']?.startsWith('application/json')
   return json ? ((await response.json()) as Answer) : { status: response.status() }
 }

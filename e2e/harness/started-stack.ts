@@ -9,7 +9,7 @@ import { createThrowAway } from '../../scripts/running/throw-away.ts'
 export interface Started {
   /** Its output so far. */
   readonly output: () => string
-  /** Process id of one of the two that it keeps running; undefined when there is none. */
+  /** Process id of one of its two parts; undefined when there is none. */
   readonly pidOf: (part: 'site' | 'cms') => number | undefined
   /** Ends one of the two without warning. Throws when there is none. */
   readonly kill: (part: 'site' | 'cms') => void

@@ -24,7 +24,7 @@ function holds(file: string, text: string): boolean {
   }
 }
 
-/** Everything that an installation keeps in which a text stands: database, files of visitors, logs. */
+/** All files of an installation that contain a text: database, files of visitors, logs. */
 export const filesWith = (dataDir: string, text: string): readonly string[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -71,7 +71,7 @@ function valueProblem(name: string, value: unknown): string | null {
   return null
 }
 
-/** All that is wrong with structured data, a line for each; `at` says where it stands. */
+/** All faults of structured data, a line for each; `at` is its place. */
 export function structuredDataProblems(data: unknown, at = ''): readonly string[] {
   if (Array.isArray(data)) {
     return data.flatMap((part, index) => structuredDataProblems(part, `${at}[${index}]`))

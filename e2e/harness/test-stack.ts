@@ -43,7 +43,7 @@ export async function startTestStack(
     TRUSTED_PROXY: '127.0.0.1',
     // By default tests come from the venue's network, whose many visitors share one address.
     VENUE_NETWORKS: '127.0.0.0/8',
-    // A busy machine may give the CMS no processor for seconds; that is no fault of either.
+    // A busy machine may give the CMS no processor for seconds, which is no fault.
     CMS_PATIENCE: '5',
     SMTP_URL: mail.url,
     OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,

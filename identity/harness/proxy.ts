@@ -33,7 +33,7 @@ export interface IdentityProxy {
   readonly keysUrl: string
   readonly calls: Call[]
   faults: Faults
-  /** The options of the project's password policy, as the server says them. */
+  /** The options of the project's password policy, as the server answers them. */
   policy: object
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const pathOf = (address: string) =>
   (address.split('?')[0] ?? '').replace(/^\/[\w-]+\.googleapis\.com/, '')
 
-/** Makes an unsigned token one that is signed with RS256. */
+/** Signs an unsigned token with RS256. */
 function signer() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const header = Buffer.from('{"alg":"RS256","kid":"proef","typ":"JWT"}').toString('base64url')

@@ -80,7 +80,7 @@ const raiseCounters = async (sql: Sql, replaced: Counters, gap: number): Promise
 export interface AfterRestore {
   readonly mails: MailChoice
   readonly gap: number
-  /** Counters of the database that is replaced; empty when it could not be read. */
+  /** Counters of the replaced database; empty when it could not be read. */
   readonly replaced: Counters
   /** When the backup was made, ISO 8601. */
   readonly createdAt: string
@@ -94,7 +94,9 @@ export interface Adjusted {
   readonly counters: Counters
 }
 
-/** Stops push messages that were being sent, or were to be sent before the restore: they may have gone. */
+/**
+ * Stops push messages that were being sent, or were due before the restore: they may have gone out.
+ */
 const stopMessages = async (sql: Sql, tables: ReadonlySet<string>, now: Date): Promise<void> => {
   if (!tables.has('push_messages')) return
   await sql.query(`update push_deliveries set "state" = 'stopped' where ${waiting}`)

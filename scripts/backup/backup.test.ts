@@ -253,7 +253,7 @@ describe('a restore', () => {
     expect(await installation.database.look(readCounters)).toEqual(counters)
     expect(counters.get('CF-2027')).toBe(1077)
     expect(counters.get('CT-2027')).toBe(1005)
-    // May have begun after the backup in a database that is lost.
+    // These series may have begun after the backup in the lost database.
     for (const prefix of REFERENCE_PREFIXES)
       expect(counters.get(`${prefix}-2027`)).toBeGreaterThanOrEqual(1000)
   })

@@ -1,6 +1,6 @@
 import { Failure } from '../running/failure.ts'
 
-/** How many backups are kept. */
+/** The number of backups to keep. */
 export interface Keep {
   /** Days of which the last backup is kept. */
   readonly daily: number

@@ -28,7 +28,7 @@ const unfinished = '.unfinished-'
 export const databaseFolder = 'database'
 export const secretsFile = 'secrets.env'
 
-/** Version of the project, as its package.json says. */
+/** Version of the project, from its package.json. */
 export const projectVersion = (): string =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
@@ -39,7 +39,7 @@ export interface BackupResult {
   readonly bytes: number
   /** The faults of the data when the backup was made. */
   readonly warnings: readonly string[]
-  /** Names of backups that were deleted because enough later ones are kept. */
+  /** Names of deleted backups, which later ones replace. */
   readonly removed: readonly string[]
 }
 
@@ -149,7 +149,7 @@ export const makeBackup = (
   })
 }
 
-/** Tells the CMS, for its health, when the last backup was whole. */
+/** Stores the time of the last complete backup, for the health of the CMS. */
 const noteLastBackup = (dataDir: string, folder: string): void => {
   const file = join(dataDir, 'last-backup.json')
   const note = { finishedAt: new Date().toISOString(), folder }

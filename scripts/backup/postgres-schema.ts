@@ -56,14 +56,14 @@ const indexes = `
       and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
     order by c.relname`
 
-/** A name as it stands in SQL, and a text. */
+/** A quoted SQL name, and a text. */
 const name = (text: unknown) => `"${String(text).replaceAll('"', '""')}"`
 const literal = (text: unknown) => `'${String(text).replaceAll("'", "''")}'`
 
 /**
- * The statements that make the schema again: `tables` before the rows are read, `constraints` after.
- * Names are without schema: the search path says where.
- * @throws {Failure} when there is something in it that Strapi does not make
+ * The statements that make the schema again: `tables` before the rows are read, `constraints`
+ * after. Names are without schema: the search path names it.
+ * @throws {Failure} for an object that Strapi does not make
  */
 export const describeSchema = async (
   sql: Sql,

@@ -111,7 +111,7 @@ export const postgresAt = (address: string): Database => {
         return countRows(sqlOf(client))
       }),
 
-    // Temporary tables need no right of their own, and are gone with the connection.
+    // Temporary tables need no extra right, and are dropped with the connection.
     rehearse: (folder, _scratch, work) =>
       withClient('begin; set local search_path to pg_temp', async (client) => {
         await client.query('create temporary table schema_exists ()')

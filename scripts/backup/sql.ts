@@ -66,6 +66,6 @@ export interface Database {
     aside: { readonly folder: string; readonly schema: string },
     work: (sql: Sql) => Promise<void>,
   ): Promise<void>
-  /** Runs `work` with the database as it is now; null when it cannot be opened. */
+  /** Runs `work` with the current database; null when it cannot be opened. */
   look<T>(work: (sql: Sql) => Promise<T>): Promise<T | null>
 }

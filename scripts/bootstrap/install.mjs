@@ -78,7 +78,7 @@ const checkVersions = async (root) => {
 
 /**
  * Installs with `npm ci` unless everything is in place, reporting on stdout.
- * @throws {Error} with one clear line when Node or npm is unfit or the installation fails
+ * @throws {Error} with one clear line when Node or npm is unsuitable or the installation fails
  */
 export const installWhenNeeded = async (root) => {
   if (isInstalled(root)) return

@@ -8,8 +8,8 @@ import type { Counts, Failure } from '../running/test-counts.ts'
 const CHECKS_AT_ONCE = 3
 
 /**
- * Runs checks, printing a line for each and then all that is wrong.
- * @param changed files to which that is narrowed, where the checks can
+ * Runs checks, printing a line for each and then all findings.
+ * @param changed the files to check, where a check can be limited
  */
 export const runChecks = async (
   chosen: readonly Check[] = checks,

@@ -24,7 +24,7 @@ const usage =
 const isMailChoice = (text: string): text is MailChoice =>
   (mailChoices as readonly string[]).includes(text)
 
-/** @throws {Failure} saying how it is used */
+/** @throws {Failure} with the usage */
 const optionsOf = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({
@@ -48,8 +48,8 @@ const optionsOf = (args: readonly string[]) => {
 }
 
 /**
- * The settings to restore with. With its secrets a backup brings its settings, which say where the data
- * belongs; they are read from a copy, since reading makes secrets that are missing.
+ * The settings to restore with. A backup with secrets has its own settings, which name the data
+ * folder; they are read from a copy, since reading makes missing secrets.
  */
 const settingsFor = async (folder: string, secrets: boolean): Promise<Settings> => {
   const stored = join(folder, secretsFile)
@@ -95,7 +95,7 @@ const report = ({ manifest, aside, waiting, counters }: RestoreResult, mails: Ma
   )
 }
 
-/** Restores and ends: 0 when it is done, 1 with one line when everything is as it was. */
+/** Restores and ends: 0 on success, 1 with one line when everything is as it was. */
 export const main = (args: readonly string[]) =>
   runCommand(async () => {
     const started = performance.now()

@@ -26,7 +26,9 @@ const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/
 const picturesAreThere = () =>
   [...document.images].every((image) => image.complete || image.loading === 'lazy')
 
-/** Waits until fonts and pictures are there, and keeps the page as `docs/screenshots/<name>.png`. */
+/**
+ * Waits until fonts and pictures are loaded, and saves the page as `docs/screenshots/<name>.png`.
+ */
 const take = async (page: Page, name: string): Promise<void> => {
   for (const frame of page.frames()) {
     await frame.waitForFunction(picturesAreThere)
@@ -43,7 +45,7 @@ const takeSite = async (page: Page, { siteUrl }: RunningStack): Promise<void> =>
   await page.setViewportSize(viewport)
 }
 
-/** Of the site, which has it for its own pictures. */
+/** The site's sharp, which it has for its own pictures. */
 const sharp = createRequire(join(root, 'site/package.json'))('sharp') as (picture: Buffer) => {
   webp(options: { quality: number }): { toFile(path: string): Promise<unknown> }
 }

@@ -1,4 +1,4 @@
-/** `npm run seed -- --scale 10`: brings the demo fair up to date, ten times as large when asked. */
+/** `npm run seed -- --scale 10`: updates the demo fair, ten times as large with that option. */
 import { runCommand } from '../running/command.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { requireFreePort } from '../running/ports.ts'

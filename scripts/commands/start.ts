@@ -66,18 +66,18 @@ interface Start {
   onFilled(): void
   /** Whether there is something to serve when a part cannot start at first. */
   readonly mayGoOn: boolean
-  /** Whether all that was asked for has been started once, for better or worse. */
+  /** Whether all parts have been started once, successfully or not. */
   isStarted(): boolean
 }
 
-/** Keeps a process running whose progress is shown the first time and whose troubles are always. */
+/** Keeps a process running. Its progress is shown the first time, its errors always. */
 const keep = (
   { processes, mayGoOn, isStarted }: Start,
   name: string,
   start: (onWarning: (text: string) => void) => ReturnType<typeof startCms>,
   onServing: () => void,
 ): KeptRunning => {
-  // While they start, each complains that the other is not there yet; the logs keep that.
+  // During the start each part reports that the other is missing; only the logs have that.
   let serves = false
   const warn = (text: string) => {
     if (serves && isStarted()) log(`[${name}] ${text}`)
@@ -102,7 +102,7 @@ const keep = (
 
 const keepSite = (start: Start): KeptRunning => {
   const { processes, settings, parts, built, filled, mayGoOn } = start
-  // Of several processes that share a data folder, each has a port and a log of its own.
+  // Of several processes that share a data folder, each has its own port and log.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
   // The first start is complete when there is content; later ones do not wait for the CMS.
   let served = mayGoOn
@@ -110,7 +110,7 @@ const keepSite = (start: Start): KeptRunning => {
     start,
     'site',
     async (onWarning) => {
-      // However long filling takes, the site is not late because of it.
+      // A site that has served before does not wait for the seed.
       await (served ? built : Promise.all([built, filled]))
       const answering = served ? 'anything' : 'pages'
       return startSite(processes, settings, 'production', onWarning, { answering, logName })

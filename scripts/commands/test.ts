@@ -24,7 +24,10 @@ const identityTests = async (): Promise<Counts> => {
 }
 
 const buildCms = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms'])
-/** The panel takes as long to build as the site, and exhaustive tests alone open it; they build it when asked. */
+/**
+ * The panel takes as long to build as the site, and only exhaustive tests open it; they build it
+ * when needed.
+ */
 const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms', 'site'])
 
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */

@@ -1,6 +1,6 @@
 /**
- * `npm run update`: builds the newest release, or `-- v1.2.3`, beside the one that runs, makes a backup
- * and switches; `-- --back` switches to the release before.
+ * `npm run update`: builds the newest release, or `-- v1.2.3`, beside the running one, makes a
+ * backup and switches; `-- --back` switches to the previous release.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { localAddress } from '../running/stack.ts'
 
 const home = homeOf(root)
 
-/** @throws {Failure} saying how it is used */
+/** @throws {Failure} with the usage */
 const optionsOf = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({

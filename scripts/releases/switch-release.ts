@@ -31,7 +31,7 @@ const answers = async (address: string): Promise<boolean> => {
 const allAnswer = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map(answers))).every(Boolean)
 
-/** Restarts and waits. @returns why that failed; null when everything answers */
+/** Restarts and waits. @returns the reason of a failure; null when everything answers */
 const restart = async (home: string, { command, addresses, ...rest }: Restart) => {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(command, {
@@ -52,11 +52,11 @@ const restart = async (home: string, { command, addresses, ...rest }: Restart) =
 }
 
 /**
- * Lets another release run: `current` leads to it, `previous` to the one before, and everything is
- * restarted. When it does not come up, the one before runs again.
+ * Switches to another release: `current` leads to it, `previous` to the one before, and everything
+ * is restarted. When it does not start, the previous one runs again.
  *
- * @returns whether it was restarted; false when that is left to somebody
- * @throws {Failure} when the release does not come up
+ * @returns whether it was restarted; false when the operator has to do so
+ * @throws {Failure} when the release does not start
  */
 export const switchRelease = async (home: string, tag: string, how: Restart): Promise<boolean> => {
   const before = { current: tagOf(home, 'current'), previous: tagOf(home, 'previous') }

@@ -24,7 +24,7 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
-/** Where Playwright keeps the Chromium that it downloads. */
+/** Playwright's folder of its downloaded Chromium. */
 const playwrightBrowser = (): string => {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
     chromium: { executablePath(): string }

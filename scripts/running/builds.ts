@@ -17,7 +17,7 @@ export interface Build {
   readonly afterwards?: readonly string[]
   /** Files, relative to the project, that the result depends on. */
   readonly inputs: readonly string[]
-  /** A file, relative to the project, that is there when it has been built. */
+  /** A file, relative to the project, that exists after the build. */
   readonly result: string
   /** Folders, relative to the project, of which nothing may stay of an earlier build. */
   readonly clears?: readonly string[]
@@ -64,7 +64,7 @@ export const builds: readonly Build[] = [
     args: ['../node_modules/typescript/bin/tsc', ...compilerArguments],
     inputs: cmsInputs,
     result: 'cms/dist/src/index.js',
-    // Strapi serves every content type that it finds here, of sources that are gone too.
+    // Strapi serves every content type in this folder, also those of deleted sources.
     clears: ['cms/dist/src', 'cms/dist/config'],
   },
   {
@@ -82,7 +82,7 @@ export const builds: readonly Build[] = [
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** A hash over names and contents of everything a build depends on, the lockfile included. */
+/** A hash over names and contents of all inputs of a build, the lockfile included. */
 export const hashInputs = async (patterns: readonly string[]): Promise<string> => {
   const paths = ['package-lock.json']
   for await (const path of glob([...patterns], { cwd: root })) if (!isTest(path)) paths.push(path)

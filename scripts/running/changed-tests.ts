@@ -55,7 +55,7 @@ const SECONDS = {
   browserAfterBuilding: 0,
 }
 
-/** How many pages a file picks that is part of them. */
+/** Maximum of pages for a file that is part of them. */
 const MAX_ROUTES = 2
 
 const isCode = (path: string) => /\.(ts|tsx|mts|mjs|json|css)$/.test(path)

@@ -1,4 +1,4 @@
-/** Starts a process of the stack, keeps its log, and stops it without leaving anything behind. */
+/** Starts a process of the stack, writes its log, and stops it with its descendants. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -19,7 +19,7 @@ export interface ChildOptions {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly logFile: string
-  /** Milliseconds for which it serves on when it is told to stop; 0 when not said. */
+  /** Milliseconds for which it serves on after its stop signal; 0 by default. */
   readonly shutdownDelay?: number
   /** Whether it needs the others of its group until it has ended, and so is stopped before them. */
   readonly stopsFirst?: boolean
@@ -55,7 +55,7 @@ const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
 }
 
 /**
- * Starts a Node process in a group of its own, so that Ctrl-C reaches only the starting process,
+ * Starts a Node process in its own process group, so that Ctrl-C reaches only the starting process,
  * which then stops it once and in order.
  */
 export const startChild = (options: ChildOptions): Child => {

@@ -1,4 +1,4 @@
-/** The folder of everything that must be kept: it takes files, and only its owner reads them. */
+/** The folder of the persistent data: it is writable, and only its owner reads it. */
 import {
   chmodSync,
   existsSync,
@@ -20,7 +20,7 @@ const isFullDisk = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /**
- * Makes the data folder where it is missing, and sees that it takes files.
+ * Makes the data folder where it is missing, and checks that it is writable.
  * @throws {Failure} when it cannot be used
  */
 export const requireWritableFolder = (folder: string): void => {

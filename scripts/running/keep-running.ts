@@ -23,8 +23,8 @@ export interface Kept {
   /** Called each time that it serves. */
   readonly onServing: () => void
   /**
-   * Called with one line when it ended or could not start, not again while that stays the same, and
-   * when it is over.
+   * Called with one line when the process ended or could not start, not again while the line stays
+   * the same, and when it serves again.
    */
   readonly onNews: (line: string) => void
 }
@@ -51,7 +51,7 @@ const endOf = async (child: Child): Promise<Failure> => {
   )
 }
 
-/** Milliseconds to wait after so many ends in a row. */
+/** Milliseconds to wait after a number of consecutive ends. */
 export const pauseAfter = (ends: number, served: boolean): number => {
   if (ends <= 1) return 0
   const longest = served ? longestPause.served : longestPause.neverServed

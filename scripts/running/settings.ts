@@ -27,13 +27,13 @@ export interface Settings {
   readonly siteUrl: string
   /** Address to show for the CMS, without trailing slash. */
   readonly cmsUrl: string
-  /** Absolute folder of everything that must be kept. */
+  /** Absolute folder of the persistent data. */
   readonly dataDir: string
   /** Folder in which mails land without a mail server; null when there is one. */
   readonly mailbox: string | null
   /** Address of the PostgreSQL database; null when the embedded SQLite is used. */
   readonly postgresUrl: string | null
-  /** How long a process serves on when it is told to stop, in milliseconds. */
+  /** How long a process serves on after its stop signal, in milliseconds. */
   readonly shutdownDelay: number
   /** The environment of both processes. */
   readonly environment: Environment

@@ -157,7 +157,7 @@ export const startCms = async (
 export interface SiteOptions {
   /** The required answer: pages (by default), or anything at all. */
   readonly answering?: 'pages' | 'anything'
-  /** Name of its log; `site` when not said. */
+  /** Name of its log; `site` by default. */
   readonly logName?: string
 }
 

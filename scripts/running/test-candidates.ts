@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 export interface Candidate extends Choice {
-  /** The longer the path that is declared, the more it is about this very change. */
+  /** The longer the declared path, the more the test is about this very change. */
   readonly weight: number
   readonly seconds: number
 }

@@ -5,8 +5,8 @@ import type { Reporter, Vitest } from 'vitest/node'
 export const errorsFileOf = (report: string): string => report.replace(/json$/, 'errors.json')
 
 /**
- * Reporter of Vitest: writes down, beside the JSON report, which errors outside of tests a run ended
- * badly by. Vitest's own JSON report leaves them out.
+ * Reporter of Vitest: writes, beside the JSON report, the errors outside of tests that ended a run.
+ * Vitest's own JSON report leaves them out.
  */
 export default class UnhandledErrors implements Reporter {
   private file = ''

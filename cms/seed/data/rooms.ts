@@ -1,7 +1,7 @@
 import { corners } from '../floor/row-plan.ts'
 import type { RoomSeed } from '../types-floor.ts'
 
-/** Where the programme happens. Corners in metres from the top left of the hall. */
+/** The rooms of the programme. Corners in metres from the top left of the hall. */
 export const rooms: RoomSeed[] = [
   {
     slug: 'hoofdpodium',

@@ -98,7 +98,7 @@ const rows: Row[] = [
 ]
 
 /**
- * Ninety stands, 1,458 m²: 87 let, one under option, one kept free by the hall, one still to let
+ * Ninety stands, 1,458 m²: 87 let, one under option, one blocked by the hall, one still to let
  * (requirements 16.2).
  */
 export const stands = standsOf(rows, {

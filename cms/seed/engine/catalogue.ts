@@ -44,7 +44,7 @@ interface Pictured {
 
 export type CategorizedExhibitor = floor.ExhibitorSeed & Pictured & { readonly category: string }
 
-/** Everything in the data files, in one value. */
+/** All data files, in one value. */
 export interface Catalogue {
   readonly editions: readonly programme.EditionSeed[]
   readonly days: readonly programme.DaySeed[]
@@ -82,7 +82,7 @@ export interface Catalogue {
 const within = (category: string, list: readonly floor.ExhibitorSeed[]): CategorizedExhibitor[] =>
   list.map((exhibitor) => ({ ...exhibitor, category }))
 
-/** The demo fair as it stands in the data files. */
+/** The demo fair of the data files. */
 export const demoFair: Catalogue = {
   editions,
   days,

@@ -37,8 +37,8 @@ export const fileNameOf = (key: string) => key.replaceAll('/', '-')
 export const mediaFiles = () => readdirSync(FOLDER)
 
 /**
- * Stores a file as the upload plugin would, but as it is: going through its own upload would decode
- * and encode every picture once more.
+ * Stores a file as the upload plugin would, but unchanged: that plugin's upload would decode and
+ * encode every picture once more.
  * @returns its database id
  */
 async function store(strapi: Core.Strapi, file: string, alt: string): Promise<number> {

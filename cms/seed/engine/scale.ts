@@ -123,7 +123,7 @@ function copyOf(fair: Catalogue, copy: number, copied: Copied): Pick<Catalogue, 
 }
 
 /**
- * A fair so many times as large, for measuring.
+ * A multiple of a fair, for measuring.
  * @param factor 1 gives the fair itself
  * @throws RangeError unless it is a whole number from 1 to `MAX_SCALE`
  */

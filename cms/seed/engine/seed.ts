@@ -9,9 +9,9 @@ import { scaled } from './scale.ts'
 import { seedVisitors } from './visitors.ts'
 
 export interface SeedOptions {
-  /** How many times the demo fair; 1 unless said. */
+  /** The multiple of the demo fair; 1 by default. */
   readonly scale?: number
-  /** The data to seed; the demo fair unless said. */
+  /** The data to seed; the demo fair by default. */
   readonly catalogue?: Catalogue
   /** Called with one line per step. */
   readonly log?: (line: string) => void
@@ -38,7 +38,7 @@ interface Place {
 const placeKey = (type: string, key: string) => `${type}/${key}`
 
 /**
- * Finds out which entries are in the database already, by document id or by their own identity (a
+ * Finds the entries that are in the database already, by document id or by their own identity (a
  * slug, number, year), so that a document made or changed by an editor is recognised and kept.
  */
 async function placesOf(

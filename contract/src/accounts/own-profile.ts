@@ -164,7 +164,7 @@ export interface PersonalData {
   readonly signUps: readonly {
     /** Document id of the programme item. */
     readonly item: string
-    /** Null for an item that is not published any more. */
+    /** Null for an unpublished item. */
     readonly title: string | null
     readonly state: SignUpState
     /** Given when signing up by phone. */

@@ -31,7 +31,7 @@ export interface CalendarEvent {
   readonly sequence?: number
 }
 
-/** Asks somebody to put an event in their calendar, or to take it out (iTIP, RFC 5546 §3.2). */
+/** A request to add an event to a calendar, or to remove it (iTIP, RFC 5546 §3.2). */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL'
   /** Sender and recipient; the name may be empty. */
@@ -90,7 +90,7 @@ const instant = (iso: string) => Temporal.Instant.from(iso)
 export function calendarFile(calendarData: Calendar): string {
   const { name, language, events, invitation, publisher } = calendarData
   const calendar = ical({
-    // Unlike the texts of events, the library writes this one as it is.
+    // Unlike the texts of events, the library does not escape this one.
     name: name ? escapeText(name, false) : null,
     prodId: { company: 'Beursvloer', product: 'Beursvloer', language: language.toUpperCase() },
     scale: 'GREGORIAN',

@@ -17,11 +17,11 @@ interface WhenAndWhere {
 export interface SessionChange {
   readonly state: ProgrammeItemState
   readonly changeNote: string
-  /** Where and when it used to be; null where that is not told. */
+  /** The former time and place; null without a notice of it. */
   readonly previous: WhenAndWhere | null
 }
 
-/** A programme item in one language, as far as calendars tell of it. */
+/** The fields of a programme item that calendars need, in one language. */
 export interface SessionFacts extends SessionChange, WhenAndWhere {
   readonly uid: string
   readonly url: string
@@ -75,7 +75,7 @@ export function sessionEvent(session: SessionFacts, language: FormLanguage): Cal
     ...{ uid, url, modified, cancelled },
     start: fairInstant(date, start),
     end: fairEnd(date, start, end),
-    // Not every calendar shows the state of an event, so its title tells.
+    // Not every calendar shows the state of an event, so its title does.
     title: cancelled ? t.cancelled(session.title) : session.title,
     description: [
       changeText(session, language),

@@ -117,8 +117,8 @@ type Option = (typeof options)[number]
 const blockSchema = z.discriminatedUnion('__component', options as [Option, ...Option[]])
 
 /**
- * Nested parts are asked for as `cards.image`, which keeps the query within the depth that query
- * strings may have (requirements 13.6).
+ * Nested parts are fetched as `cards.image`, which keeps the query within the depth limit of query
+ * strings (requirements 13.6).
  */
 function pathsOf(populate: Readonly<Record<string, Populate>>): readonly string[] {
   return Object.entries(populate).flatMap(([field, inner]) => {

@@ -49,7 +49,9 @@ export interface ContentType {
   readonly single: boolean
   readonly draftAndPublish: boolean
   readonly shape: Shape
-  /** Fields that each language has its own; the rest and all relations come from the Dutch document. */
+  /**
+   * The fields with a value per language; the rest and all relations come from the Dutch document.
+   */
   readonly localized: Shape
   /** Relations without which the document is skipped: field → type. */
   readonly requires: Readonly<Record<string, TypeName>>

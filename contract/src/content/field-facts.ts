@@ -9,11 +9,11 @@ export type Populate = true | { readonly [key: string]: unknown }
 
 /** The facts about a field besides the schema of its value. */
 export interface FieldFacts {
-  /** Each language has its own; the rest comes from the Dutch document. */
+  /** The field has a value per language; the rest comes from the Dutch document. */
   readonly localized?: true
   /** Read for computing or sorting only. */
   readonly hidden?: true
-  /** Its name on the site where that is not the CMS's. */
+  /** Its name on the site if it differs from the CMS's. */
   readonly name?: string
   /** Absent for plain values. */
   readonly populate?: Populate
@@ -40,7 +40,7 @@ export function factsOf(schema: z.ZodType): FieldFacts {
   return facts.get(schema) ?? {}
 }
 
-/** The same schema, as one of its own, with more facts. */
+/** A copy of the schema with more facts. */
 export function withFacts<T extends z.ZodType>(schema: T, more: FieldFacts): T {
   const copy = schema.clone()
   facts.set(copy, { ...factsOf(schema), ...more })

@@ -37,7 +37,7 @@ export const date = z
   .optional()
   .transform((value) => value ?? '')
 
-/** A text of lines, each a thing of its own; empty lines are skipped. */
+/** A text as a list of its lines; empty lines are skipped. */
 export const lines = text.transform((value): readonly string[] =>
   value
     .split(/\r?\n/)
@@ -75,12 +75,12 @@ export function choiceOr<const T extends readonly string[]>(empty: T[number], va
   return choice(values).transform((value): T[number] => value ?? empty)
 }
 
-/** A field that each language has its own of. Relations never are. */
+/** A field with a value per language. Relations never are. */
 export function localized<T extends z.ZodType>(schema: T): T {
   return withFacts(schema, { localized: true })
 }
 
-/** A field that is read for computing or sorting only: nodes do not have it. */
+/** A field for computing or sorting only: nodes do not have it. */
 export function hidden<T extends z.ZodType>(schema: T) {
   return withFacts(schema, { hidden: true }) as Marked<T, Hidden>
 }

@@ -10,7 +10,7 @@ export type Marked<T extends z.ZodType, M> = T & { readonly [inNode]: M }
 /** How a field is marked; `unknown` for those that stay as they were read. */
 export type MarkOf<F> = F extends { readonly [inNode]: infer M } ? M : unknown
 
-/** A field that is read for computing or sorting only. */
+/** A field for computing or sorting only. */
 export interface Hidden {
   readonly hidden: true
 }

@@ -5,12 +5,12 @@ interface Redirect {
   readonly status: number
 }
 
-/** Redirects that follow each other, at most; longer chains are left to the browser. */
+/** Maximum of consecutive redirects; longer chains are left to the browser. */
 const MAX_CHAIN = 10
 
 /**
- * Look-up of redirects by path, with or without a trailing slash, in capitals or not. A redirect to a path that is
- * redirected itself leads to the end at once; one that leads back to itself does not exist.
+ * Look-up of redirects by path, with or without a trailing slash, ignoring case. A redirect to a
+ * redirected path leads to the end at once; a loop counts as no redirect.
  */
 export function lookUp<R extends Redirect>(
   redirects: readonly R[],

@@ -37,8 +37,8 @@ export function isActive(parts: readonly Part[], values: Values, path: string): 
 }
 
 /**
- * The values without those of fields that are not active: they are neither checked nor kept. A list
- * that is not active has no items.
+ * The values of active fields: others are neither checked nor stored. An inactive list has no
+ * items.
  */
 export function activeValues(parts: readonly Part[], values: Values): Values {
   const active = activePaths(parts, values)

@@ -87,7 +87,9 @@ export type Condition = { readonly field: string } & (
   | { readonly isNot: readonly string[] }
 )
 
-/** How a text is put into its canonical form before rules see it and before it is stored. */
+/**
+ * The normalisation of a text to its canonical form before rules see it and before it is stored.
+ */
 export type Normalisation =
   | 'trim'
   | 'lines'
@@ -170,8 +172,8 @@ export interface Field {
    */
   readonly sender?: SenderRole
   /**
-   * Where the value is left out, passwords everywhere: `drafts` are kept in the visitor's browser,
-   * `mails` go to the sender and to the fair, `exports` are the files that staff download.
+   * The copies without this value, passwords in all of them: `drafts` are kept in the visitor's
+   * browser, `mails` go to the sender and to the fair, `exports` are the files that staff download.
    */
   readonly omitFrom?: readonly Copy[]
 }

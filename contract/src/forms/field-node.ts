@@ -10,7 +10,7 @@ import { rules } from './rules.ts'
 const MAX_LINE = 255
 export const MAX_TEXT = 5000
 
-// Made here, not taken from FormKit's shared registry: that one belongs to every request at once.
+// Made here, not taken from FormKit's registry, which all requests share.
 const plugins = [createI18nPlugin(registry), createValidationPlugin(rules)]
 
 export interface FormContext {

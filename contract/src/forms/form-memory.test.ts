@@ -53,7 +53,7 @@ const long = [
 const short = [...formDefinitions, signIn]
   .filter((definition) => definition !== contract && definition !== advertising)
   .flatMap(eachWay)
-/** Long forms take ten times as long to check, so they come once in so many rounds. */
+/** Long forms take ten times as long to check, so they come in fewer rounds. */
 const cases = [...Array.from({ length: 6 }, () => short).flat(), ...long]
 
 const check = async (index: number) => {

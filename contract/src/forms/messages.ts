@@ -13,15 +13,17 @@ const lists = {
 const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const count = (language: FormLanguage, value: unknown) =>
   new Intl.NumberFormat(languageTags[language]).format(Number(value))
-/** A date of a rule, such as `2027-03-17`, as it is read; FormKit writes it as the server's own. */
+/**
+ * A date of a rule, such as `2027-03-17`, for readers; FormKit formats it in the server's locale.
+ */
 const day = (language: FormLanguage, date: string) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
 
 /**
- * Texts of our own rules (requirements 14.4), and of standard ones where FormKit's Dutch is English in
- * part, runs on without a full stop, or cannot be read with a whole sentence as label.
+ * Texts of our own rules (requirements 14.4), and of standard ones where FormKit's Dutch is partly
+ * English, lacks a full stop, or does not suit a whole sentence as label.
  */
 const dutch: FormKitValidationMessages = {
   iban: 'Dit IBAN klopt niet.',

@@ -105,7 +105,7 @@ export function normaliseValue(field: Field, value: Value): Value {
   return normaliseText(value, normalisationOf(field))
 }
 
-/** The country that a VAT number has to be of, where another field beside it names one. */
+/** The country of a VAT number, where another field names one. */
 function countryOf({ rules = '' }: Field, siblings: Values): string | undefined {
   const [, name] = /\bvatId:(\w+)/.exec(rules) ?? []
   const country = name && siblings[name]

@@ -9,7 +9,7 @@ import type {
 } from './definition.ts'
 import { isField, partsOf } from './parts.ts'
 
-/** Where choices come from: the content type, the field that is stored, and the field that names it. */
+/** Sources of choices: the content type, the field that is stored, and the field that names it. */
 export const CHOICES = {
   categories: { type: 'exhibitor-category', value: 'slug', label: 'name' },
   days: { type: 'day', value: 'date', label: 'date' },

@@ -73,7 +73,7 @@ export function mapValues(
   return made
 }
 
-/** Every field of a form as it is filled in: those of a list once for each of its items. */
+/** Every filled-in field of a form: those of a list once for each of its items. */
 export function placesOf(parts: readonly Part[], values: Values): readonly Place[] {
   return parts.flatMap((part) => {
     if (isField(part)) return [{ path: part.name, field: part }]
@@ -100,7 +100,7 @@ export const optionsOf = (
   sources: OptionSources = {},
 ): readonly Option[] => (typeof options === 'string' ? (sources[options] ?? []) : (options ?? []))
 
-/** Values of a form in which nothing is filled in yet; a list has as many items as `length` says. */
+/** Empty values of a form; a list has `length` items. */
 export const emptyValues = (
   parts: readonly Part[],
   length: (list: List) => number = ({ minItems }) => minItems,
@@ -120,7 +120,10 @@ export function emptyValue({ kind }: Pick<Field, 'kind'>): Value {
   return kind === 'checkboxes' || kind === 'file' ? [] : ''
 }
 
-/** Whether a field's value is left out of a kind of copy: passwords of all, account numbers of some. */
+/**
+ * Whether a field's value is omitted from a kind of copy: passwords from all, account numbers from
+ * some.
+ */
 export const isOmittedFrom = (
   copy: Copy,
   { omitFrom, kind }: Pick<Field, 'omitFrom' | 'kind'>,
@@ -138,5 +141,5 @@ export const withoutContents = (parts: readonly Part[], values: Values): Values 
 export const isRequired = ({ rules = '' }: Field): boolean =>
   /(^|\|)[*+?\d()]*(required|accepted|iban)\b/.test(rules)
 
-/** A box that is not ticked is empty for the rules, as an untouched field is. */
+/** An unticked box is empty for the rules, as an untouched field is. */
 export const ruleValue = (value: Value): Value => (value === false ? undefined : value)

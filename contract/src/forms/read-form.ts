@@ -15,7 +15,9 @@ export interface ReadForm {
   readonly files: readonly { readonly path: string; readonly file: File }[]
   /** Names that no field of this form has, or that came more often or of another kind than it takes. */
   readonly unknown: readonly string[]
-  /** True: not sent off, but asked for the page with an item more or less (without JavaScript). */
+  /**
+   * True: a request for the page with an item more or less (without JavaScript), not a submission.
+   */
   readonly resized: boolean
 }
 

@@ -16,7 +16,10 @@ export const SUBMISSION_KINDS = [
 ] as const satisfies readonly FormId[]
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
-/** Where the site sends a form, after the base of the content API; the files go along as multipart. */
+/**
+ * The CMS's path of a form, after the base of the content API; the files are sent along as
+ * multipart.
+ */
 export const submissionPath = (form: string) => `/submissions/${form}`
 
 /** Name of the multipart part with the envelope as JSON; a file's part is named after its field. */

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Values =>
 const areAll = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne)
 
-/** Most boxes that a field has. */
+/** Maximum of ticked boxes of a field. */
 const MAX_TICKED = 100
 
 /** Whether a value is of the type that a field of this kind has. */

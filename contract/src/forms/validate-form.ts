@@ -21,9 +21,9 @@ function listProblem({ minItems, maxItems }: List, length: number): Text | null 
 }
 
 /**
- * Checks values, in canonical form (see `normalise`), by the rules of the definition: the same rules
- * and texts as in the browser. Fields that are not active are not checked.
- * @returns messages by path, in the language asked for; empty when all is well
+ * Checks values, in canonical form (see `normalise`), by the rules of the definition: the same
+ * rules and texts as in the browser. Inactive fields are not checked.
+ * @returns messages by path, in the language asked for; empty for valid values
  */
 export async function validateForm(
   definition: Pick<FormDefinition, 'id' | 'steps'>,

@@ -37,7 +37,7 @@ export const liveFacts = z.object({
 })
 export type LiveFacts = z.infer<typeof liveFacts>
 
-/** Answer of the CMS: null facts where nothing changed since the version asked with. */
+/** Answer of the CMS: null facts without a change since the given version. */
 export const liveAnswer = z.object({ version: z.string().min(1), facts: liveFacts.nullable() })
 export type LiveAnswer = z.infer<typeof liveAnswer>
 
@@ -48,6 +48,6 @@ export interface LiveMessage {
   readonly whole: boolean
   /** By item id; null removes the item's facts. */
   readonly items: Readonly<Record<string, LiveItem | null>>
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   readonly notice?: LiveNotice | null
 }

@@ -2,7 +2,7 @@
 
 /** Pause between two questions of the site to the CMS. */
 export const FEED_POLL_MS = 1000
-/** How old facts may be that the site still tells while the CMS does not answer. */
+/** Maximum age of facts that the site shows while the CMS does not answer. */
 export const FEED_STALE_MS = 60_000
 
 /** Address of the site's stream, and of the questions that wait. */
@@ -24,6 +24,6 @@ export const FIRST_BACK_OFF_MS = 1000
 const BACK_OFF_FACTOR = 1.5
 const MAX_BACK_OFF_MS = 60_000
 
-/** How long to wait after so many failures in a row, from 1, at most. */
+/** The wait after a number of consecutive failures, from 1, at most. */
 export const backOff = (failures: number): number =>
   Math.min(FIRST_BACK_OFF_MS * BACK_OFF_FACTOR ** (failures - 1), MAX_BACK_OFF_MS)

@@ -17,7 +17,7 @@ export function canonicalAddress(text: string): string | null {
 /**
  * Addresses and CIDR ranges of IPv4 and IPv6, separated by commas.
  * @returns null for `off` and for nothing
- * @throws Error that says which part is none
+ * @throws Error that names the invalid part
  */
 export function readAddressRanges(value: string): BlockList | null {
   if (value.trim() === 'off' || value.trim() === '') return null
@@ -56,7 +56,7 @@ export function readNetworks(value: string): BlockList | null {
 
 const lengthOf = (version: number) => (version === 4 ? 32 : 128)
 
-/** Whether an address is in one of the ranges; a text that is no address never is. */
+/** Whether an address is in one of the ranges; false for an invalid address. */
 export function isInRanges(address: string, ranges: BlockList | null): boolean {
   const canonical = ranges && canonicalAddress(address)
   return canonical ? ranges.check(canonical, isIP(canonical) === 4 ? 'ipv4' : 'ipv6') : false

@@ -71,7 +71,9 @@ export function limitKey(address: string): string {
   return all.slice(0, NETWORK_GROUPS).join(':')
 }
 
-/** Addresses that one customer is easily given: a /24 of IPv4, a /48 of IPv6 (RFC 6177). */
+/**
+ * The range of addresses that one customer easily gets: a /24 of IPv4, a /48 of IPv6 (RFC 6177).
+ */
 export function networkKey(address: string): string {
   const key = limitKey(address)
   const separator = key.includes(':') ? ':' : '.'

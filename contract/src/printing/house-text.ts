@@ -60,7 +60,7 @@ interface Document {
 /** A face, its size in points, and its colour. */
 export type Look = readonly [face: Face, size: number, colour?: string]
 
-/** Letters that join, and are read from right to left, are shaped by the run and not by the word. */
+/** Joined letters and right-to-left letters are shaped by the run and not by the word. */
 const SHAPED = { features: [] }
 
 /**
@@ -77,7 +77,7 @@ export function houseText(
 
   const set = ([face, size, colour = ink]: Look) =>
     doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
-  /** Whether a text is in the face's own letters alone, all of them known. */
+  /** Whether a text needs only the glyphs of the font itself. */
   const isPlain = (text: string) => {
     const [run = { piece: '', set: 'latin' }, ...more] = runsOf(text)
     return more.length === 0 && run.set === 'latin' && run.piece === text
@@ -109,7 +109,7 @@ export function houseText(
         : linesOf(look[0], text, how.width).length * one
     },
 
-    /** How wide a text is that is set in one line, in points. */
+    /** The width of a text set in one line, in points. */
     width(look: Look, text: string): number {
       set(look)
       return isPlain(text) ? doc.widthOfString(text) : runsWidth(look[0], text)

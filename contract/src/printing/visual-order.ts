@@ -10,15 +10,15 @@ interface Bidi {
 // Its types are those of its ES module, and Node loads the other one.
 const bidi = (createBidi as unknown as () => Bidi)()
 
-/** Letters that are read from right to left. */
+/** Right-to-left letters. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 interface Part extends Run {
-  /** Embedding level: odd ones are read from right to left. */
+  /** Embedding level: odd ones are right to left. */
   readonly level: number
 }
 
-/** Signs between letters that are read from right to left, as they are seen there. */
+/** Mirrored signs between right-to-left letters. */
 const mirrored = ({ piece, ...part }: Part): Part => ({
   ...part,
   piece: [...piece]

@@ -9,10 +9,10 @@ const instant = z.iso.datetime()
 /** The `applicationServerKey` with which a browser subscribes: 65 bytes as base64url. */
 const publicKey = z.string().regex(/^B[\w-]{86}$/)
 
-/** Answer of `register`: the device keeps all of it but the key, which may change. */
+/** Answer of `register`: the device stores all of it but the key, which may change. */
 export const registeredInstallation = z.object({
   id: z.string(),
-  /** Gets new access tokens for as long as the installation is there. */
+  /** Renews access tokens for the lifetime of the installation. */
   refreshToken: z.string(),
   token: z.string(),
   /** When the access token ends. */

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 export const PUSH_KINDS = ['changes', 'place', 'soon', 'news'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
-/** Where a browser keeps its push token (requirements 5.4). */
+/** The browser's storage key of its push token (requirements 5.4). */
 export const MESSAGING_TOKEN = 'messagingToken'
 /** After how long the push token is renewed, in ms (requirements 13.4). */
 export const PUSH_TOKEN_MS = 7 * DAY_MS
@@ -25,7 +25,7 @@ export const SOON_MS = 10 * MINUTE_MS
 export const MAX_PUSH_PAYLOAD_BYTES = 4096
 /** Longest address of a subscription, in characters. */
 export const MAX_ENDPOINT_LENGTH = 2048
-/** Most programme items that a device without account gets messages about. */
+/** Maximum of programme items for which a device without account gets messages. */
 export const MAX_PUSH_ITEMS = 200
 /** Largest body of a call about an installation, in bytes. */
 export const MAX_PUSH_BODY_BYTES = 16 * 1024
@@ -43,7 +43,7 @@ export interface PushPreferences {
   readonly quiet: QuietHours | null
 }
 
-/** Defaults after allowing messages; news of the organiser needs a choice of its own. */
+/** Defaults after allowing messages; news of the organiser needs a separate choice. */
 export const DEFAULT_PUSH_PREFERENCES: PushPreferences = {
   kinds: { changes: true, place: true, soon: true, news: false },
   quiet: { from: '22:00', until: '08:00' },

@@ -11,7 +11,7 @@ import type { Tariff } from './tariff.ts'
 
 type ContractValues = Pick<FormValues<typeof contract>, 'company' | 'stand' | 'coExhibitors'>
 
-/** A number as it is typed or normalised; null when it is none, or below zero. */
+/** A number as typed or normalised; null for an invalid or negative one. */
 const number = (text: string): number | null => {
   const typed = text.trim()
   const value = Number(typed.replace(',', '.'))
@@ -60,7 +60,7 @@ const PREFERENCES = ['firstChoice', 'secondChoice', 'thirdChoice'] as const
 export interface ContractFacts {
   /** In force today. */
   readonly tariff: Tariff | null
-  /** All of them, let or not; none while the floor plan is not known. */
+  /** All of them, let or not; empty while the floor plan is unknown. */
   readonly stands: readonly StandChoice[]
 }
 
@@ -68,13 +68,13 @@ export interface ContractFacts {
 export const preferencesAsked = (stands: ContractFacts['stands']): number =>
   Math.min(PREFERENCES.length, Math.max(1, stands.filter(canBeChosen).length))
 
-/** Whether there were stands, and none is left to choose. */
+/** Whether there are stands, but none to choose. */
 export const isFull = (stands: ContractFacts['stands']): boolean =>
   stands.length > 0 && !stands.some(canBeChosen)
 
 /**
- * The stand that a contract form is quoted for: the first preference. Null when that is left to the
- * fair, and for a pavilion place.
+ * The quoted stand of a contract form: the first preference. Null without one, and for a pavilion
+ * place.
  */
 const quotedStand = (
   { stand }: Pick<ContractValues, 'stand'>,
@@ -110,7 +110,7 @@ const LABELS = {
   thirdChoice: ['Derde voorkeur', 'Third preference'],
 } as const
 
-/** Three different stands, large enough for the package; no more of them than there are. */
+/** Three different stands, large enough for the package; fewer if there are fewer. */
 function preferenceProblems(
   { stand }: Pick<ContractValues, 'stand'>,
   { stands }: Pick<ContractFacts, 'stands'>,

@@ -17,7 +17,7 @@ export const formatEuros = (cents: number, language: FormLanguage): string =>
   withMinusSign(formats[language].format(cents / 100))
 
 /**
- * Cents times a ratio of whole numbers, to the nearest cent; a half goes up.
+ * Cents times a ratio of whole numbers, to the nearest cent; a half is rounded up.
  *
  * @example timesRatio(351_000, 5, 100) // 17_550, 5% of it
  */

@@ -6,13 +6,13 @@ import type { Quotation } from './quotation.ts'
 
 /** A product with the limits of its sale. */
 export interface CatalogueProduct extends OrderProduct {
-  /** Most that one exhibitor can have; null: no limit. */
+  /** Maximum per exhibitor; null: no limit. */
   readonly maximum: number | null
   /** Last day to deliver the file, `YYYY-MM-DD`; empty: none. */
   readonly deadline: string
 }
 
-/** VAT of goods and services (Wet op de omzetbelasting 1968, article 9), while no tariff says otherwise. */
+/** VAT of goods and services (Wet op de omzetbelasting 1968, article 9), without a tariff. */
 const STANDARD_VAT_PERCENT = 21
 
 type OrderValues = Pick<FormValues<typeof advertising>, 'lines' | 'customer'>

@@ -15,7 +15,7 @@ export interface StandEnquiry {
   readonly coExhibitors: string
 }
 
-/** Most co-exhibitors that share a stand. */
+/** Maximum of co-exhibitors that share a stand. */
 export const MAX_CO_EXHIBITORS = 8
 
 export type WishProblems = Readonly<Partial<Record<'area' | 'coExhibitors', Text>>>

@@ -3,7 +3,7 @@ import { type LineCode, type Quotation, type QuotationLine, totalled } from './q
 import type { Price, PriceCode, Tariff } from './tariff.ts'
 import { type Customer, vatTreatment } from './vat.ts'
 
-/** `shell` is bare floor with a stand on it; a pavilion place has one price for everything. */
+/** `shell` is bare floor with a stand on it; a pavilion place has one all-in price. */
 export type StandPackage = 'floor' | 'shell' | 'pavilion'
 
 export interface StandRequest extends Customer {
@@ -41,7 +41,9 @@ function assertCounts(request: StandRequest): void {
     throw new RangeError('A quotation needs an area and whole numbers, none of them negative')
 }
 
-/** So many units at a price, rounded half up to the cent; a product's name belongs elsewhere. */
+/**
+ * A line of a number of units at a price, rounded half up to the cent; without a product's name.
+ */
 const charge = (price: Price | undefined, quantity: number): QuotationLine[] =>
   price && quantity > 0
     ? [

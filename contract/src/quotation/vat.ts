@@ -30,8 +30,8 @@ const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : countr
 const isOtherEu = (country: string) => (OTHER_EU_COUNTRIES as readonly string[]).includes(country)
 
 /**
- * How VAT is charged. Within the Union it is reversed only for a business that shows so by a VAT
- * number of its own country; everybody else there pays Dutch VAT.
+ * How VAT is charged. Within the Union it is reversed only for a business with a VAT number of its
+ * own country; all others there pay Dutch VAT.
  */
 export function vatTreatment({ country, vatId }: Customer): VatTreatment {
   if (country === 'NL') return 'charged'

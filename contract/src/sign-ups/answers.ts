@@ -86,7 +86,7 @@ export const itemPlaces = z.object({
 })
 export type ItemPlaces = z.infer<typeof itemPlaces>
 
-/** Answer of `GET /sign-ups/places`: null items where nothing changed since the version asked with. */
+/** Answer of `GET /sign-ups/places`: null items without a change since the given version. */
 export const placesAnswer = z.object({
   version: z.string(),
   items: z.record(z.string(), itemPlaces).nullable(),

@@ -11,9 +11,9 @@ const MAX_ADDRESS = 254
  * a refusal. Absent: not checked.
  */
 const seen = z.iso.datetime().nullable().optional()
-/** Its own for everything that is asked; sent again with the same, nothing happens twice. */
+/** The idempotency key of a request. */
 const key = z.uuid()
-/** Path of the page that it was asked on, without query. */
+/** Path of the page of the request, without query. */
 const source = z.string().regex(/^\/[^\s?#]{0,254}$/)
 const email = z.string().max(MAX_ADDRESS).refine(isEmailAddress)
 
@@ -33,7 +33,7 @@ export const signUpRequest = z.strictObject({
 /** Body of `POST /sign-ups/cancel`: cancels a place, an offer or a waiting list entry. */
 export const cancelRequest = z.strictObject({ item: documentId, key, language, seen })
 
-/** Longest code that is looked at, in characters. */
+/** Maximum length of a code, in characters. */
 export const MAX_LINK_CODE = 100
 const code = z.string().min(1).max(MAX_LINK_CODE)
 
@@ -54,7 +54,7 @@ export const guestRequest = z.strictObject({
 })
 export type GuestRequest = z.infer<typeof guestRequest>
 
-/** Longest path to go on to after signing in that a link takes along, in characters. */
+/** Maximum length of the return path in a link, in characters. */
 export const MAX_RETURN_PATH = 300
 /** Path of this site, with query. */
 const to = z

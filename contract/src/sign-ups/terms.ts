@@ -7,7 +7,10 @@
 export const OFFER_HOURS = 24
 /** The same from the first day of the fair, in minutes. An offer never outlives the start of the item. */
 export const OFFER_MINUTES_AT_FAIR = 15
-/** How long the place of somebody signed out is kept for the link in the mail, in minutes. */
+/**
+ * How long a place is reserved for a signed-out visitor until the mailed link is followed, in
+ * minutes.
+ */
 export const HOLD_MINUTES = 15
 /** Maximum share of an item's free places that is reserved at once for unconfirmed visitors. */
 export const HELD_SHARE = 1 / 2
@@ -21,7 +24,7 @@ export const MAX_HOLDS = { address: 5, network: 25 } as const
 export const CLOSES_MINUTES_BEFORE = 15
 /** The hour of the reminders for the next day, in the time of the fair. */
 export const REMINDER_HOUR = 18
-/** Most that a phone at a door sends at once; one with more sends again. */
+/** Maximum of entries that a phone at a door sends at once; one with more sends again. */
 export const MAX_DOOR_ENTRIES = 50
 /** Largest body of those, in bytes. */
 export const MAX_DOOR_BODY_BYTES = 16 * 1024

@@ -1,4 +1,4 @@
-/** Measures memory that is not given back. */
+/** Measures memory leaks. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

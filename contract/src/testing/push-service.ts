@@ -41,7 +41,7 @@ interface Device {
 export interface PushService {
   /** Origin, for `PUSH_SERVICES`. */
   readonly url: string
-  /** Everything that was taken, in order. */
+  /** All accepted messages, in order. */
   readonly taken: TestPush[]
   /** How the next messages are answered, by id of the subscription, or for all: status and Retry-After. */
   readonly answers: Map<string, { readonly status: number; readonly retryAfter?: string }>

@@ -14,7 +14,7 @@ export interface ReadEvent {
   readonly status: string
 }
 
-/** With ical.js, which tells the time by the VTIMEZONE in the file; strict. */
+/** With ical.js, which uses the VTIMEZONE in the file; strict. */
 export function readWithIcalJs(file: string): readonly ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -38,7 +38,7 @@ export function readWithIcalJs(file: string): readonly ReadEvent[] {
 const words = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : `${value}`
 
-/** With node-ical, which tells the time by the name of the zone. */
+/** With node-ical, which uses the name of the zone. */
 const readWithNodeIcal = (file: string): readonly ReadEvent[] =>
   Object.values(nodeIcal.sync.parseICS(file))
     .filter((component): component is VEvent => component?.type === 'VEVENT')

@@ -1,6 +1,6 @@
 import type { ExhibitorSeed } from '../../types-floor.ts'
 
-/** Fourteen public authorities; eight of them stand in the pavilion Overheidsplein. */
+/** Fourteen public authorities; eight of them are in the pavilion Overheidsplein. */
 export const exhibitors: ExhibitorSeed[] = [
   {
     slug: 'gemeente-meerhaven',

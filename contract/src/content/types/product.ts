@@ -23,7 +23,7 @@ export const product = contentType({
     description: localized(text),
     category: z.enum(['advertising', 'signage']),
     unit: choiceOr('piece', ['piece', 'run', 'day']),
-    /** Most that one exhibitor can have; null: no limit. */
+    /** Maximum per exhibitor; null: no limit. */
     maximum: integer,
     /** Euro cents without VAT, per unit. */
     priceCents: requiredInteger,

@@ -2,7 +2,7 @@ import { TAG_KINDS } from '../../statistics/tag.ts'
 import { contentType } from '../content-type.ts'
 import { choiceOr, localized, text } from '../fields.ts'
 
-/** Of the settings of the statistics, the tag that editors chose; how long figures are kept stays in the CMS. */
+/** The tag of the statistics settings; the retention of figures stays in the CMS. */
 export const statisticsSettings = contentType({
   name: 'statistics-settings',
   path: 'statistics-settings',

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { currentPasswordField } from './credential-fields.ts'
 
-/** Confirming a new account by the link from a mail; the code of the link goes beside the values. */
+/** Confirming a new account by a mailed link; the code of the link is sent beside the values. */
 export const confirmRegistration = {
   id: 'confirm-registration',
   reference: null,

@@ -6,7 +6,7 @@ import {
   repeatedPasswordField,
 } from './credential-fields.ts'
 
-/** Choosing a new password by the link from a mail; the code of the link goes beside the values. */
+/** Choosing a new password by a mailed link; the code of the link is sent beside the values. */
 export const resetPassword = (policy: PasswordPolicy) =>
   ({
     id: 'reset-password',

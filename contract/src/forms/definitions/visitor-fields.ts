@@ -1,6 +1,9 @@
 import type { Field, Option } from '../definition.ts'
 
-/** Whose account it is: asked when registering, and changed in the profile (requirements 8.2, 8.3). */
+/**
+ * The name of the visitor: asked when registering, and changed in the profile (requirements 8.2,
+ * 8.3).
+ */
 export const nameFields = [
   {
     kind: 'text',

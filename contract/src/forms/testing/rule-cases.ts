@@ -300,7 +300,7 @@ export const ownCases: readonly RuleCase[] = [
   },
 ]
 
-/** A form with a field for each case (`c0`, `c1` …) and the two fields that some of them look at. */
+/** A form with a field for each case (`c0`, `c1` …) and the two fields that some of them read. */
 export function formOfCases(cases: readonly RuleCase[]) {
   const text = (words: string): Text => ({ nl: words, en: words })
   return {

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../types-floor.ts'
 
-/** Everything that the site itself keeps in a browser. */
+/** All data that the site itself stores in a browser. */
 export const cookiesPage: PageSeed = {
   slug: 'cookies',
   title: { nl: 'Cookies', en: 'Cookies' },

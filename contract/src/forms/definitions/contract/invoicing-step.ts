@@ -5,7 +5,7 @@ const OTHER_ADDRESS: Condition = { field: 'invoicing.sameAddress', is: [false] }
 const AUTHORITY: Condition = { field: 'company.kind', is: ['authority'] }
 export const BY_DIRECT_DEBIT: Condition = { field: 'invoicing.payment', is: ['sepa'] }
 
-/** Where invoices go, and how they are paid. An account number is asked for direct debit only. */
+/** The invoice address and the way to pay. An account number is asked for direct debit only. */
 export const invoicingStep = {
   id: 'invoicing',
   title: { nl: 'Facturatie', en: 'Invoicing' },
