@@ -87,8 +87,8 @@ export function readSavedEntries(
 }
 
 /**
- * Of two versions of an entry the one that counts: the later change; at the same moment the saved, then the longer
- * one, so that all devices choose alike.
+ * Of two versions of an entry the one that counts: the later change; at the same moment the saved,
+ * then the longer one, so that all devices choose alike.
  */
 function later(a: SavedEntry, b: SavedEntry): SavedEntry {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b
