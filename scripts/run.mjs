@@ -1,5 +1,6 @@
 /**
  * Entry of every npm command: `node scripts/run.mjs <command> [arguments]`.
+ *
  * Runs on a bare Node 18 or later with nothing installed. It installs the packages of the lockfile,
  * then hands over to `commands/<command>.ts` on the Node version of the project (the `node` package
  * in the root package.json), which understands TypeScript.

@@ -3,6 +3,7 @@
  * be followed, so each file names its subjects in its first lines:
  *
  *     // About: site/app/features/photos, site/app/routes/page.tsx, cms/seed/data/albums.ts
+ *
  * Paths are of files or folders; `*` at the end takes all paths that begin so.
  */
 import { globSync, readFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
 
 /**
- * Actions of the site besides reading content: to report counts, and to pass on visitors' requests.
+ * Actions of the site besides reading content: versions and live facts, counts, visitors' requests.
  */
 const OTHERS = [
   'api::content-version.content-version.find',

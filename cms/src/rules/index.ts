@@ -33,6 +33,7 @@ const reachesDutch = (
 
 /**
  * Applies the rules of the fair to every write of content, by admin panel, API or seed.
+ *
  * Before a write, texts lose invisible characters, and a new document gets a short id and a slug.
  * After it, still in its transaction, the document is checked as it stands; a refusal rolls it
  * back. A document that would be published but not shown on the site is refused too, before Strapi

@@ -1,6 +1,6 @@
 import { rightIds } from '../../panel-api/rights'
 
-/** The right to publish live facts: no personal data, so all authors may. */
+/** The right to publish live facts: no personal data, so all editorial staff may. */
 export const LIVE_RIGHTS = {
   group: 'live',
   category: 'live',

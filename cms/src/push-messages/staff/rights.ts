@@ -1,8 +1,8 @@
 import { rightIds } from '../../panel-api/rights'
 
 /**
- * Rights on push messages. Numbers of devices are no personal data: all authors may see and send
- * them.
+ * Rights on push messages. Numbers of devices are no personal data: all editorial staff may see and
+ * send them.
  */
 export const PUSH_RIGHTS = {
   group: 'push',

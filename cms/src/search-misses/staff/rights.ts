@@ -1,6 +1,6 @@
 import { rightIds } from '../../panel-api/rights'
 
-/** The right to see searches without results: no personal data, so all authors may. */
+/** The right to see searches without results: no personal data, so all editorial staff may. */
 export const SEARCH_RIGHTS = {
   group: 'search-misses',
   category: 'zoeken',

@@ -1,8 +1,8 @@
 import { rightIds } from '../../panel-api/rights'
 
 /**
- * Rights on sign-ups. The occupancy of items is no personal data: all authors may see it. Names are
- * personal data (decision 26).
+ * Rights on sign-ups. The occupancy of items is no personal data: all editorial staff may see it.
+ * Names are personal data (decision 26).
  */
 export const SIGN_UP_RIGHTS = {
   group: 'sign-ups',
