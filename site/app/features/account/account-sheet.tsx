@@ -27,7 +27,7 @@ export type AccountLink =
 interface AccountSheetProps {
   title: string
   lead?: ReactNode
-  /** What stands above the form: what happened before. */
+  /** Notice above the form, about an earlier action. */
   notice?: ReactNode
   children?: ReactNode
   /** Other pages of accounts that somebody may want from here. */

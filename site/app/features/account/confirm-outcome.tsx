@@ -13,7 +13,7 @@ interface ConfirmOutcomeProps {
   isSignedIn: boolean
 }
 
-/** What became of the link in a confirmation mail. */
+/** The result of following the link in a confirmation mail. */
 export function ConfirmOutcome({ outcome, isSignedIn }: ConfirmOutcomeProps) {
   const t = useMessages(accountPageMessages)
   const texts: Record<typeof outcome, readonly ['done' | 'info' | 'brick', string, string]> = {

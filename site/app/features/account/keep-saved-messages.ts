@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the question whether what one saved stays on a device. */
+/** Texts of the question whether saved items stay on a device. */
 export const keepSavedMessages = defineMessages({
   nl: {
     title: (n: number) =>

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { accountPageMessages } from './messages.ts'
 
-/** What to do without knowing the password of the account that a link was mailed for. */
+/**
+ * The next step for a visitor with a mailed link who does not know the password of that account.
+ */
 export function NotRegistered() {
   const t = useMessages(accountPageMessages)
   return (

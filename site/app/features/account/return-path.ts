@@ -20,11 +20,14 @@ export function safeReturn(path: string): string | null {
   return safe && !FOR_SIGNING_IN.test(safe) ? safe : null
 }
 
-/** Where to go on to, whatever stands in the address of the sign-in page. */
+/**
+ * The page to go on to after signing in, by the address of the sign-in page; the home page of the
+ * account when that names none that is safe.
+ */
 export const returnPath = (search: URLSearchParams): string =>
   safeReturn(search.get(RETURN_PARAMETER) ?? '') ?? HOME_OF_ACCOUNT
 
-/** What the address of the sign-in page says. */
+/** The state of the sign-in page, read from its address. */
 export const signInState = (search: URLSearchParams) => ({
   /** The page that asked to sign in first; null: the visitor came by themselves. */
   askedBy: safeReturn(search.get(RETURN_PARAMETER) ?? ''),

@@ -5,7 +5,7 @@ import { loadUser } from '~/shell/account-state.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { accountPageMessages } from './messages.ts'
 
-/** What follows on a form that also signed in here. */
+/** The next steps after a form that also signed in the visitor. */
 export function SignedInNext({ hint }: { hint: string }) {
   const t = useMessages(accountPageMessages)
   useEffect(() => void loadUser(), [])

@@ -1,7 +1,7 @@
 import { plainText } from '~/shell/plain-text.ts'
 import type { CalendarDetail } from './calendar-view.ts'
 
-/** What editors write where there is no place to go to. */
+/** The place that editors enter for items without an address. */
 const ONLINE = /^online$/i
 
 /** The address of a place: editors write the town alone, or last, after a comma. */

@@ -7,7 +7,7 @@ import { CalendarRows } from './calendar-rows.tsx'
 import type { CalendarView } from './calendar-view.ts'
 import { calendarMessages } from './messages.ts'
 
-/** The calendar: what is coming by month, and apart from it what has been. */
+/** The calendar: coming items by month, and past items apart. */
 export function CalendarList({ upcoming, past }: CalendarView) {
   const t = useMessages(calendarMessages)
   return (

@@ -19,7 +19,9 @@ interface CalendarPageProps {
   others: readonly CalendarSummary[]
 }
 
-/** One item of the calendar: what, when and where, its calendar file, and what else is coming. */
+/**
+ * One item of the calendar with its date, time, place and calendar file, and other coming items.
+ */
 export function CalendarPage({ item, others }: CalendarPageProps) {
   const t = useMessages(calendarMessages)
   const locale = useLocale()

@@ -3,7 +3,7 @@ import type { CalendarItem } from '~/content/model.ts'
 import { today as dateOf, timeOfDay } from '~/i18n/today.ts'
 import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
-/** What lists show of an item of the calendar; dates and times are the fair's. */
+/** An item of the calendar as lists show it; dates and times are the fair's. */
 export interface CalendarSummary extends Languages {
   readonly id: string
   readonly path: string
@@ -13,7 +13,7 @@ export interface CalendarSummary extends Languages {
   readonly end: string
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** The last day, the first one for what takes a day at most. */
+  /** The last day; the first one for items of at most a day. */
   readonly lastDate: string
   /** `19:30–20:45`, or `19:30` where the end is open. */
   readonly time: string
@@ -43,9 +43,9 @@ export function toCalendarSummary(item: CalendarItem, today: string): CalendarSu
 }
 
 export interface CalendarView {
-  /** What is still to come or going on, the nearest first. */
+  /** Items to come or going on, the nearest first. */
   readonly upcoming: readonly CalendarSummary[]
-  /** What is over, the latest first. */
+  /** Items that are over, the latest first. */
   readonly past: readonly CalendarSummary[]
 }
 
@@ -61,7 +61,7 @@ export function toCalendarView(items: readonly CalendarItem[], today: string): C
 /** How many other items an item ends with. */
 const OTHERS_COUNT = 3
 
-/** An item with all its page shows, and what else is coming. */
+/** An item with everything its page shows, and the other coming items. */
 export function toCalendarDetail(
   item: CalendarItem,
   items: readonly CalendarItem[],

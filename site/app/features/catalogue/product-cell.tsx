@@ -8,7 +8,7 @@ import { catalogueMessages } from './messages.ts'
 import { ProductDrawing } from './product-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** A product with its price and what one must deliver for it. */
+/** A product with its price and the files to deliver for it. */
 export function ProductCell({ product }: { product: ProductView }) {
   const t = useMessages(catalogueMessages)
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function ProductCell({ product }: { product: ProductView }) {
     [t.code, code],
   ] as const
   return (
-    // Prices of a row stand on one line, whatever is above and below them.
+    // Prices of a row stand on one line, independent of the content above and below.
     <Cell flush className="row-span-3 grid grid-rows-subgrid gap-0">
       {product.image ? (
         <Picture

@@ -2,7 +2,7 @@ import { contactSubjects } from '@beursvloer/contract/contact-address'
 import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
 import { type Languages, languageOf, languagesOf } from '~/shell/field-language.ts'
 
-/** What a question can be about, each with its name in the address. */
+/** The subjects of a question, each with its name in the address. */
 export const SUBJECTS = Object.entries(contactSubjects) as readonly [ContactSubject, string][]
 
 export interface MemberView extends Languages {
@@ -21,9 +21,9 @@ export interface MemberView extends Languages {
 
 export interface ContactView {
   readonly fair: string
-  /** What the address says that the question is about. */
+  /** The subject of the question in the address. */
   readonly subject: ContactSubject | null
-  /** Who answers questions about a subject; the office does where nobody is named. */
+  /** The person who answers questions about a subject; the office does where nobody is named. */
   readonly people: Readonly<Partial<Record<ContactSubject, MemberView>>>
   readonly team: readonly MemberView[]
   readonly office: {

@@ -10,7 +10,7 @@ interface QuestionPanelProps {
   children: ReactNode
 }
 
-/** The question itself, and who will answer it: that follows the subject that is chosen. */
+/** The question itself, and the person who will answer it, by the chosen subject. */
 export function QuestionPanel({ contact, children }: QuestionPanelProps) {
   const t = useMessages(contactMessages)
   const { people, office, fair } = contact

@@ -5,7 +5,7 @@ import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { type MemberView, telHref } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
-/** Everybody with face, job, and what to turn to them for. */
+/** Everybody with portrait, job and subjects. */
 export function TeamGrid({ team }: { team: readonly MemberView[] }) {
   const t = useMessages(contactMessages)
   const locale = useLocale()

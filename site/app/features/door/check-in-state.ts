@@ -52,7 +52,7 @@ function afterEntry(state: DoorPerson['state'], { what }: QueuedEntry): DoorPers
 /** Key of a person who is not on the list: badge hash, or the sign-up id of a counted walk-in. */
 const strangerOf = ({ hash, signUp }: QueuedEntry): string => hash ?? signUp ?? ''
 
-/** Everybody of the list as they stand now, and who walked in and is not on it. */
+/** Everybody on the list in their present state, and the walk-ins who are not on it. */
 export function peopleNow({ list, queue }: CheckInState): readonly DoorPerson[] {
   const known = list.people.map((person) => {
     const about = queue.filter((entry) => isAbout(entry, person))
@@ -102,11 +102,13 @@ export const note = (book: CheckInState, entry: QueuedEntry): CheckInState => ({
   queue: [...book.queue, entry],
 })
 
-/** What is sent next, the first first. */
+/** The entries to send next, oldest first. */
 export const nextToSend = ({ queue }: CheckInState): readonly DoorEntry[] =>
   queue.slice(0, MAX_DOOR_ENTRIES).map(({ hash: _hash, name: _name, ...entry }) => entry)
 
-/** The book after the CMS answered: it knows what was sent, and what other phones did. */
+/**
+ * The book after an answer of the CMS, which includes the sent entries and those of other phones.
+ */
 export const afterAnswer = (
   book: CheckInState,
   { list, results }: { readonly list: DoorList; readonly results: readonly DoorResult[] },
@@ -115,7 +117,7 @@ export const afterAnswer = (
   return { list, queue: book.queue.filter(({ id }) => !done.has(id)) }
 }
 
-/** Why the CMS did not count who the phone let in. */
+/** Why the CMS did not count a visitor whom the phone let in. */
 const NOT_COUNTED = ['no-place', 'walk-ins-full', 'unknown'] as const
 export interface NotCounted {
   readonly id: string
@@ -123,7 +125,7 @@ export interface NotCounted {
   readonly why: (typeof NOT_COUNTED)[number]
 }
 
-/** Of what was sent: who the phone let in and the CMS did not count. */
+/** The sent entries of visitors whom the phone let in and the CMS did not count. */
 export const notCounted = (
   { queue }: CheckInState,
   results: readonly DoorResult[],
@@ -135,7 +137,7 @@ export const notCounted = (
     return why && entry && entry.what !== 'undo' ? [{ id, why, name: name || entry.name }] : []
   })
 
-/** What a badge's QR code may hold: nothing else is asked about. */
+/** The permitted text of a badge's QR code: other codes are ignored. */
 const BADGE = /^[\w-]{16,64}$/
 export const isBadge = (text: string): boolean => BADGE.test(text)
 

@@ -32,7 +32,7 @@ interface DoorPageProps {
   list: DoorList
   /** Whether somebody said that the room is full. */
   isFull: boolean
-  /** Where what is noted is sent, the list of doors, and where one signs in again. */
+  /** The address for entries, the list of doors, and the sign-in page. */
   sendTo: string
   doorsPath: string
   signInPath: string
@@ -49,7 +49,7 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
   const [verdict, setVerdict] = useState<CheckInResult | null>(null)
   const badge = useRef('')
   const seen = useRef({ text: '', at: 0 })
-  // In the language of the page; what the CMS answers later is in Dutch.
+  // In the language of the page; later answers of the CMS are in Dutch.
   const { item } = list
   const counts = doorCounts(book)
 
@@ -159,7 +159,7 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
         people={peopleNow(book)}
         onChoose={({ id, badge: hash }) => {
           allowSound()
-          // Who walked in with a badge that is not on the list has no sign-up to name.
+          // A walk-in with a badge that is not on the list has no sign-up to name.
           decide(id === hash ? { hash } : { signUp: id })
         }}
       />

@@ -1,9 +1,9 @@
 import type { QueuedEntry } from './check-in-state.ts'
 
-/** Where what is not sent yet stands on the phone, per item: it outlives the page. */
+/** Key prefix of the unsent entries in local storage, per item: they outlive the page. */
 const PREFIX = 'deur-'
 
-/** What is left to send of an item; nothing where the phone keeps nothing. */
+/** The unsent entries of an item; empty where the phone cannot store any. */
 export function readQueue(item: string): readonly QueuedEntry[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + item) ?? '[]')
@@ -13,7 +13,7 @@ export function readQueue(item: string): readonly QueuedEntry[] {
   }
 }
 
-/** Keeps what is left to send; where there is no room, it stays with the page alone. */
+/** Stores the unsent entries; where there is no room, they stay with the page alone. */
 export function writeQueue(item: string, queue: readonly QueuedEntry[]): void {
   try {
     if (queue.length > 0) localStorage.setItem(PREFIX + item, JSON.stringify(queue))

@@ -12,7 +12,7 @@ interface DoorStateProps {
   signInPath: string
 }
 
-/** Whether what is noted is known elsewhere; nothing while it is. */
+/** Whether all entries have been sent; empty while they have. */
 export function DoorState({ connection, unsent, signInPath }: DoorStateProps) {
   const t = useMessages(doorMessages)
   const locale = useLocale()

@@ -2,7 +2,10 @@ import type { DoorAnswer } from '@beursvloer/contract/sign-ups/door'
 import { CACHES } from '~/shell/kept-pages.ts'
 import { doorPagePath } from './door-address.ts'
 
-/** What a phone keeps of an answer: who comes, and whether somebody said that the room is full. */
+/**
+ * The part of an answer that a phone keeps: the people expected, and whether the room was said to
+ * be full.
+ */
 export type KeptList = Pick<DoorAnswer, 'list' | 'isFull'>
 
 /** Beside the page of the door, with which it goes when the session ends. */

@@ -26,7 +26,10 @@ async function libraryDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: [FORMAT] })
 }
 
-/** What reads the text of a QR code in a picture; null when there is none. */
+/**
+ * Loads a reader of QR codes: it returns the text of the code in a picture, null when there is
+ * none.
+ */
 export async function codeReader(): Promise<(source: Source) => Promise<string | null>> {
   const detector = (await ownDetector()) ?? (await libraryDetector())
   return async (source) => {

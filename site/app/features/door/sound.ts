@@ -11,7 +11,10 @@ export function allowSound(): void {
   void audio?.resume()
 }
 
-/** Two tones up for who may come in, two low ones for who may not; silent before `allowSound`. */
+/**
+ * Two rising tones for an admitted visitor, two low ones for a refused one; silent before
+ * `allowSound`.
+ */
 export function playVerdict(isGood: boolean): void {
   if (!audio) return
   const gain = audio.createGain()

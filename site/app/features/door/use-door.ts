@@ -13,7 +13,7 @@ import {
 import { readQueue, writeQueue } from './door-queue.ts'
 import { keepList, readList } from './kept-list.ts'
 
-/** How often one asks what other phones did, in ms. */
+/** Interval of asking for the entries of other phones, in ms. */
 const LOOK_MS = 15_000
 /** Wait after a sending that failed, in ms: the first, how it grows, the longest (requirements 23.5). */
 const FIRST_WAIT_MS = 1000
@@ -27,7 +27,7 @@ export type Connection =
   /** The session ended, or the right was taken away. */
   | { readonly kind: 'closed' }
 
-/** Sends what was noted; null: not now, `closed`: not by this account. */
+/** Sends entries; null: not now, `closed`: not by this account. */
 async function send(address: string, body: DoorRequest): Promise<DoorAnswer | 'closed' | null> {
   const response = await fetch(address, {
     method: 'POST',
@@ -41,15 +41,15 @@ async function send(address: string, body: DoorRequest): Promise<DoorAnswer | 'c
 type Initial = Pick<DoorAnswer, 'list' | 'isFull'>
 
 /**
- * What a phone at the door knows and does: noted at once, also without a connection, and sent as soon as
- * there is one.
- * @param address where it is sent
+ * State and actions of a phone at the door: entries are noted at once, also without a connection,
+ * and sent as soon as there is one.
+ * @param address to which the entries are sent
  */
 export function useDoor({ list, isFull: wasFull }: Initial, address: string) {
   const item = list.item.id
   const [book, setBook] = useState<CheckInState>({ list, queue: [] })
   const [isFull, setFull] = useState(wasFull)
-  /** What is to be said of the room with what is sent next. */
+  /** Whether the room is full, to be sent with the next entries. */
   const said = useRef<boolean | undefined>(undefined)
   const [connection, setConnection] = useState<Connection>({ kind: 'online' })
   const [refused, setRefused] = useState<readonly NotCounted[]>([])

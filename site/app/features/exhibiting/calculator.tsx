@@ -25,14 +25,14 @@ interface CalculatorProps {
   date: string
   /** Whether stands can be booked: then it leads to the contract form. */
   bookable: boolean
-  /** Shows the price, with what leads on. */
+  /** Shows the price and the links to the next step. */
   children: (quotation: Quotation | null, wayOn: ReactNode) => ReactNode
 }
 
 const { stand: _, ...OWN } = STAND_PARAMETERS
 const NAMES: readonly string[] = Object.values(OWN)
 
-/** The search parameters with what the form holds now; empty fields are left out. */
+/** The search parameters with the present values of the form; empty fields are left out. */
 function withFields(form: HTMLFormElement) {
   const filled = new FormData(form)
   return (current: URLSearchParams) => {
@@ -47,8 +47,8 @@ function withFields(form: HTMLFormElement) {
 }
 
 /**
- * What a stand would cost, before anybody says who they are. The address holds what is filled in, so it
- * can be shared; without JavaScript the button asks the server.
+ * The price of a stand, without personal data. The address holds the values, so it can be shared;
+ * without JavaScript the button asks the server.
  */
 export function Calculator({ tariff, date, bookable, children }: CalculatorProps) {
   const t = useMessages(calculatorMessages)

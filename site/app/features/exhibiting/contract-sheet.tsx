@@ -15,7 +15,7 @@ interface ContractSheetProps {
   children: ReactNode
 }
 
-/** The contract form, under its own heading, with what one agrees to at hand. */
+/** The contract form, under its own heading, with the terms at hand. */
 export function ContractSheet({ stand, children }: ContractSheetProps) {
   const t = useMessages(contractMessages)
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface DeadlineListProps {
   today: string
 }
 
-/** What is due when; the first that is still to come is marked, with the days left. */
+/** Deadlines by date; the next one is marked, with the days left. */
 export function DeadlineList({ deadlines, language, today }: DeadlineListProps) {
   const t = useMessages(requestMessages)
   const locale = useLocale()

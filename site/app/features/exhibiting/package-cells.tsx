@@ -9,7 +9,7 @@ import { exhibitingMessages } from './messages.ts'
 import { type StandKind, StandPlan } from './stand-plan.tsx'
 import type { TariffView } from './tariff-view.ts'
 
-/** The three ways to stand at the fair, each with its price and what that holds. */
+/** The three ways to stand at the fair, each with its price and the items in that. */
 export function PackageCells({ view: { tariff } }: { view: TariffView }) {
   const t = useMessages(exhibitingMessages)
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { exhibitingMessages } from './messages.ts'
 import type { TariffView } from './tariff-view.ts'
 
-/** When one pays, and what cancelling costs when: dimensions in a row. */
+/** When payments are due, and the costs of cancelling by date: dimensions in a row. */
 export function PaymentTerms({ view: { tariff } }: { view: TariffView }) {
   const t = useMessages(exhibitingMessages)
   const { instalments, cancellation } = tariff

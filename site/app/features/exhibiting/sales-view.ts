@@ -1,7 +1,7 @@
 import { isFull } from '@beursvloer/contract/quotation/contract-quotation'
 import type { Content, Edition } from '~/content/model.ts'
 
-/** What the fair still has to let. Areas in m². */
+/** Stands and area that are still to let. Areas in m². */
 export interface SalesView {
   readonly state: Edition['standSales']
   readonly stands: number

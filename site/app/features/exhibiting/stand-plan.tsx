@@ -1,4 +1,4 @@
-/** What one can rent, as a plan of three by three metres. */
+/** The kinds of stand to rent, as a plan of three by three metres. */
 export type StandKind = 'floor' | 'shell' | 'pavilion'
 
 const TICKS = 'M20 12h120M20 8v8M140 8v8'

@@ -1,7 +1,7 @@
 import type { StandEnquiry } from '@beursvloer/contract/quotation/stand-enquiry'
 import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
 
-/** What the address says of a stand that one wants to know the price of, as typed. */
+/** The stand in the address of which the price is asked, as typed. */
 export const parseStandQuery = (query: URLSearchParams): StandEnquiry => {
   const text = (name: keyof typeof STAND_PARAMETERS) => query.get(STAND_PARAMETERS[name]) ?? ''
   return {

@@ -6,7 +6,10 @@ import { Table } from '~/ui/table.tsx'
 import { exhibitingMessages } from './messages.ts'
 import type { TariffView } from './tariff-view.ts'
 
-/** What comes to the floor price or is fixed, in the order of the tariff of requirements 9.1. */
+/**
+ * Codes that come on top of the floor price or are fixed, in the order of the tariff of
+ * requirements 9.1.
+ */
 const FEES = [
   'registration',
   'media-package',
@@ -18,7 +21,7 @@ const FEES = [
 
 const isSides = (sides: number): sides is 2 | 3 | 4 => sides === 2 || sides === 3 || sides === 4
 
-/** What comes on top of the floor price, goes off it, or is the same for all. */
+/** Prices on top of the floor price, discounts, and prices that are the same for all. */
 export function TariffTables({ view: { tariff, early } }: { view: TariffView }) {
   const t = useMessages(exhibitingMessages)
   const locale = useLocale()

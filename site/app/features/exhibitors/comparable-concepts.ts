@@ -22,7 +22,7 @@ const toRow = (concept: Concept, own: boolean) => ({
 
 export type ConceptRow = ReturnType<typeof toRow>
 
-/** What two concepts have in common: dwellings for the same people, built the same way. */
+/** The likeness of two concepts: the same kinds of dwelling and rent, the same way of building. */
 const likeness = (one: Concept, other: Concept): number => {
   const markets = other.markets.filter(({ dwellingType, rentClass }) =>
     one.markets.some((own) => own.dwellingType === dwellingType && own.rentClass === rentClass),

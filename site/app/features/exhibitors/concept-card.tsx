@@ -10,7 +10,7 @@ import { conceptsPath } from './comparison/address.ts'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** A housing concept as a specification: what it is, for whom, how and how fast it is built. */
+/** A housing concept as a specification: its kind, dwellings, building system and delivery time. */
 export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][number] }) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()

@@ -16,7 +16,9 @@ const platformNames: Record<SocialLink['platform'], string> = {
   mastodon: 'Mastodon',
 }
 
-/** Themes, whom to reach and who share the stand; nothing when none of it is known. */
+/**
+ * Themes, contact details and the exhibitors who share the stand; nothing when none of it is known.
+ */
 export function ExhibitorContact({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useMessages(exhibitorMessages)
   const { contact, socials } = exhibitor

@@ -18,7 +18,7 @@ import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 
 const letterOf = /* @__PURE__ */ memoize(({ sortName }: ExhibitorSummary) => filingLetter(sortName))
 
-/** What one can narrow the wall by, each with how an exhibitor answers to it. */
+/** Filters of the wall, each with the values of an exhibitor. */
 const facets = {
   letter: (exhibitor) => [letterOf(exhibitor)],
   theme: ({ themes }) => themes,
@@ -43,7 +43,7 @@ export const filterParameters = {
 export const readFilters = (params: URLSearchParams): ExhibitorFilters =>
   readParameters(params, filterParameters)
 
-/** What the wall can be narrowed by: values per parameter of its pages. */
+/** Filter values of the wall, by parameter of its pages. */
 export const knownExhibitorValues = ({
   themes,
   halls,
@@ -55,7 +55,7 @@ export const knownExhibitorValues = ({
   [filterParameters.pavilion]: pavilions.map(({ slug }) => slug),
 })
 
-/** What is searched: memoized, since the wall is searched at each key. */
+/** The text to search, memoized because the wall is searched at each key. */
 const searchText = /* @__PURE__ */ memoize(({ name, intro, stands }: ExhibitorSummary) =>
   foldText(`${name} ${intro} ${stands.join(' ')}`),
 )

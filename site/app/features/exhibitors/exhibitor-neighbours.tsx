@@ -11,7 +11,7 @@ const FULL_ROWS = [0, 1, 2, 3, 4, 4, 6] as const
 
 interface ExhibitorNeighboursProps {
   category: { readonly name: string; readonly slug: string }
-  /** Who stand nearest; others of the category for who has no stand yet. */
+  /** The nearest exhibitors; others of the category for an exhibitor without a stand. */
   neighbours: readonly ExhibitorSummary[]
   /** Name of the hall they stand in; null for others of the category. */
   hall: string | null
@@ -19,7 +19,7 @@ interface ExhibitorNeighboursProps {
   count: number
 }
 
-/** Who stand around an exhibitor, as the next doors of its street. */
+/** The exhibitors around an exhibitor, drawn as houses of one street. */
 export function ExhibitorNeighbours({
   category,
   neighbours,

@@ -10,7 +10,7 @@ import type {
 import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
-/** What the wall shows of an exhibitor, and what its filters look at. */
+/** An exhibitor as the wall shows and filters it. */
 export interface ExhibitorSummary {
   readonly id: string
   readonly path: string
@@ -70,7 +70,7 @@ export interface ExhibitorFacets {
   }[]
 }
 
-/** What one can filter exhibitors by, in the editors' order. */
+/** Filter values of exhibitors, in the editors' order. */
 export const toExhibitorFacets = /* @__PURE__ */ memoize(
   (content: Content): ExhibitorFacets => ({
     themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),

@@ -30,8 +30,8 @@ const grid = cellGrid({ columns: 5, phone: 2, line: 'rule' })
 const near = `when-near not-first:-mt-px [contain-intrinsic-block-size:auto_142rem] sm:[contain-intrinsic-block-size:auto_95rem] lg:[contain-intrinsic-block-size:auto_57rem] ${grid}`
 
 /**
- * The wall of exhibitors with search, filters, A–Z and counter. Filters live in the address; what
- * they leave out is hidden, and nothing rendered anew.
+ * The wall of exhibitors with search, filters, A–Z and counter. Filters live in the address; cells
+ * outside them are hidden, and nothing is rendered anew.
  */
 export function ExhibitorWall(props: ExhibitorWallProps) {
   const served = useHydrated()
@@ -70,9 +70,9 @@ interface BlocksProps {
 }
 
 /**
- * The cells in blocks, of which the browser lays out those near the screen. What a filter leaves
- * closes up over their borders: then the blocks are none, and each cell looks after itself. A block of
- * which nothing is left is hidden as a whole: its cells take no time.
+ * The cells in blocks, of which the browser lays out those near the screen. Filtered cells close up
+ * across the borders of blocks: then there are no blocks, and each cell is laid out by itself. A
+ * block without a found cell is hidden as a whole: its cells take no time.
  */
 function Blocks({ exhibitors, found, served }: BlocksProps) {
   const isFiltered = found.size < exhibitors.length

@@ -9,7 +9,7 @@ const distance = (one: Box, other: Box): number =>
   )
 
 /**
- * Who stand nearest to an exhibitor in the same hall, the nearest first; not who share its stand.
+ * The nearest exhibitors in the same hall, the nearest first, without those that share its stand.
  *
  * @param count how many at most
  */

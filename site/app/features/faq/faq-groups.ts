@@ -8,7 +8,7 @@ export interface QuestionView {
   readonly group: FaqGroup
   readonly question: string
   readonly answer: RichText
-  /** The answer without markup: what search and search engines read. */
+  /** The answer without markup, for search and search engines. */
   readonly answerText: string
   readonly language: LocaleCode
 }
@@ -18,7 +18,7 @@ export interface QuestionGroup {
   readonly questions: readonly QuestionView[]
 }
 
-/** Whom the groups are for, in the order of the page. */
+/** The audiences of the groups, in the order of the page. */
 const GROUPS: readonly FaqGroup[] = ['visitor', 'exhibitor', 'speaker']
 
 export const toQuestionView = ({

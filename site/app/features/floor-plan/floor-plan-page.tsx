@@ -101,7 +101,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     return count > 0 ? [{ hall: other, count }] : []
   })
   const selected = choice.stand?.number ?? choice.room?.slug ?? null
-  // Above the sheet with what is chosen is the drawing that shows where it is.
+  // Scrolls the drawing into the part of the screen above the sheet with the selected place.
   useEffect(() => {
     if (selected && isSheet(card.current)) drawing.current?.scrollIntoView()
   }, [selected])

@@ -28,7 +28,7 @@ export interface ExhibitorView {
   readonly path: string
   readonly intro: string
   readonly language: LocaleCode
-  /** Slugs of what it is filtered by; the pavilion is empty without one. */
+  /** Slugs for the filters; the pavilion is empty without one. */
   readonly category: string
   readonly themes: readonly string[]
   readonly pavilion: string
@@ -46,17 +46,17 @@ export interface StandView {
   readonly exhibitors: readonly ExhibitorView[]
   /** Null while it cannot be booked. */
   readonly offer: StandOffer | null
-  /** Who is beside and across the aisle, of a stand that one may still ask for. */
+  /** The exhibitors beside and across the aisle, for a stand that is still to let. */
   readonly neighbours?: readonly Neighbour[]
 }
 
-/** A stand that can be booked: where, and what it costs with all that everybody owes, without VAT. */
+/** A stand to let: its address, and its price with all fixed costs, without VAT. */
 export interface StandOffer {
   readonly path: string
   readonly prices: readonly { readonly package: 'floor' | 'shell'; readonly price: string }[]
 }
 
-/** By what stands are booked today; null while none can be. */
+/** The tariff by which stands are booked today; null while none can be. */
 export interface Sales {
   readonly tariff: Tariff
   /** `YYYY-MM-DD` */
@@ -116,7 +116,7 @@ interface Facet {
   readonly name: string
 }
 
-/** All halls, and what their stands are filtered by. */
+/** All halls, and the filters of their stands. */
 export interface FloorPlan {
   readonly halls: readonly HallPlan[]
   readonly passages: readonly PassageView[]
@@ -243,8 +243,8 @@ const toPassageView = (passage: Passage): PassageView[] => {
 const facet = ({ slug, name }: Facet): Facet => ({ slug, name })
 
 /**
- * All that the floor plan shows, whatever is selected or searched for: the page chooses from it by
- * its address, so that choosing asks the server nothing.
+ * The whole floor plan, independent of selection and search: the page chooses from it by its
+ * address, so that choosing asks the server nothing.
  *
  * @param sales gives free stands their price
  */

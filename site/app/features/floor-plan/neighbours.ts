@@ -1,6 +1,6 @@
 import { type Box, boxOf, type Outline } from '~/ui/plan/plan-geometry.ts'
 
-/** Who one would stand beside or opposite. */
+/** A stand beside or opposite another, with its exhibitors. */
 export interface Neighbour {
   /** Number of the stand. */
   readonly stand: string

@@ -2,11 +2,11 @@ import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { PAVILION_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
-/** What the address says in place of a hall's number for all halls on one sheet. */
+/** Value in the address, in place of a hall's number, for all halls on one sheet. */
 export const ALL_HALLS = 'beurs'
 
 export interface PlanChoice {
-  /** Whether all halls are drawn on one sheet, around what is selected. */
+  /** Whether all halls are drawn on one sheet, around the selected place. */
   readonly whole: boolean
   /** Null when there is no hall yet. */
   readonly hall: HallPlan | null
@@ -17,10 +17,10 @@ export interface PlanChoice {
 }
 
 /**
- * The hall to draw and what is selected in it. A stand decides over a room, a room over a hall
- * number, that over the walking route and the pavilion one looks for; without any of these it is the
- * first hall. All halls are drawn when the address says so, and for a route from one to another while
- * it names no hall.
+ * The hall to draw and the selected place in it. A stand decides over a room, a room over a hall
+ * number, that over the walking route and the highlighted pavilion; without any of these it is the
+ * first hall. All halls are drawn when the address says so, and for a route from one to another
+ * while it names no hall.
  */
 export function choosePlan(
   { halls }: Pick<FloorPlan, 'halls'>,

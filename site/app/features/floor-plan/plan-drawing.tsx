@@ -33,11 +33,11 @@ interface PlanDrawingProps {
   hall: HallPlan
   /** Changes with the walking route; empty without. All of the drawing is shown for another one. */
   route: string
-  /** What a filter lets through; null while nothing is filtered. */
+  /** Places that match the filter; null while nothing is filtered. */
   matches: PlanMatches | null
   /** Number of the selected stand or slug of the selected room. */
   selected: string | null
-  /** As `selected`, for what is pointed at. */
+  /** As `selected`, for the place under the pointer. */
   hot: string | null
   /** Slug of the pavilion one looks for; empty for none. */
   pavilion: string
@@ -172,7 +172,7 @@ const PlanStands = memo(function PlanStands({ stands, matches, selected, hot }: 
   ))
 })
 
-/** What never changes about a hall: patterns, measures, floor. */
+/** The parts of a hall that never change: patterns, measures, floor. */
 const Ground = memo(function Ground({
   plan,
   hall,

@@ -11,7 +11,7 @@ import { filterParameters, type PlanMatches } from './plan-filters.ts'
 interface PlanFilterBarProps {
   plan: FloorPlan
   hall: HallPlan
-  /** What the filters let through in this hall; null while nothing is filtered. */
+  /** Places in this hall that match the filters; null while nothing is filtered. */
   matches: PlanMatches | null
   /** Other halls in which something is found. */
   elsewhere: readonly { readonly hall: HallPlan; readonly count: number }[]

@@ -22,15 +22,15 @@ export type PlanFilters = Readonly<Record<keyof typeof filterParameters, string>
 export const readFilters = (params: URLSearchParams): PlanFilters =>
   readParameters(params, filterParameters)
 
-/** What of a hall a filter lets through: numbers of stands and slugs of rooms. */
+/** Places of a hall that match a filter: numbers of stands and slugs of rooms. */
 export interface PlanMatches {
   readonly stands: ReadonlySet<string>
   readonly rooms: ReadonlySet<string>
 }
 
 /**
- * What the filters let through in a hall, or null when nothing is filtered. A stand is found by its
- * number and by what its exhibitors are called, say of themselves and take part in; a room by name.
+ * The places of a hall that match the filters, or null when nothing is filtered. A stand is found
+ * by its number and by the names, descriptions and programme of its exhibitors; a room by name.
  */
 export function planMatches(
   hall: HallPlan,

@@ -9,7 +9,10 @@ interface PlanLegendProps {
   categories: FloorPlan['categories']
 }
 
-/** What fills, lines and signs of the drawing mean: categories, stands nobody has, facilities. */
+/**
+ * The meaning of the fills, lines and signs of the drawing: categories, stands without an
+ * exhibitor, facilities.
+ */
 export function PlanLegend({ hall, categories }: PlanLegendProps) {
   const t = useMessages(floorPlanMessages)
   const empty = (['free', 'option', 'blocked'] as const).filter((status) =>

@@ -11,7 +11,9 @@ const LINE = 0.48
 const SIDE = 0.25
 const HEAD = 0.9
 
-/** Who has each stand, written in it: drawn once one is near enough to read it. */
+/**
+ * The exhibitors of each stand, written in it: drawn from the zoom level at which they are legible.
+ */
 export const PlanNames = memo(function PlanNames({ hall }: { hall: HallPlan }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: names in a drawing take no focus.

@@ -11,8 +11,8 @@ interface PlanRouteProps {
 }
 
 /**
- * The walking route as far as it runs through what is drawn: a line over an edge of paper that draws
- * itself, a dot where it begins, a roof at its end.
+ * The part of the walking route in the drawn hall: an animated line over an edge of paper, a dot at
+ * its start, a roof at its end.
  */
 export function PlanRoute({ plan, hall }: PlanRouteProps) {
   const [params] = useSearchParams()

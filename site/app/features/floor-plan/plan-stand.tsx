@@ -44,7 +44,7 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
   )
 })
 
-/** What never changes about a stand: its outline and its number. */
+/** The parts of a stand that never change: its outline and its number. */
 const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
   const { number, polygon, exhibitors } = stand
   const label = number.replace(/^\d+\./, '')

@@ -8,13 +8,13 @@ import { floorPlanMessages } from './messages.ts'
 export type Detail = 'far' | 'middle' | 'near'
 
 export interface PlanZoomProps {
-  /** What one looks through, and the drawing in it. */
+  /** The visible region, and the drawing in it. */
   region: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
   /** Metres across the drawing and down. */
   width: number
   length: number
-  /** What is selected, and so kept in sight. */
+  /** The selected place, which is kept in sight. */
   target: string | null
   /** Changes with the walking route: all of it is shown again. */
   route: string
@@ -28,17 +28,17 @@ const NEAR = 26
 /** Pixels per metre at which a stand of 3 m is as wide as a thumb is long: closer one cannot go. */
 const CLOSEST = 60
 
-/** What a button or key adds to the scale, and how far an arrow key moves, in pixels. */
+/** The change of scale by a button or key, and the distance of an arrow key, in pixels. */
 const STEP = 0.5
 const ARROW = 80
 
-/** What a pixel of the wheel adds to the scale, as part of it. */
+/** The change of scale by a pixel of the wheel, as part of it. */
 const WHEEL = 0.004
 
 /** Milliseconds that a movement takes. */
 const MOVE = 200
 
-/** Pixels kept free around what is brought into sight. */
+/** Pixels kept free around an element that is brought into sight. */
 const AROUND = 48
 
 /**
@@ -122,7 +122,7 @@ export function PlanZoom({
     const [outer, inner] = [region.current, content.current]
     if (!outer || !inner) return
     const reveal = (element: Element | null, margin: number) => {
-      // The browser itself scrolls what it gives the focus to.
+      // The browser itself scrolls to the focused element.
       outer.scrollTo(0, 0)
       if (!element) return
       const seen = outer.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { findSpot, type Spot } from './walk/spots.ts'
 
 export interface RouteEnds {
-  /** Null when nothing is asked for, or what is asked for is not on the plan. */
+  /** Null when no place is asked for, or the one asked for is not on the plan. */
   readonly from: Spot | null
   readonly to: Spot | null
   readonly stepFree: boolean

@@ -3,7 +3,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 /** "bij stand 1.A12 " or nothing, for the steps of a route. */
 const at = (word: string, stand: string) => (stand ? ` ${word} ${stand}` : '')
 
-/** How one gets from a hall into the next; what it is called on both sides, its metres and minutes. */
+/** The way from a hall into the next: its name on both sides, its metres and minutes. */
 interface CrossingWords {
   readonly from: string
   readonly to: string

@@ -18,7 +18,9 @@ import { findSpot, type Spot } from './walk/spots.ts'
 
 const SPOTS_ID = 'plekken'
 
-/** What the two fields suggest; drawn once, since it is as long as the plan is large. */
+/**
+ * The suggestions of the two fields; rendered once, since there is one for each place on the plan.
+ */
 const SpotOptions = memo(function SpotOptions({ spots }: { spots: readonly Spot[] }) {
   return (
     <datalist id={SPOTS_ID}>

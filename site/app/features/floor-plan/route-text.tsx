@@ -20,7 +20,7 @@ interface RouteTextProps {
   drawn: number
 }
 
-/** A walking route in words, for who does not see the drawing or is on the way. */
+/** A walking route in words, for visitors who do not see the drawing or are on the way. */
 export function RouteText({ plan, route, to, drawn }: RouteTextProps) {
   const t = useMessages(routeMessages)
   const hallOf = (number: number | undefined) => plan.halls.find((hall) => hall.number === number)

@@ -21,13 +21,15 @@ import { asksForRoute, type PlanChoice } from './plan-choice.ts'
 interface SelectionCardProps {
   plan: FloorPlan
   choice: PlanChoice
-  /** Address of the walking route to what is selected. */
+  /** Address of the walking route to the selected place. */
   routeTo: string
   /** Address of the plan with nothing selected in this hall. */
   closeTo: string
 }
 
-/** Who or what is at the selected place; how to select one while nothing is. */
+/**
+ * The exhibitors or the room at the selected place; how to select one while nothing is selected.
+ */
 export function SelectionCard({ plan, choice, routeTo, closeTo }: SelectionCardProps) {
   const t = useMessages(floorPlanMessages)
   const { stand, room, missing } = choice
@@ -121,7 +123,7 @@ function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
   )
 }
 
-/** Who one would stand beside and opposite. */
+/** The exhibitors beside and opposite the stand. */
 function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const t = useMessages(floorPlanMessages)
   const [params] = useSearchParams()

@@ -11,7 +11,7 @@ const HallsToChooseIn = lazy(() => import('./halls-to-choose-in.tsx'))
 
 interface StandChoiceProps {
   halls: readonly ChoiceHall[]
-  /** What one chooses for: "Eerste voorkeur". */
+  /** Name of the preference: "Eerste voorkeur". */
   preference: string
   /** Number of the stand that is chosen; empty without. */
   value: string

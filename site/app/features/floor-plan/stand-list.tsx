@@ -21,9 +21,8 @@ interface StandListProps {
 }
 
 /**
- * Every stand and room of a hall: the plan for who does not use the drawing. Beside the drawing it
- * scrolls by itself to what is selected or pointed at there; while filtering, it has only what is
- * found.
+ * Every stand and room of a hall: the alternative to the drawing. Beside the drawing it scrolls to
+ * the place that is selected or pointed at there; while filtering, it has only the matches.
  */
 export function StandList({ hall, matches, selected, hot }: StandListProps) {
   const t = useMessages(floorPlanMessages)

@@ -1,7 +1,7 @@
 import type { StandView } from './floor-plan.ts'
 import type { floorPlanMessages } from './messages.ts'
 
-/** Who has a stand, or that nobody has. */
+/** The exhibitors of a stand, or its status without any. */
 export const standOccupant = (
   { exhibitors, status }: Pick<StandView, 'exhibitors' | 'status'>,
   t: (typeof floorPlanMessages)['nl'],

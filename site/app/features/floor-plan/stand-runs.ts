@@ -1,6 +1,6 @@
 import type { StandView } from './floor-plan.ts'
 
-/** What a component needs that draws a run. */
+/** Props of a component that draws a run. */
 export interface RunProps {
   readonly stands: readonly StandView[]
   /** Numbers that a filter lets through; undefined while nothing is filtered. */

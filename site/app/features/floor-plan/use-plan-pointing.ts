@@ -10,9 +10,9 @@ const placeOf = ({ target }: SyntheticEvent): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
 
 /**
- * What one points at in the drawing or the list, and selecting it by a click: for all links at once,
- * since a thousand of them with listeners of their own would be slow. Spread `listeners` on what is
- * around drawing and list.
+ * The place under the pointer in the drawing or the list, and its selection by a click: for all
+ * links at once, since a thousand listeners would be slow. Spread `listeners` on the element around
+ * drawing and list.
  *
  * @param onSelect after a place was selected: where the click was
  */
@@ -26,7 +26,7 @@ export function usePlanPointing(onSelect: (from: Element) => void) {
   const select = (event: MouseEvent) => {
     const link = placeOf(event)
     const { x, y } = pressed.current
-    // Who drags the plan along at a stand does not mean to select it.
+    // Dragging the plan by a stand does not select it.
     if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > CLICK_SLACK) {
       event.preventDefault()
       return

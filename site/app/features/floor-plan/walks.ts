@@ -6,11 +6,11 @@ import { type Spot, spotsOf } from './walk/spots.ts'
 
 interface Ground {
   readonly plan: FloorPlan
-  /** By what addresses call them. */
+  /** By their keys in addresses. */
   readonly spots: ReadonlyMap<string, Spot>
 }
 
-/** The plan of a snapshot and everywhere one can walk in it, made once: what is found out stays with it. */
+/** The plan of a snapshot and its walkable ground, made once: computed routes stay with it. */
 export const groundOf = /* @__PURE__ */ memoize((content: Content): Ground => {
   const plan = toFloorPlan(content)
   const spots = new Map(spotsOf(plan, (stand) => stand).map((spot) => [spot.key, spot]))

@@ -8,7 +8,7 @@ export const ALL = 0
 /** Whether a hall to draw is all of them on one sheet. */
 export const isWholeFair = ({ number }: Pick<HallPlan, 'number'>): boolean => number === ALL
 
-/** What the address calls a hall to draw. */
+/** The value for a hall in the address. */
 export const hallParameter = (hall: Pick<HallPlan, 'number'>): string =>
   isWholeFair(hall) ? ALL_HALLS : String(hall.number)
 

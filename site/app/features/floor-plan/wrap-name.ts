@@ -2,7 +2,7 @@
 const SIGN_WIDTH = 0.54
 
 /**
- * A name in lines that fit a width; what does not fit in so many lines ends in an ellipsis.
+ * A name in lines that fit a width; a longer name ends in an ellipsis.
  *
  * @param width of the room for the name, in type sizes
  * @example wrapName('Stapelwerk Modulair', 6, 2) // ['Stapelwerk', 'Modulair']

@@ -3,8 +3,8 @@ import { Form, type FormProps } from './form.tsx'
 import { isAnswer } from './send-form.ts'
 
 /**
- * A form of an account, which needs no ticket. Shows what the page's action answered to those without
- * JavaScript.
+ * A form of an account, which needs no ticket. Shows the answer of the page's action to visitors
+ * without JavaScript.
  */
 export function AccountForm(props: Omit<FormProps, 'answer' | 'protection' | 'beforeSend'>) {
   const answer = useActionData<unknown>()

@@ -18,7 +18,7 @@ export default function AnswerSummary() {
     <div className="space-y-8">
       {steps.map((step, index) => {
         const title = text(step.title)
-        // What other steps ask comes last, without a title.
+        // Answers of other steps come last, without a title.
         const sections = answersOf({ steps: [step] }, values, {
           language,
           options: context.options,

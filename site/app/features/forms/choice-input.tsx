@@ -7,7 +7,7 @@ interface Choice {
   /** Label of the field. */
   readonly preference: string
   readonly value: string
-  /** What the other fields hold. */
+  /** Values of the other fields. */
   readonly taken: readonly string[]
   readonly onChoose: (value: string) => void
 }

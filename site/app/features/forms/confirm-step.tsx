@@ -5,8 +5,8 @@ import { useForm } from './form-context.ts'
 import { formMessages } from './messages.ts'
 
 /**
- * The last step of those whose browser runs no scripts, and so gives no proof: the form is filled in
- * well and waits to be confirmed. Names what a page cannot bring back.
+ * The last step for visitors whose browser runs no scripts and so gives no proof: the form is valid
+ * and waits to be confirmed. Names the fields that a page cannot restore.
  */
 export function ConfirmStep() {
   const { session, id } = useForm()

@@ -5,7 +5,7 @@ const controlsOf = (form: HTMLFormElement, path: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(path)}"]`),
 ]
 
-/** What the visitor sees in a field now; undefined when the page does not show it. */
+/** The present value of a field on the page; undefined when the page does not show it. */
 export function readControl(form: HTMLFormElement, path: string, field: Field): Value {
   const controls = controlsOf(form, path)
   const [first] = controls
@@ -33,7 +33,7 @@ export function writeControl(form: HTMLFormElement, path: string, value: string)
 /** Ids of a field's control and of its messages, the same on the server and in the browser. */
 export const controlId = (form: string, path: string) => `${form}-${path.replaceAll('.', '-')}`
 
-/** Moves the focus to a control or a group of them, once React has shown what it is in. */
+/** Moves the focus to a control or a group of them, once React has rendered it. */
 export function focusControl(id: string): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id)

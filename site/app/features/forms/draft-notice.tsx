@@ -9,8 +9,8 @@ import { formMessages } from './messages.ts'
 import { useDraft } from './use-draft.ts'
 
 /**
- * Says that a draft was brought back or is being kept, and what is not; throws it away when asked,
- * and brings that back too. One button for both, so that the focus stays where it is.
+ * Says that a draft was restored or is being kept, and which fields it leaves out; discards it on
+ * request, and restores that too. One button for both, so that the focus stays where it is.
  */
 export function DraftNotice({ session }: { session: FormSession }) {
   const t = useMessages(formMessages)

@@ -1,7 +1,7 @@
 import type { Field, FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
 import { isField, isOmittedFrom, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
 
-/** How long what was typed waits in the browser, in milliseconds. */
+/** Lifetime of a draft in the browser, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface Draft {
@@ -27,8 +27,8 @@ function storage<T>(work: (store: Storage) => T): T | undefined {
 const isUnkept = (field: Field) => field.kind === 'file' || isOmittedFrom('drafts', field)
 
 /**
- * What of a form may be kept: not its files, not what drafts leave out, and no consent, which has to be
- * given when sending.
+ * The values of a form that may be kept: not its files, not the fields that drafts leave out, and
+ * no consent, which has to be given when sending.
  */
 const keepable = (definition: FormDefinition, values: Values): Values =>
   mapValues(
@@ -37,14 +37,14 @@ const keepable = (definition: FormDefinition, values: Values): Values =>
     ({ field }, value): Value => (field.consent || isUnkept(field) ? undefined : value),
   )
 
-/** A draft of what was typed, without what may not be kept. */
+/** A draft without the values that may not be kept. */
 export const draftOf = (definition: FormDefinition, draft: Draft): Draft => ({
   ...draft,
   values: keepable(definition, draft.values),
 })
 
 /**
- * Keeps what was typed in this browser until it is sent.
+ * Keeps the typed values in this browser until they are sent.
  * @returns whether the browser keeps it
  */
 export function saveDraft(definition: FormDefinition, draft: Draft): boolean {
@@ -58,8 +58,8 @@ export function saveDraft(definition: FormDefinition, draft: Draft): boolean {
 }
 
 /**
- * The draft of a form, by the definition of today; null when there is none or it is too old. Of a form that
- * keeps none, what could not be sent.
+ * The draft of a form, by the definition of today; null when there is none or it is too old. For a
+ * form without drafts, the values that could not be sent.
  */
 export function loadDraft(definition: FormDefinition, now: number): Draft | null {
   const text = storage((store) => store.getItem(keyOf(definition)))
@@ -85,8 +85,8 @@ export const hasUnkeptFields = ({ steps }: FormDefinition): boolean =>
     .some(isUnkept)
 
 /**
- * Whether the form holds something that is lost on leaving it: what a draft does not hold, or, on the
- * way to another language, what is not handed over.
+ * Whether leaving the form loses values: those that a draft does not hold, or, on the way to
+ * another language, those that are not handed over.
  */
 export function losesInput(
   definition: FormDefinition,

@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
 const isChallenge = (answer: FormAnswer | undefined) =>
   answer !== undefined && 'challenge' in answer && answer.challenge === true
 
-/** Whether the last attempt to send, or to go on a step, failed by what is still wrong. */
+/** Whether the last attempt to send, or to go on a step, failed by problems that still exist. */
 export function hasFailed(
   { messages: [message], problems }: FormState,
   answer: FormAnswer | undefined,
@@ -33,8 +33,8 @@ export function hasFailed(
 }
 
 /**
- * What is wrong with the form, on top of it, with a link to each field. Takes the focus after an
- * attempt to send, and is read out by that alone: while one types it says nothing.
+ * The problems of the form, above it, with a link to each field. Takes the focus after an attempt
+ * to send, which also has it read out: it is silent while the visitor types.
  */
 export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { session, id } = useForm()
@@ -42,7 +42,7 @@ export function ErrorSummary({ attempt, answer }: ErrorSummaryProps) {
   const { messages, problems, started } = state
   const t = useMessages(shellMessages)
   const box = useRef<HTMLDivElement>(null)
-  // Sent before scripts ran: the page was loaded with what is wrong.
+  // Sent before scripts ran: the page was loaded with its problems.
   const loaded = useRef(attempt)
   useEffect(() => {
     if (attempt === 0) return

@@ -31,11 +31,11 @@ export interface States {
 }
 
 export interface FieldState extends States {
-  /** What to show under the field; empty while all is well or it is too early to say. */
+  /** Messages under the field; empty while it is valid or it is too early for them. */
   readonly messages: readonly string[]
 }
 
-/** The states of what nobody has touched. */
+/** The states of an untouched field. */
 export const UNTOUCHED: States = {
   blurred: false,
   dirty: false,
@@ -70,8 +70,7 @@ export function settle<T extends States & { readonly messages: readonly string[]
 
 /**
  * One field of a form in the browser. During render it is plain data; its FormKit node exists only
- * while the form is mounted, being filled in, and the field is active; what happened to it
- * outlives the node.
+ * while the form is mounted, being filled in, and the field is active; its states outlive the node.
  */
 export class FieldHandle {
   node: FormKitNode | null = null
@@ -117,7 +116,7 @@ export class FieldHandle {
     this.node = null
   }
 
-  /** What the control shows when scripts take over, also what was typed before. */
+  /** Takes the value of the control when scripts take over, also one typed before. */
   adopt(raw: Value): void {
     this.raw = raw
     this.#dirty ||= !eq(raw, this.initial)
@@ -146,7 +145,7 @@ export class FieldHandle {
 
   /**
    * Computes the state anew.
-   * @param found what is wrong with it besides its rules
+   * @param found problems besides those of its rules
    * @returns whether it differs
    */
   update(visibility: Visibility, loading: boolean, found: readonly string[] = []): boolean {

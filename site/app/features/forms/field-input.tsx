@@ -22,7 +22,7 @@ const textInputs = {
   money: { type: 'text', inputMode: 'decimal' },
 } as const
 
-/** The control of a field by its kind, uncontrolled: what is typed before scripts run stays. */
+/** The control of a field by its kind, uncontrolled: values typed before scripts run stay. */
 export function FieldInput({ field, path }: { field: Field; path: string }) {
   const { inputs } = useForm()
   const Own = inputs?.[field.kind]
@@ -52,7 +52,7 @@ interface Props {
   path: string
 }
 
-/** What is short gets a short box: its size says what is expected. */
+/** A short value gets a short box: its size shows the expected length. */
 const isShort = ({ kind, normalise }: Field) =>
   ['date', 'money', 'number'].includes(kind) ||
   (normalise !== undefined && ['digits', 'postcode', 'vat-id'].includes(normalise))

@@ -19,7 +19,7 @@ const initialOf = (field: Field): Value => field.initial ?? emptyValue(field)
 
 /**
  * The fields of a form with their places among the items of its lists. An item keeps its key, and a
- * field what is known of it, when items before it go and its path changes.
+ * field its states, when items before it go and its path changes.
  */
 export class FieldPlaces {
   slots: ReadonlyMap<string, Slot> = new Map()

@@ -5,7 +5,7 @@ import { useFieldTexts } from './field-texts.ts'
 import { useForm } from './form-context.ts'
 import { formMessages } from './messages.ts'
 
-/** What the browser's window offers, by kind; some systems go by name, others by type. */
+/** File types offered by the browser's dialog, by kind; some systems go by name, others by type. */
 const accepted: Readonly<Record<FileRule['kinds'][number], string>> = {
   pdf: '.pdf,application/pdf',
   png: '.png,image/png',

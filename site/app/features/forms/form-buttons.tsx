@@ -10,7 +10,7 @@ interface FormButtonsProps {
   definition: FormDefinition
   /** How much is sent, 0 to 1; null where nobody has to wait for that: words go at once. */
   sentPart: number | null
-  /** What stands above the button that sends. */
+  /** Content above the button that sends. */
   children?: ReactNode
 }
 

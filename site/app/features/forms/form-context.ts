@@ -10,7 +10,7 @@ import type { FieldState } from './field-handle.ts'
 import type { FormSession } from './form-session.ts'
 import type { FormState } from './form-state.ts'
 
-/** What an input of one's own gets, in place of the one the engine has for a kind of field. */
+/** Props of a custom input, which replaces the engine's own for a kind of field. */
 export interface FieldInputProps {
   readonly field: Field
   /** Also the `name` that its control must have. */
@@ -58,8 +58,8 @@ export function useFieldState(path: string): FieldState {
 }
 
 /**
- * What is filled in, in canonical form, without fields that are not active: for a quotation that
- * runs along. Renders anew with every change.
+ * The values of the form, in canonical form, without fields that are not active, for a quotation
+ * beside it. Renders anew with every change.
  */
 export const useFormValues = (): Values => useSnapshot(({ values }) => values())
 
@@ -70,7 +70,7 @@ export const useIsActive = (path: string): boolean =>
 /** Keys of a list's items; a key stays with its item when others go. */
 export const useItems = (list: string): readonly number[] => useSnapshot(({ items }) => items(list))
 
-/** What a control begins with, as text. */
+/** The initial value of a control, as text. */
 export const textOf = (value: Value): string => (typeof value === 'string' ? value : '')
 
 /** A text of the definition in the form's language. */

@@ -33,15 +33,20 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
  * A form in the browser: its fields, their states, the items of its lists and its steps. It is made
  * during render and is plain data until `start`; React reads snapshots that are the same object as
  * long as nothing changed. One class of some length, because every change goes the same way: to the
- * fields, to what is active, to the states, to React.
+ * fields, the active fields, the states, React.
  */
 export class FormSession {
   state: FormState
   /** Whether it was sent: then nothing in it is worth keeping any more. */
   finished = false
-  /** Whether one is on the way to the page in another language, which gets what was typed. */
+  /**
+   * Whether the visitor is on the way to the page in another language, which gets the typed values.
+   */
   handedOver = false
-  /** Whether it could not be sent for want of a connection, and what was typed is kept until it is. */
+  /**
+   * Whether it could not be sent for want of a connection, and the typed values are kept until it
+   * is.
+   */
   unsent = false
   #setup: FormSetup
   #parts: readonly Part[]
@@ -52,7 +57,7 @@ export class FormSession {
   #engine: typeof Engine | null = null
   #waking: Promise<void> | null = null
   #tree: NodeTree | null = null
-  /** What the server says of the form as a whole, and of paths that are no field. */
+  /** The server's messages about the form as a whole, and about paths that are no field. */
   #messages: readonly string[] = []
   #loose: FieldProblems = {}
   /** Whether the last attempt was stopped by fields, and some of those still fail. */
@@ -92,14 +97,14 @@ export class FormSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is known of a field; undefined for a path that the form does not have. */
+  /** The state of a field; undefined for a path that the form does not have. */
   readonly fieldState = (path: string): FieldState | undefined =>
     this.#places.slots.get(path)?.handle.state
 
-  /** What the field's control begins with. */
+  /** The initial value of the field's control. */
   readonly initialValue = (path: string): Value => this.#places.slots.get(path)?.handle.raw
 
-  /** What the form began with, such as a stand from the address. */
+  /** The initial values of the form, such as a stand from the address. */
   get given(): Values {
     return this.#setup.values ?? {}
   }
@@ -130,7 +135,7 @@ export class FormSession {
     return this.definition.steps.findIndex(({ parts }) => parts.some((part) => part.name === name))
   }
 
-  /** Takes over from the page: reads what its controls show, also what was typed before. */
+  /** Takes over from the page: reads the values of its controls, also those typed before. */
   start(form: HTMLFormElement): void {
     this.#form = form
     for (const [path, { handle }] of this.#places.slots) {
@@ -220,12 +225,12 @@ export class FormSession {
     this.#changed()
   }
 
-  /** A pointer is down: what would show meanwhile waits, or it moves a button away from under it. */
+  /** A pointer is down: messages wait until it is up, or they move a button away from under it. */
   press(): void {
     this.#pressed = true
   }
 
-  /** The pointer is up again, and what it clicked knows. */
+  /** The pointer is up again, and its click has been handled. */
   release(): void {
     if (!this.#pressed) return
     this.#pressed = false
@@ -259,7 +264,7 @@ export class FormSession {
     this.#changed()
   }
 
-  /** Brings a draft back; what was typed before it came stays. */
+  /** Restores a draft; values typed before it was loaded stay. */
   restore(draft: Values, step: number): void {
     const merged = mapValues(this.#parts, draft, ({ path }, value) => {
       const handle = this.#places.slots.get(path)?.handle
@@ -273,7 +278,7 @@ export class FormSession {
     this.goTo(Math.min(step, this.definition.steps.length - 1))
   }
 
-  /** What the server found wrong; a problem goes when its field is edited. */
+  /** Problems found by the server; a problem goes when its field is edited. */
   setProblems(problems: FieldProblems, message?: string): void {
     this.#messages = message ? [message] : []
     for (const [path, { handle }] of this.#places.slots) handle.setProblems(problems[path] ?? [])
@@ -295,7 +300,7 @@ export class FormSession {
 
   /**
    * Waits until nothing is being checked, then marks the fields as submitted, so that they show
-   * what is wrong.
+   * their problems.
    * @param step index of the step to look at; all of them when absent
    * @returns whether nothing blocks
    */
@@ -357,7 +362,7 @@ export class FormSession {
     this.#tree?.follow(this.#places.slots.values(), active)
   }
 
-  /** What stopped an attempt is told at once, where the focus goes. */
+  /** The problems that stopped an attempt are announced at once, by the focus. */
   #attempted(fits: boolean): void {
     this.#left = null
     this.#justTold = !fits
@@ -368,12 +373,12 @@ export class FormSession {
     if (first) this.goTo(Math.max(0, this.stepOf(first.path)))
   }
 
-  /** What is wrong besides the rules of the fields, once somebody began to fill them in. */
+  /** Problems besides those of the fields' rules, once somebody began to fill them in. */
   #found(): Partial<FieldProblems> {
     return (this.#engine && this.#setup.examine?.(this.#current)) ?? {}
   }
 
-  /** What shows as wrong; the same array as before when nothing differs. */
+  /** The problems on show; the same array as before when nothing differs. */
   #problems(): readonly ShownProblem[] {
     const found = [...this.#places.slots]
       .filter(([path]) => this.#active.has(path))

@@ -7,17 +7,19 @@ import type {
 import type { FormContext } from '@beursvloer/contract/forms/field-node'
 import { type FieldState, type States, UNTOUCHED, type Visibility } from './field-handle.ts'
 
-/** What a form begins with. */
+/** The initial state of a form. */
 export interface FormSetup extends FormContext {
   readonly definition: FormDefinition
-  /** Values to begin with: what was sent before, without JavaScript. */
+  /** Initial values: those sent before, without JavaScript. */
   readonly values?: Values
   readonly problems?: FieldProblems
   readonly message?: string
   /** Whether the page is the server's answer to a whole-page post. */
   readonly answered?: boolean
   readonly visibility?: Readonly<Record<string, Visibility>>
-  /** What is wrong besides the form's own rules, of values in canonical form; see `FormProps`. */
+  /**
+   * Problems besides those of the form's own rules, for values in canonical form; see `FormProps`.
+   */
   readonly examine?: (values: Values) => Partial<FieldProblems>
 }
 
@@ -28,11 +30,14 @@ export interface ShownProblem {
 }
 
 export interface FormState extends States {
-  /** What to say above the form: what the server says of it, or that not all fields are right. */
+  /** Messages above the form: the server's, or that not all fields are right. */
   readonly messages: readonly string[]
-  /** What to tell who left a field that is wrong: nothing while one types, nor what was just sent. */
+  /**
+   * Announcement after leaving a field with a problem: nothing while the visitor types, nor the
+   * problems of the last attempt.
+   */
   readonly told: string
-  /** What shows as wrong now, in the order of the page. */
+  /** The problems on show, in the order of the page. */
   readonly problems: readonly ShownProblem[]
   readonly definition: FormDefinition
   /** Raised when language or choices changed. */

@@ -8,7 +8,7 @@ import { formMessages } from './messages.ts'
 
 interface FormStepsProps {
   steps: readonly Step[]
-  /** What else stands at the beginning and at the end of a step, by its id. */
+  /** Further content at the beginning and at the end of a step, by its id. */
   heads?: Readonly<Record<string, ReactNode>>
   extras?: Readonly<Record<string, ReactNode>>
 }

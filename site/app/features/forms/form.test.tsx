@@ -129,7 +129,7 @@ describe('a field', () => {
     expect(message('name')).toBeNull()
     await after(() => window.dispatchEvent(new Event('pointerup')))
     expect(message('name')).toBe(NAME_LENGTH)
-    // What is typed shows also where nobody heard of the release.
+    // A changed value updates the message also where the release of the pointer was not seen.
     await after(down)
     await type('name', 'An')
     expect(message('name')).toBeNull()
@@ -256,7 +256,7 @@ describe('parts of a form', () => {
       form: { valid: true },
       values: { company: { country: 'BE' } },
     })
-    // What was typed is still there when it is asked again.
+    // The typed value is still there when the field is active again.
     await type('company.country', 'NL')
     expect(control('company.kvk').value).toBe('123')
   })
@@ -274,7 +274,7 @@ describe('parts of a form', () => {
     await press('Versturen')
     expect(summary()).toEqual(['Gast 3: Naam van de gast is verplicht.'])
     await press('Gast 1 verwijderen')
-    // What was wrong with the third is wrong with what is now the second.
+    // The problem of the third guest moves with it to the second place.
     expect([control('guests.0.name').value, message('guests.1.name')]).toEqual([
       'Bo',
       'Naam van de gast is verplicht.',

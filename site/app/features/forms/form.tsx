@@ -17,19 +17,19 @@ export interface FormProps {
   definition: FormDefinition
   /** Choices from the content, by source; the same that the action checks against. */
   options?: OptionSources
-  /** What the action answered to a post of the whole page: the route's `actionData`. */
+  /** The action's answer to a post of the whole page: the route's `actionData`. */
   answer?: FormAnswer
   /** Values to begin with, such as a subject from the address. */
   values?: Values
   /** Address to send to; the page's own when absent. */
   action?: string
-  /** What stands in place of "Ontvangen. Kenmerk …" after sending. */
+  /** Replaces "Ontvangen. Kenmerk …" after sending. */
   sentTitle?: ReactNode
   /** True: one may leave while things are filled in, as where that is an address and a password. */
   leaveFreely?: boolean
-  /** What follows after sending, under "Ontvangen. Kenmerk …". */
+  /** Content after sending, under "Ontvangen. Kenmerk …". */
   children?: (receipt: SubmissionReceipt) => ReactNode
-  /** What follows under that notice, to keep: what was ordered and what it costs. */
+  /** A record to keep, under that notice: the order and its costs. */
   record?: (receipt: SubmissionReceipt) => ReactNode
   /**
    * Stands above the button: ticket, honeypot, challenge. Its hidden fields have names that begin
@@ -37,21 +37,21 @@ export interface FormProps {
    */
   protection?: (answer: FormAnswer | undefined) => ReactNode
   /**
-   * Runs before every sending, once nothing blocks; may wait for a ticket or a challenge. What it
-   * gives is sent along, by name.
+   * Runs before every sending, once nothing blocks; may wait for a ticket or a challenge. Its
+   * result is sent along, by name.
    */
   beforeSend?: (form: HTMLFormElement) => Promise<Readonly<Record<string, string>>>
   /** Inputs of one's own, by kind of field: see `FieldInputProps`. */
   inputs?: FormSurroundings['inputs']
-  /** What else stands at the beginning of a step, by the step's id; may use `useFormValues`. */
+  /** Further content at the beginning of a step, by the step's id; may use `useFormValues`. */
   heads?: Readonly<Record<string, ReactNode>>
-  /** What else stands at the end of a step, by the step's id; may use `useFormValues`. */
+  /** Further content at the end of a step, by the step's id; may use `useFormValues`. */
   extras?: Readonly<Record<string, ReactNode>>
-  /** What stands beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */
+  /** Content beside the form on wide screens, and under it elsewhere; may use `useFormValues`. */
   aside?: ReactNode
   /**
-   * What is wrong besides the form's own rules, by path, of values in canonical form: shown and stopped
-   * at like those, step by step. A function that stays the same.
+   * Problems besides those of the form's own rules, by path, for values in canonical form: shown
+   * and stopped at like those, step by step. A function that stays the same.
    */
   examine?: FormSetup['examine']
   /** When messages of a field show, by path, where it is not as requirements 6.7 has it. */
@@ -62,8 +62,8 @@ export interface FormProps {
  * A form from its definition: fields, conditions, lists, steps, files, messages, draft, sending.
  * Knows no form in particular.
  *
- * With JavaScript it posts to its address and asks for JSON, which the site answers with what the
- * action returned; without, the page comes back with `actionData`, given here as `answer`. Either
+ * With JavaScript it posts to its address and asks for JSON, which the site answers with the
+ * action's result; without, the page comes back with `actionData`, given here as `answer`. Either
  * way nothing typed is lost.
  *
  * @example
@@ -116,7 +116,7 @@ interface SentProps {
   children: ReactNode
 }
 
-/** In place of a form that was sent. Takes the focus, which stood in what is no longer there. */
+/** Replaces a form that was sent. Takes the focus, which was in an element that is gone. */
 function Sent({ definition, isLoaded, receipt, title, record, children }: SentProps) {
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)

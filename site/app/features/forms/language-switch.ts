@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSessionState } from './form-context.ts'
 import type { FormSession } from './form-session.ts'
 
-/** How long what was typed waits for the page in the other language, in milliseconds. */
+/** How long typed values wait for the page in the other language, in milliseconds. */
 const WAITS_MS = 60_000
 
 interface Saved {
@@ -23,8 +23,8 @@ const isLanguageSwitch = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): b
   target.closest('a[hreflang]') !== null
 
 /**
- * Hands what was typed to the page in another language; not files and passwords, nor what one agreed to
- * in words of this language.
+ * Hands the typed values to the page in another language, without files, passwords, and consents to
+ * a text in this language.
  */
 function saveForOtherLanguage(definition: FormDefinition, step: number, typed: Values): void {
   const values = mapValues(
@@ -54,7 +54,7 @@ function takeSaved(definition: FormDefinition): Omit<Saved, 'at'> | null {
   }
 }
 
-/** Keeps what was typed where one goes on in another language, in this tab and once. */
+/** Keeps the typed values for the page in another language, in this tab and once. */
 export function useLanguageSwitch(session: FormSession): void {
   const { started } = useSessionState(session)
   useEffect(() => {

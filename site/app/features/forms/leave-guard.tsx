@@ -7,7 +7,7 @@ import { losesInput } from './draft.ts'
 import type { FormSession } from './form-session.ts'
 import { formMessages } from './messages.ts'
 
-/** Warns before what is typed gets lost: on another page of the site, and on leaving it. */
+/** Warns before typed values are lost: on going to another page of the site, and on leaving it. */
 export function LeaveGuard({ session }: { session: FormSession }) {
   const t = useMessages(formMessages)
   const wouldLose = useCallback(

@@ -34,7 +34,7 @@ const hasLists = ({ steps }: FormDefinition) =>
 const hasFiles = (data: FormData) =>
   [...data.values()].some((value) => value instanceof File && value.size > 0)
 
-/** Keeps what could not be sent. @returns whether the browser keeps it */
+/** Keeps values that could not be sent. @returns whether the browser keeps it */
 function keepUnsent(session: FormSession): boolean {
   const { definition, state } = session
   const draft = { savedAt: Date.now(), step: state.step, values: session.typed(), unsent: true }
@@ -54,7 +54,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
   const t = useMessages(formMessages)
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  // A page that came back with what is wrong is an attempt, too.
+  // A page that came back with problems is an attempt, too.
   const [attempt, setAttempt] = useState(session.state.answered ? 1 : 0)
   const [sentPart, setSentPart] = useState<number | null>(null)
   const press = usePress(session)
@@ -62,7 +62,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
   useStepHistory(session)
   useLanguageSwitch(session)
   const state = useSessionState(session)
-  // What the session has taken over; it follows what is given a moment later.
+  // The state of the session; it follows changed props a moment later.
   const { definition } = state
   const { steps } = definition
   const isLast = state.step === steps.length - 1
@@ -91,7 +91,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
   }
   useEffect(() => () => endOffer.current(), [])
 
-  /** Sends what was read of the form; whatever happens, everything typed stays. */
+  /** Sends the values read from the form; everything typed stays, whatever the result. */
   async function send(element: HTMLFormElement, data: FormData) {
     try {
       const along = await props.beforeSend?.(element)
@@ -127,7 +127,7 @@ export function OpenForm({ session, answer, onAnswer, ...props }: OpenFormProps)
       setAttempt((before) => before + 1)
     } else if (goesOn) session.goTo(state.step + 1)
     else {
-      // Read before the fields are disabled: what is disabled is not part of it.
+      // Read before the fields are disabled: form data leaves disabled fields out.
       const data = new FormData(element)
       setSentPart(hasFiles(data) ? 0 : null)
       await session.hold(() => send(element, data))

@@ -8,8 +8,8 @@ import { formMessages } from './messages.ts'
 import { isAnswer } from './send-form.ts'
 
 /**
- * A form as visitors send it: with ticket, hidden field, and a proof where one is asked for. Shows what
- * the page's action answered to those without JavaScript.
+ * A form as visitors send it: with ticket, hidden field, and a proof where one is asked for. Shows
+ * the answer of the page's action to visitors without JavaScript.
  */
 export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | 'beforeSend'>) {
   const answer = useActionData<unknown>()

@@ -10,7 +10,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** Whether something is what an action answers to a form; actions may answer other things too. */
+/** Whether a value is an action's answer to a form; actions may answer other things too. */
 export const isAnswer = (value: unknown): value is FormAnswer =>
   typeof value === 'object' && value !== null && 'status' in value
 

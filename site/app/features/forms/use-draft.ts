@@ -8,23 +8,23 @@ import type { FormSession } from './form-session.ts'
 /** Pause in typing after which the draft is written, in milliseconds. */
 const PAUSE_MS = 400
 
-/** A draft with what the page came with in the place of what was typed there: that is newer. */
+/** A draft in which the newer values of the page replace its own. */
 const withGiven = ({ definition, given }: FormSession, values: Values): Values =>
   mapValues(partsOf(definition), values, ({ path }, value) => valueAt(given, path) || value)
 
 interface UsedDraft {
   restoredAt: number | null
-  /** Whether it is what could not be sent. */
+  /** Whether the draft could not be sent. */
   unsent: boolean
   discard: () => void
   undo: (() => void) | null
 }
 
 /**
- * Keeps what is typed in a long form in this browser, and brings it back when the page opens anew.
- * What was typed before scripts ran wins over the draft.
- * @returns when the draft that was brought back was saved, or null; how to throw it away; and how
- * to get back what was thrown away, until something else is typed
+ * Keeps the values of a long form in this browser, and restores them when the page opens anew.
+ * Values typed before scripts ran win over the draft.
+ * @returns when the restored draft was saved, or null; functions to discard it and, until something
+ * else is typed, to undo that
  */
 export function useDraft(session: FormSession): UsedDraft {
   const { started, dirty } = useSessionState(session)

@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { errorTitle } from '~/shell/error-title.ts'
 import { shellMessages } from '~/shell/messages.ts'
 
-/** What stands before the name of the site. */
+/** The end of the title with the name of the site; empty in a title without it. */
 const NAME_OF_SITE = /( · [^·]*)?$/
 
 /**

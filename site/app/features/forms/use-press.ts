@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect } from 'react'
 import type { FormSession } from './form-session.ts'
 
-/** Tells the session while a pointer is down in the form; gives what to do when one goes down. */
+/** Tells the session while a pointer is down in the form; returns the handler of `pointerdown`. */
 export function usePress(session: FormSession): (event: PointerEvent) => void {
   useEffect(() => {
     // After the click that follows the release.

@@ -21,7 +21,7 @@ export function useStepHistory(session: FormSession): void {
   const shown = useRef({ step, generation })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the history moves.
   useEffect(() => {
-    // What the form itself wrote may arrive when the visitor is at another step already.
+    // The form's own change of the address may arrive when the visitor is at another step already.
     if (navigationType !== NavigationType.Pop) return
     const asked = Math.min(stepIn(hash), session.state.reached)
     if (started && asked !== session.state.step) session.goTo(asked)

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { groupMessages } from './messages.ts'
 
-/** What became of the sender's link; `failed`: the CMS could not be asked. */
+/** The result of following the sender's link; `failed`: the CMS could not be asked. */
 export type GroupOutcome = GroupAnswer['outcome'] | 'failed'
 
 /**

@@ -51,7 +51,7 @@ function Slogan({ text }: { text: string }) {
   )
 }
 
-/** A field of the title block: a measure, what it measures, and the page about it. */
+/** A field of the title block: a measure, its meaning, and a link to the page about it. */
 function HeroFact({ to, value, children }: { to: string; value: string; children: ReactNode }) {
   return (
     <li className="group relative lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6 lg:px-7 lg:py-5">
@@ -71,7 +71,10 @@ function HeroFact({ to, value, children }: { to: string; value: string; children
   )
 }
 
-/** Top of the home page: what, two buttons, when and where as a drawing's title block, the street. */
+/**
+ * Top of the home page: the slogan, two buttons, dates and place as a drawing's title block, the
+ * street.
+ */
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
   const locale = useLocale()

@@ -8,7 +8,7 @@ import type { ThemeView } from './theme-grid.tsx'
 
 export interface HomeView {
   readonly hero: HeroView
-  /** What there is to count by now; the area of all stands in m². */
+  /** The figures known by now; the area of all stands in m². */
   readonly figures: readonly (readonly [
     name: 'exhibitors' | 'items' | 'speakers' | 'area',
     value: number,
@@ -23,7 +23,7 @@ export interface HomeView {
 }
 
 /**
- * What the home page shows, except the programme items themselves.
+ * The content of the home page, except the programme items themselves.
  *
  * @param today date in the fair's zone, `YYYY-MM-DD`; after the last day the hero looks back
  */

@@ -15,7 +15,7 @@ export interface PartnerView {
   } | null
 }
 
-/** Who makes the fair possible, each with what kind of partner it is, passing by. */
+/** The partners, each with its kind, in a marquee. */
 export function PartnerRow({ partners }: { partners: readonly PartnerView[] }) {
   const t = useMessages(homeMessages)
   return (

@@ -25,7 +25,7 @@ interface FirebaseSheetProps {
   returnTo: string
 }
 
-/** What an attempt comes to: an ID token, words for the visitor, or neither. */
+/** The result of an attempt: an ID token, a message for the visitor, or neither. */
 export type Attempt = (
   client: IdentityClient,
 ) => Promise<{ token: string } | { done: string } | undefined>

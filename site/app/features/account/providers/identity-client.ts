@@ -35,8 +35,8 @@ export type PopupMethod = Exclude<FirebaseSignInMethod, 'password'>
 
 /**
  * The calls of the identity provider (requirements 11.6), made by the SDK of Firebase
- * Authentication. Its time-outs, its refresher and what its servers' messages mean are those of
- * requirements 12.3 and 13.3. Failures carry a code that `identityProblem` puts into words. This
+ * Authentication. Its time-outs, its refresher and the meaning of its servers' messages are those
+ * of requirements 12.3 and 13.3. Failures carry a code that `identityProblem` puts into words. This
  * module is loaded when it is needed only.
  */
 export interface IdentityClient {
@@ -47,7 +47,7 @@ export interface IdentityClient {
   createAccount(email: string, password: string): Promise<void>
   /** Has the provider mail a link to choose a new password, if it knows the address. */
   resetPassword(email: string): Promise<void>
-  /** What the provider asks of a password (requirements 7.6). */
+  /** The provider's rules for a password (requirements 7.6). */
   passwordPolicy(): Promise<PasswordPolicy>
   /**
    * Keeps the session at the provider alive and looks after it (requirements 6.6): calls `onEnd`
@@ -56,13 +56,13 @@ export interface IdentityClient {
    */
   watch(onEnd: () => void): () => void
   signOut(): Promise<void>
-  /** Gives an access token of Apple back, which ends what it allowed. */
+  /** Gives an access token of Apple back, which ends its permissions. */
   revokeToken(accessToken: string): Promise<void>
   /** Deletes the account at the provider, after one more sign-in where that takes a window. */
   deleteAccount(): Promise<void>
 }
 
-/** What a failure of ours looks like; the SDK's have the same `code`. */
+/** A failure of our own, with a `code` like those of the SDK. */
 class IdentityError extends Error {
   readonly code: string
   constructor(code: string) {
@@ -108,8 +108,8 @@ const adopted = new WeakSet<User>()
 
 /**
  * Makes a user of the SDK behave as requirements 6.6 and 13.3 say where it does not: tokens count
- * as expired 30 s early, and who is refused a new one is signed out, as the SDK does for who is
- * disabled or expired.
+ * as expired 30 s early, and a user whose renewal is refused is signed out, as the SDK does for
+ * disabled or expired users.
  */
 function adopt(auth: Auth, user: User): void {
   if (adopted.has(user)) return

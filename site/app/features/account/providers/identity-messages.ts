@@ -1,8 +1,8 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
 /**
- * What visitors read when the identity provider refuses, by the code of its client without `auth/`:
- * all of requirements 12.3, and the others that its calls and windows can give.
+ * Messages for visitors when the identity provider refuses, by the code of its client without
+ * `auth/`: all of requirements 12.3, and the others that its calls and windows can give.
  */
 export const identityErrors = defineMessages({
   nl: {

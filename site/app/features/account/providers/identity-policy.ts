@@ -4,7 +4,7 @@ import {
   type PasswordPolicy,
 } from '@beursvloer/contract/accounts/password-policy'
 
-/** How the client of the identity provider tells its policy; what it does not ask is absent. */
+/** The password policy in the form of the provider's client; rules it does not have are absent. */
 interface ProvidersPolicy {
   readonly customStrengthOptions: {
     readonly minPasswordLength?: number

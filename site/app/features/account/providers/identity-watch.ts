@@ -10,9 +10,9 @@ async function endSession(signOutPath: string): Promise<void> {
 }
 
 /**
- * Keeps the session at the identity provider, of who signed in with it, in step with that of the site:
- * who signs out here signs out there, and whose account is disabled or expired there is signed out here
- * (requirements 6.6). The client is loaded for those visitors only.
+ * Keeps the session at the identity provider in step with that of the site, for visitors who signed
+ * in with it: signing out here signs out there, and a visitor whose account is disabled or expired
+ * there is signed out here (requirements 6.6). The client is loaded for those visitors only.
  * @param prefix path prefix of the language, `''` or `/en`
  */
 export async function watchIdentity(

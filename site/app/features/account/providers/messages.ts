@@ -91,5 +91,5 @@ export const providerMessages = defineMessages({
   },
 })
 
-/** What can go wrong with signing in at a provider. */
+/** Problems of signing in at a provider. */
 export type ProviderProblem = Exclude<keyof (typeof providerMessages)['nl']['problem'], 'title'>

@@ -13,6 +13,6 @@ const METHOD_NAMES: Readonly<Record<Exclude<FirebaseSignInMethod, 'password'>, s
   'apple.com': 'Apple',
 }
 
-/** What visitors know a sign-in method by. */
+/** Display name of a sign-in method. */
 export const methodName = (method: FirebaseSignInMethod, { label }: FirebaseClient): string =>
   method === 'password' ? label : METHOD_NAMES[method]

@@ -15,8 +15,8 @@ interface PasswordSignInProps {
 export function PasswordSignIn({ busy, attempt }: PasswordSignInProps) {
   const t = useMessages(providerMessages)
   const locale = useLocale()
-  // What stands in the fields counts, also what was typed before scripts took over. They have no names:
-  // nothing may come into the address when the form is sent before that.
+  // The values of the fields count, also those typed before scripts took over. The fields have no
+  // names: nothing may come into the address when the form is sent before that.
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const typed = () => [email.current?.value ?? '', password.current?.value ?? ''] as const

@@ -7,7 +7,6 @@ import { METHOD_PARAMETER, methodName } from './method-name.ts'
 
 interface ProviderButtonsProps {
   providers: OfferedProviders
-  /** What the page is for. */
   purpose: 'sign-in' | 'register'
   /** Page to go on to afterwards, without language prefix; null: none in particular. */
   returnTo?: string | null

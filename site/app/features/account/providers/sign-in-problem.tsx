@@ -6,14 +6,14 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { type ProviderProblem, providerMessages } from './messages.ts'
 
 interface SignInProblemProps {
-  /** What visitors know the provider by. */
+  /** Display name of the provider. */
   name: string
   /** In addresses. */
   provider: string
   problem: ProviderProblem
 }
 
-/** Why a sign-in by a provider failed, and what to do. */
+/** Why a sign-in by a provider failed, and the next step. */
 export function SignInProblem({ name, provider, problem }: SignInProblemProps) {
   const t = useMessages(providerMessages)
   return (

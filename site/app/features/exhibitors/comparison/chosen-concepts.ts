@@ -5,7 +5,7 @@ import { COMPARISON_PAGE, comparisonParameters, comparisonPath, MAX_COMPARED } f
 
 const { chosen: CHOSEN, more: MORE } = comparisonParameters
 
-/** The concepts that an address names, at most four, in its order; what it does not know is left out. */
+/** The concepts that an address names, at most four, in its order; unknown ones are left out. */
 export function chosenConcepts({ concepts }: Content, url: URL): readonly Concept[] {
   const slugs = new Set(url.searchParams.getAll(CHOSEN))
   return [...slugs].flatMap((slug) => concepts.find(slug) ?? []).slice(0, MAX_COMPARED)

@@ -20,7 +20,7 @@ interface ComparisonPageProps {
   isTooMany: boolean
 }
 
-/** Concepts side by side, what can be done with them, and what is like them. */
+/** Concepts side by side, the actions on them, and similar concepts. */
 export function ComparisonPage({ view, isTooMany }: ComparisonPageProps) {
   const t = useMessages(comparisonMessages)
   const names = useMessages(exhibitorMessages)
@@ -106,7 +106,7 @@ export function ComparisonPage({ view, isTooMany }: ComparisonPageProps) {
   )
 }
 
-/** A file with what is on show. */
+/** Link to a file with the concepts on show. */
 function FileLink({ to, children }: { to: string; children: string }) {
   const href = useHref(to)
   return (

@@ -6,7 +6,7 @@ import { langOf } from '~/shell/field-language.ts'
 import { exhibitorMessages } from '../messages.ts'
 import { comparisonMessages } from './messages.ts'
 
-/** What one concept has of a property. */
+/** The value of a property for one concept. */
 export interface ComparisonCell {
   /** Lines of text; none where nothing is given. */
   readonly lines: readonly string[]
@@ -27,7 +27,7 @@ export interface ComparisonRow {
   readonly label: string
   /** Explanation of the label; '' if it is clear without. */
   readonly help: string
-  /** What its numbers count, where they stand alone: "in weken". */
+  /** The unit of its numbers where they stand alone: "in weken". */
   readonly unit: string
   /** Label for the best value; '' if the row is not ranked. */
   readonly best: string

@@ -24,8 +24,8 @@ const labelCell =
 const valueCell = 'px-3 py-2.5 align-top lg:px-4 print:py-1'
 
 /**
- * Concepts side by side: a column for each, a row for each property. Where all have the same the row is one
- * cell, so that what differs is what one sees.
+ * Concepts side by side: a column for each, a row for each property. A row with the same value for
+ * all is one cell, so that the differences stand out.
  */
 export function ComparisonTable({ columns, rows }: Pick<ComparisonView, 'columns' | 'rows'>) {
   const t = useMessages(comparisonMessages)

@@ -122,7 +122,7 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
       method="get"
       action={COMPARISON_PAGE}
       aria-label={t.choose}
-      // What has the focus is above the bar that stays in sight.
+      // Keeps the focused element above the sticky bar.
       className="[&_li_:is(a,input)]:scroll-mb-32"
     >
       {chosen

@@ -3,11 +3,10 @@ import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Content, LocaleCode } from '~/content/model.ts'
 import { exhibitorMessages } from '../messages.ts'
 
-/** What one can narrow the list by. */
 export const conceptKinds = ['new-build', 'existing'] as const
 export const dwellingTypes = ['ground', 'stacked', 'flexible', 'shared'] as const
 
-/** A concept in a line: what it is for, how fast and how green. */
+/** A concept in a line: its dwellings, building system, delivery time and MPG. */
 function factsOf({ markets, buildingSystem, deliveryWeeks, mpg }: Concept, locale: LocaleCode) {
   const t = exhibitorMessages[locale]
   const dwellings = [...new Set(markets.map(({ dwellingType }) => t.dwelling[dwellingType]))]

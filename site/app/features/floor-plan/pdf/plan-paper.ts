@@ -49,7 +49,7 @@ export const sheetOf = ({ page }: Paper): Sheet => ({
   height: page.height - 2 * MARGIN,
 })
 
-/** Draws what screen readers pass over. */
+/** Draws content that screen readers skip. */
 export function drawAsArtifact(document: Paper, draw: () => void): void {
   document.markContent('Artifact')
   draw()

@@ -4,7 +4,7 @@ import { drawSign } from './draw-sign.ts'
 import { fillArea } from './fill-area.ts'
 import { green, ink, type Paper } from './plan-paper.ts'
 
-/** What a fill, line or sign of the drawing means. */
+/** The meaning of a fill, line or sign of the drawing. */
 export interface LegendEntry {
   readonly name: string
   /** Draws the sample, in a space of 2 × 1 metres. */

@@ -8,7 +8,7 @@ import { drawHall } from './draw-hall.ts'
 import { bytesOf, drawAsArtifact, grey, type Paper, paper, rule, sheetOf } from './plan-paper.ts'
 import { type LegendEntry, legendOf } from './plan-pdf-legend.ts'
 
-/** What stands on every sheet. */
+/** The fair as each sheet names it. */
 interface PdfFair {
   readonly name: string
   readonly startDate: string

@@ -2,7 +2,7 @@ import { choose, isGiven } from '~/shell/choice-store.ts'
 import { captchaMessages } from './captcha-messages.ts'
 import type { CaptchaService, ProofTask } from './proof-task.ts'
 
-/** What the script of each of the services offers; they agree in this much. */
+/** The common part of the scripts of the services. */
 interface CaptchaApi {
   render(
     box: HTMLElement,
@@ -53,8 +53,8 @@ const load = (script: string): Promise<void> => {
 }
 
 /**
- * Waits until the visitor agrees to the service, which is another site; who did so within six months is
- * not asked again (requirements 26.1).
+ * Waits until the visitor agrees to the service, which is another site; a visitor who did so within
+ * six months is not asked again (requirements 26.1).
  */
 function agreed(name: string, box: HTMLElement): Promise<void> {
   if (isGiven('captcha')) return Promise.resolve()

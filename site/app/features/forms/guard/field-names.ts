@@ -1,4 +1,6 @@
-/** Names of what goes along with a form besides its fields; none of a form's own begins with `_`. */
+/**
+ * Names of values sent along with a form besides its fields; none of a form's own begins with `_`.
+ */
 export const TICKET_FIELD = '_ticket'
 /** An answer to a `ProofTask`. */
 export const PROOF_FIELD = '_proof'

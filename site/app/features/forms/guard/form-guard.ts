@@ -3,7 +3,7 @@ import type { FormId } from '@beursvloer/contract/forms/definition'
 import { PROOF_FIELD, TICKET_FIELD } from './field-names.ts'
 import type { ProofTask, TicketAnswer } from './proof-task.ts'
 
-/** What a form of this kind asks the site for, besides being sent. */
+/** Address for other requests about a form of this kind than sending it. */
 const address = (form: FormId, what: string) => `/formulieren/${form}/${what}`
 
 async function ask<T>(path: string): Promise<T> {
@@ -13,8 +13,8 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 /**
- * Gets a form in the browser what it needs to be taken: a ticket as soon as somebody begins to fill
- * it in, and a proof when it is asked for.
+ * Gets the browser the means to send a form: a ticket as soon as somebody begins to fill it in, and
+ * a proof when it is asked for.
  */
 export class FormGuard {
   readonly #form: FormId
@@ -47,7 +47,7 @@ export class FormGuard {
   }
 
   /**
-   * Takes up what an answer says about sending again.
+   * Takes the ticket and the challenge from a refusal, for sending again.
    * @returns whether that can be done at once, without asking the visitor
    */
   heed({ ticket, challenge = false, problems }: RefusedAnswer): boolean {
@@ -56,15 +56,15 @@ export class FormGuard {
       this.#fetched = Promise.resolve()
     }
     this.#proofWanted ||= challenge
-    // Once only: what is refused again needs the visitor.
+    // Once only: a second refusal needs the visitor.
     this.#repeated = challenge && !problems && !this.#repeated && this.#proof === ''
     this.#proof = ''
     return this.#repeated
   }
 
   /**
-   * What goes along with the form when it is sent, once it is not too early.
-   * @param box where a proof may show what the visitor has to do
+   * The values to send along with the form, once it is not too early.
+   * @param box where a proof may show its task to the visitor
    */
   async prepare(box: HTMLElement | null): Promise<Readonly<Record<string, string>>> {
     if (!this.#ticket) await this.begin()

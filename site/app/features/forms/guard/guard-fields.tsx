@@ -11,7 +11,9 @@ interface GuardFieldsProps {
   answer: FormAnswer | undefined
 }
 
-/** What goes along with a form besides its fields, and the field that only scripts fill in. */
+/**
+ * The values sent along with a form besides its fields, and the honeypot that only scripts fill in.
+ */
 export function GuardFields({ guard, answer }: GuardFieldsProps) {
   const t = useMessages(formMessages)
   const { loading } = useFormState()

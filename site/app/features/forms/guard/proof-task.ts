@@ -16,11 +16,11 @@ export type ProofTask =
   /** To be done by the visitor, in the box of another service. */
   | { readonly kind: 'captcha'; readonly service: CaptchaService; readonly siteKey: string }
 
-/** What `GET /formulieren/{id}/ticket` answers. */
+/** The answer of `GET /formulieren/{id}/ticket`. */
 export interface TicketAnswer {
   readonly ticket: string
   /** Milliseconds from now on before which it is too early to send. */
   readonly wait: number
-  /** Whether the form needs a proof, whatever is sent. */
+  /** Whether the form always needs a proof. */
   readonly proof: boolean
 }

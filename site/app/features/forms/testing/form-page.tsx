@@ -11,11 +11,11 @@ const ALL_MS = 1000
 type Setup = RigSetup & Pick<FormProps, 'examine'>
 
 /**
- * A form on a page of jsdom, used by its controls and buttons, and read by what it shows and the states
- * that it has. Its timers are those of the test; after each act all of them have run.
+ * A form on a page of jsdom, used by its controls and buttons, and read by its visible content and
+ * its states. Its timers are those of the test; after each act all of them have run.
  */
 export async function openForm(first: Setup) {
-  // What jsdom lacks.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = () => undefined
   const box = document.createElement('div')
   document.body.append(box)
@@ -63,9 +63,9 @@ export async function openForm(first: Setup) {
       if (text !== undefined && !isTied) throw new Error(`A message is not tied to ${path}.`)
       return text ?? null
     },
-    /** What the list on top of the form says. */
+    /** The items of the list above the form. */
     summary: () => [...box.querySelectorAll('[role=group] li a')].map((one) => one.textContent),
-    /** What has just been read out, beside what has the focus. */
+    /** The last announcement, apart from the focused element. */
     spoken: () => find('[aria-live]').textContent,
     /** Texts with the role of a status. */
     status: () => [...box.querySelectorAll('[role=status]')].map((one) => one.textContent),
