@@ -16,7 +16,7 @@ interface About {
 
 type Change = Partial<Pick<SavedEntry, 'saved' | 'note' | 'planned' | 'place'>>
 
-/** Changes what is saved and offers to undo that. */
+/** Changes a saved entry and offers to undo that. */
 function changeWithUndo({ kind, id, title }: About, change: Change, words: Words): void {
   const before = entryOf(kind, id)
   changeSaved(kind, id, change)
@@ -40,7 +40,10 @@ export const removeSaved = (about: About, words: Words): void =>
 export const takeTimeAway = (about: About, words: Words): void =>
   changeWithUndo(about, { planned: '' }, words)
 
-/** What has to give way to another entry: stands keep waiting for a time, all else is taken out. */
+/**
+ * Resolves a clash in favour of another entry: stands stay saved without a time, all other entries
+ * are removed.
+ */
 export const resolveClash = (entry: DayEntry, words: Words): void =>
   entry.kind === 'exhibitor' || entry.kind === 'concept'
     ? takeTimeAway(entry, words)

@@ -1,3 +1,3 @@
-/** What the page that composes a day fetches when somebody asks for one. */
+/** Code for composing a day, loaded when a visitor asks for it. */
 export { composeDay, swapOne } from './compose-day.ts'
 export { fetchTimes, minutesIn } from './use-walking-times.ts'

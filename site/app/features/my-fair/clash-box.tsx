@@ -12,7 +12,7 @@ interface ClashBoxProps {
   onEdit: (entry: DayEntry) => void
 }
 
-/** What is on at the same time: boxes beside each other in one bracket, of which one may be kept. */
+/** Entries at the same time: boxes beside each other in one bracket, of which one may be kept. */
 export function ClashBox({ stop, onEdit }: ClashBoxProps) {
   const t = useMessages(myFairMessages)
   const { entries, start, together } = stop

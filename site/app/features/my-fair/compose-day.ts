@@ -6,7 +6,9 @@ import { VISIT_MINUTES, visitIn } from './fill-gaps.ts'
 import type { Gap, MinutesBetween } from './lay-out-day.ts'
 import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
-/** What suits a role besides themes: types of items, and categories of exhibitors by their slugs. */
+/**
+ * Matches of a role besides themes: types of items, and categories of exhibitors by their slugs.
+ */
 const suits: Readonly<
   Record<
     Role,
@@ -56,11 +58,11 @@ export type Chosen = Planned & {
 interface Choice {
   readonly facts: FairFacts
   readonly wishes: Wishes
-  /** What stays as it is: places, appointments and what was chosen before; of that day. */
+  /** Entries of that day that stay as they are: places, appointments, and earlier choices. */
   readonly fixed: readonly Pick<DayEntry, 'id' | 'start' | 'end' | 'place'>[]
-  /** Ids of what was saved. */
+  /** Ids of saved items. */
   readonly saved: ReadonlySet<string>
-  /** Ids of items without a free place, and of what the visitor does not want. */
+  /** Ids of items without a free place, and of those the visitor does not want. */
   readonly excluded: ReadonlySet<string>
   readonly minutesBetween: MinutesBetween
 }
@@ -81,7 +83,7 @@ function fitTogether(a: Stay, b: Stay, minutesBetween: MinutesBetween): boolean 
 const byPoints = (a: Chosen, b: Chosen) =>
   b.points - a.points || a.start - b.start || (a.id < b.id ? -1 : 1)
 
-/** Items of the day that fit hours and what is fixed, with their points. */
+/** Items of the day that fit the hours and the fixed entries, with their points. */
 function candidates({ facts, wishes, fixed, saved, excluded, minutesBetween }: Choice): Chosen[] {
   const { date, role, themes, from, to } = wishes
   const wanted = new Set(themes.length > 0 ? themes : facts.themes.map(({ slug }) => slug))
@@ -194,7 +196,7 @@ function gapsBetween({ date, from, to }: Wishes, stays: readonly Stay[]): Gap[] 
     if (end - start >= VISIT_MINUTES && isKnown && (!stay || stay.place))
       gaps.push({ date, start, end, from: place, to: stay?.place ?? '' })
     if (stay) {
-      // Also what ends before the hours begin: one comes from there.
+      // Entries that end before the hours begin count too: the visitor walks from there.
       start = Math.max(start, stay.end)
       place = stay.place
       isKnown = place !== ''
@@ -204,9 +206,9 @@ function gapsBetween({ date, from, to }: Wishes, stays: readonly Stay[]): Gap[] 
 }
 
 /**
- * A filled day: of the items that fit the hours and what is fixed those that have the most points together,
- * then a stand in each gap that has room for one. Nothing clashes, every walk fits, and the same wishes give
- * the same day.
+ * A filled day: of the items that fit the hours and the fixed entries those that have the most
+ * points together, then a stand in each gap that has room for one. Nothing clashes, every walk
+ * fits, and the same wishes give the same day.
  */
 export function composeDay(choice: Choice): Chosen[] {
   const { fixed, minutesBetween } = choice
@@ -216,8 +218,8 @@ export function composeDay(choice: Choice): Chosen[] {
 }
 
 /**
- * The day with something else in the place of one entry: the rest stays as it is. What is swapped away does
- * not come back.
+ * The day with another entry in the place of one: the rest stays as it is. An entry that was
+ * swapped away does not come back.
  * @returns the same day without the entry where nothing else fits
  */
 export function swapOne(choice: Choice, day: readonly Chosen[], id: string): Chosen[] {

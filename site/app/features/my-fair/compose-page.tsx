@@ -22,7 +22,7 @@ import { useOwnFair } from './use-own-fair.ts'
 
 const ComposedDay = lazy(() => import('./composed-day.tsx'))
 
-/** What chooses, fetched when somebody asks for it. */
+/** Code for composing a day, loaded on request. */
 const chooser = () => import('./chooser.ts')
 
 /** Names of the fields. */
@@ -99,7 +99,7 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
     setComposed({ ...composed, choice: { ...choice, excluded }, day: next })
   }
 
-  /** What is saved for the day and does not go with what was chosen. */
+  /** Saved entries of the day that overlap with the composed day, to be removed. */
   const leaving = (own?.entries ?? []).filter(
     (entry: DayEntry) =>
       composed &&
@@ -175,7 +175,7 @@ interface WishesProps {
   isWrong: boolean
 }
 
-/** The questions: which day, as what, which themes, from when until when. */
+/** The questions: the day, the role, the themes, the hours. */
 function Wishes({ days, themes, isWrong }: WishesProps) {
   const t = useMessages(composeMessages)
   const locale = useLocale()

@@ -12,10 +12,10 @@ import type { FairFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
 import { timeOf } from './times.ts'
 
-/** A day as it was composed, and of what. */
+/** A composed day, and the choices it was made from. */
 export interface Composed {
   readonly choice: Parameters<typeof composeDay>[0]
-  /** What was there already. */
+  /** Entries from before. */
   readonly fixed: readonly DayEntry[]
   readonly day: readonly Chosen[]
 }
@@ -23,7 +23,7 @@ export interface Composed {
 interface ComposedDayProps {
   composed: Composed
   facts: FairFacts
-  /** What is saved and goes. */
+  /** Saved entries to be removed. */
   leaving: readonly DayEntry[]
   onSwap: (id: string) => void
   onAccept: () => void

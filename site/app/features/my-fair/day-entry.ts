@@ -14,7 +14,7 @@ export type EntryStatus = 'reserved' | 'open' | 'waiting' | 'saved' | 'visit' | 
 
 /** Something on a visitor's sheet of a day. */
 export interface DayEntry {
-  /** As `entryKey` of what is saved. */
+  /** As `entryKey` of the saved entry. */
   readonly key: string
   readonly kind: SavedKind
   readonly id: string
@@ -101,7 +101,7 @@ const sessionEntry = (
   isCancelled: item.state === 'cancelled',
 })
 
-/** What a visitor has on the days of the fair, and what they have yet to find a time for. */
+/** The entries of a visitor on the days of the fair, and those without a time. */
 export interface OwnFair {
   /** By day and start. */
   readonly entries: readonly DayEntry[]
@@ -109,8 +109,8 @@ export interface OwnFair {
 }
 
 /**
- * Joins what was saved and signed up for with the facts of the fair. What is no longer there, or planned on
- * another day than those of the fair, is left out.
+ * Joins saved entries and sign-ups with the facts of the fair. Entries that no longer exist, or are
+ * planned on another day than those of the fair, are left out.
  */
 export function toOwnFair(
   facts: FairFacts,

@@ -36,7 +36,7 @@ interface DaySheetProps {
 /** Id of the section of a day. */
 export const daySection = (date: string): string => `dag-${date}`
 
-/** A day of one visitor, drawn: entries by time, walks beside them, gaps with what would fit. */
+/** A day of one visitor, drawn: entries by time, walks beside them, gaps with suggestions. */
 export function DaySheet({ day, number, of, facts, own, minutesBetween, onEdit }: DaySheetProps) {
   const t = useMessages(myFairMessages)
   const locale = useLocale()

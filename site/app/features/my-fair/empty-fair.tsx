@@ -7,8 +7,8 @@ import { myFairMessages } from './messages.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
 /**
- * Nothing yet: what this page does, and where one begins.
- * @param failed whether places of the visitor could not be fetched: then nobody knows that there are none
+ * Shown while there are no entries: the purpose of the page, and the first steps.
+ * @param failed whether the visitor's places could not be fetched: then there may be some after all
  */
 export default function EmptyFair({ failed }: { failed: boolean }) {
   const t = useMessages(myFairMessages)

@@ -47,7 +47,7 @@ function statusWords(
   return status === 'saved' && signUpPath ? t.savedNoPlace : t.status[status]
 }
 
-/** Something on the sheet of a day: when, how it stands, what, where, and what one noted. */
+/** An entry on the sheet of a day: time, status, title, place, and the visitor's note. */
 export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryBoxProps) {
   const t = useMessages(myFairMessages)
   const { status, kind, start, end, title, lang, path, place, note } = entry
@@ -179,7 +179,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
   )
 }
 
-/** A pencil: what one wrote, or can change. */
+/** A pencil: opens the note or the editor. */
 const PencilIcon = ({ small = false }: { small?: boolean }) => (
   <svg
     viewBox="0 0 20 20"

@@ -15,7 +15,7 @@ import { VISIT_MINUTES } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
 import { minuteOf, minutesOfDay, timeOf, writePlanned } from './times.ts'
 
-/** What is edited: something on a sheet, a stand without a time, or an appointment that is new. */
+/** The edited entry: one on a sheet, a stand without a time, or a new appointment. */
 export type Edited = DayEntry | Unplanned | 'new'
 
 interface EntryEditorProps {
@@ -163,7 +163,7 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
   )
 }
 
-/** Rooms and stands by name, each with what the floor plan's addresses call it. */
+/** Rooms and stands by name, each with its key in the floor plan's addresses. */
 function PlaceSelect({ facts, place }: { facts: FairFacts; place: string }) {
   const t = useMessages(myFairMessages)
   // Co-exhibitors share a stand.

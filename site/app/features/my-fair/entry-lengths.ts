@@ -5,7 +5,7 @@ const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
 export const durationsWith = (minutes: number): readonly number[] =>
   [...new Set([...DURATIONS, minutes])].sort((a, b) => a - b)
 
-/** What an appointment takes when nobody says otherwise, in minutes. */
+/** Default length of an appointment, in minutes. */
 export const APPOINTMENT_MINUTES = 30
 
 /** Longest title of an appointment, in characters. */

@@ -32,7 +32,9 @@ export interface FactItem {
   readonly featured?: true
   /** Whether one signs up for it. */
   readonly signUp?: true
-  /** When it began before it was moved to another time of the day, and what visitors are told of it. */
+  /**
+   * Its start before it was moved to another time of the day, and the note for visitors about it.
+   */
   readonly movedFrom?: string
   readonly change?: string
 }
@@ -64,7 +66,7 @@ export interface FactDay {
   readonly closes: string
 }
 
-/** What of the fair a visitor's own days are made of: public, and the same for everybody. */
+/** The facts of the fair for a visitor's own days: public, and the same for everybody. */
 export interface FairFacts {
   readonly days: readonly FactDay[]
   /** None while the programme is not published. */

@@ -67,7 +67,7 @@ export interface FilledGap {
   readonly suggestions: readonly Suggestion[]
 }
 
-/** What fits each gap of a day; nothing is suggested twice. */
+/** Suggestions for each gap of a day; nothing is suggested twice. */
 export function fillGaps(gaps: readonly Gap[], filling: Filling): FilledGap[] {
   const named = new Set<string>()
   const left = <One extends { readonly id: string }>(all: readonly One[]) =>
@@ -85,8 +85,8 @@ export function fillGaps(gaps: readonly Gap[], filling: Filling): FilledGap[] {
 }
 
 /**
- * What fits a gap: stands that were saved and have no time yet, then items and stands of themes that the
- * visitor chose before, the nearest first. Everything can be walked to and from in time.
+ * Suggestions for a gap: saved stands without a time, then items and stands of the themes of the
+ * visitor's entries, the nearest first. Everything can be walked to and from in time.
  *
  * @param entries all entries of the visitor, whose themes count
  */

@@ -6,12 +6,12 @@ import { myFairMessages } from './messages.ts'
 import { timeOf } from './times.ts'
 
 interface GapBoxProps {
-  /** What the gap is called: its minutes, or until when. */
+  /** Name of the gap: its minutes, or its end. */
   title: string
   suggestions: readonly Suggestion[]
 }
 
-/** A gap of a day with what would fit it. */
+/** A gap of a day with suggestions. */
 export function GapBox({ title, suggestions }: GapBoxProps) {
   const t = useMessages(myFairMessages)
   return (

@@ -9,7 +9,7 @@ import { ownDaysMessages } from './own-days-messages.ts'
 import { Change } from './own-entry-form.tsx'
 import { timeOf } from './times.ts'
 
-/** A gap of a day, with what would fit it. */
+/** A gap of a day, with suggestions. */
 export function GapLine({ filled, title }: { filled: FilledGap; title: string }) {
   const t = useMessages(myFairMessages)
   const own = useMessages(ownDaysMessages)

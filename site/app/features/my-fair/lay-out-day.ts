@@ -20,7 +20,7 @@ export interface Way {
 
 /** One entry, or several that are on at the same time. */
 export interface Stop {
-  /** The one that counts for walking first: what is firmest, then what begins first. */
+  /** The entry that counts for walking first: the firmest, then the earliest. */
   readonly entries: readonly [DayEntry, ...DayEntry[]]
   readonly start: number
   readonly end: number
@@ -67,8 +67,8 @@ function wayBetween(from: DayEntry, to: DayEntry, minutesBetween: MinutesBetween
 }
 
 /**
- * The entries of one day as a chain of stops with the ways between them. What is on at the same time is one
- * stop; what begins as another ends is the next one.
+ * The entries of one day as a chain of stops with the ways between them. Entries at the same time
+ * are one stop; an entry that begins as another ends is the next one.
  *
  * @param entries of one day, none cancelled
  */

@@ -10,7 +10,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { linkMessages } from './link-messages.ts'
 
-/** Names of what the buttons send. */
+/** Names of the form's values. */
 export const linkFields = { kind: 'soort', change: 'doe' } as const
 
 /** Addresses of the links; null where there is none. */

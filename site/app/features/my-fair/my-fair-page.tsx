@@ -26,8 +26,8 @@ const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
 const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
 
 /**
- * "Mijn beurs": the page is the same for everybody, and the browser draws in it what this device and the
- * account of who is signed in know.
+ * "Mijn beurs": the page is the same for everybody, and the browser draws in it the entries of this
+ * device and of the current user's account.
  */
 export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: ReactNode }) {
   const t = useMessages(myFairMessages)
@@ -72,7 +72,8 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
         {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
         <Suspense>
           {isEmpty && <EmptyFair failed={own.failed} />}
-          {/* Of its own: what comes late must not hide what is there. */}
+          {/* A boundary of its own: content that loads late must not hide content that is
+              there. */}
           <Suspense>{own && offers}</Suspense>
         </Suspense>
       </div>
@@ -90,7 +91,7 @@ const ToolName = ({ children }: { children: string }) => (
   <span className="max-sm:sr-only">{children}</span>
 )
 
-/** What one takes along: on paper, and as a file for one's calendar. */
+/** Ways to take the days along: on paper, and as a file for a calendar. */
 function Tools({ own }: { own: OwnFair }) {
   const t = useMessages(myFairMessages)
   const sessions = own.entries.filter(({ kind }) => kind === 'session')

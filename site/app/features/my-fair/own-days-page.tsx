@@ -41,12 +41,15 @@ import { wayWords } from './way-line.tsx'
 type Own = OwnDays & Pick<FairFacts, 'rooms'> & { readonly newAppointment: string }
 
 interface OwnDaysPageProps {
-  /** Or what was sent and could not be stored. */
+  /** Or the sent values that could not be stored. */
   own: Own | { readonly unsent: SentFields }
   refused: Refused | null
 }
 
-/** The days of who is signed in as lists with forms: for who sees no drawing, or has no JavaScript. */
+/**
+ * The current user's days as lists with forms, for visitors who do not see the drawing or have no
+ * JavaScript.
+ */
 export default function OwnDaysPage({ own, refused }: OwnDaysPageProps) {
   const t = useMessages(ownDaysMessages)
   return (
@@ -71,7 +74,7 @@ export default function OwnDaysPage({ own, refused }: OwnDaysPageProps) {
   )
 }
 
-/** What was asked for could not be stored: it can be sent again as it is. */
+/** The requested change could not be stored: it can be sent again as it is. */
 function SendAgain({ sent }: { sent: SentFields }) {
   const t = useMessages(ownDaysMessages)
   const note = sent.find(([name]) => name === ownDaysFields.note)?.[1]
@@ -254,7 +257,7 @@ function StopLines({ stop, gap, days, rooms }: StopLinesProps) {
 
 interface EntryProps extends Omit<DayProps, 'day'> {
   entry: DayEntry
-  /** What else is on at the time. */
+  /** Other entries at the same time. */
   others?: readonly DayEntry[]
 }
 

@@ -24,7 +24,7 @@ export interface OwnDays {
   readonly unplanned: readonly Unplanned[]
 }
 
-/** The days of a visitor, with what has no time yet. */
+/** The days of a visitor, with the entries without a time. */
 export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: MinutesBetween): OwnDays {
   const days = facts.days.map((day): OwnDay => {
     const onDay = own.entries.filter(({ date }) => date === day.date)
@@ -46,7 +46,7 @@ export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: Minute
   return { days, unplanned: own.unplanned }
 }
 
-/** Names of what the forms send. */
+/** Names of the forms' values. */
 export const ownDaysFields = {
   change: 'doe',
   /** As `entryKey`. */
@@ -58,7 +58,10 @@ export const ownDaysFields = {
   place: 'waar',
 } as const
 
-/** What the forms do: write an entry down, take some out, let some give way to another, give all stands a time. */
+/**
+ * The actions of the forms: write an entry down, take some out, let some give way to another, give
+ * all stands a time.
+ */
 export const ownDaysChanges = {
   write: 'bewaar',
   remove: 'haal-weg',
@@ -81,7 +84,7 @@ export interface TypedEntry {
   readonly place: string
 }
 
-/** A form that was refused: why, and what it said. */
+/** A refused form: the reason, and the typed values. */
 export interface Refused {
   readonly problem: OwnDaysProblem
   readonly typed: TypedEntry
@@ -110,7 +113,7 @@ type Changed =
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What a form asks for, as entries to merge with those of the account. */
+/** The changes that a form requests, as entries to merge with those of the account. */
 export function readOwnDaysForm(form: FormData, known: Known): Changed {
   const { saved, now } = known
   const text = (name: keyof typeof ownDaysFields) =>

@@ -17,7 +17,7 @@ import { timeOf } from './times.ts'
 /** The form of this page that was refused; null where none was. */
 export const RefusedContext = createContext<Refused | null>(null)
 
-/** What is wrong with what was typed. */
+/** The message about a problem in the typed values. */
 export const refusedBecause = (
   t: Pick<(typeof myFairMessages)['nl'], 'missing' | 'outside'>,
   problem: OwnDaysProblem,
@@ -25,7 +25,7 @@ export const refusedBecause = (
 
 interface ChangeProps {
   change: string
-  /** Keys of what it is about. */
+  /** Keys of the entries that the form is about. */
   entries?: readonly string[]
   className?: string
   children: ReactNode
@@ -76,15 +76,17 @@ export function RemoveForm({ entry, title }: { entry: string; title: string }) {
 interface EntryFormProps {
   /** As `entryKey`. */
   entry: string
-  /** What is planned of it. */
+  /** The planned entry. */
   day?: DayEntry
-  /** Of what has no time yet. */
+  /** Note of an entry without a time. */
   note?: string
   days: readonly FactDay[]
   rooms?: FairFacts['rooms']
 }
 
-/** What one can change of an entry: its note, its time, and of appointments what about and where. */
+/**
+ * What one can change of an entry: its note, its time, and the title and place of an appointment.
+ */
 export function EntryForm({
   entry,
   day,

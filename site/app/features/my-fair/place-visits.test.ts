@@ -35,7 +35,7 @@ it('finds times that clash with nothing, can be walked, and are within the openi
       for (const stop of layOutDay([...entries, ...placed], onALine)) {
         const isVisit = stop.entries.some(({ key }) => key.startsWith('exhibitor:'))
         if (isVisit) expect(stop.entries).toHaveLength(1)
-        // Nobody comes too late who was in time before.
+        // Nobody who was in time before now comes too late.
         if (stop.way?.verdict === 'late') expect(before).toContain(stop.entries[0].key)
       }
       expect(placeVisits(days, entries, visits, onALine)).toEqual(found)

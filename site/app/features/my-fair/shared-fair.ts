@@ -19,7 +19,7 @@ export interface SharedFair {
   /** By day; those without anything are left out. */
   readonly days: readonly { readonly date: string; readonly lines: readonly SharedLine[] }[]
   readonly withoutTime: readonly SharedLine[]
-  /** What somebody takes over: no notes, no appointments. */
+  /** Entries to copy to one's own days: no notes, no appointments. */
   readonly entries: readonly Pick<SavedEntry, 'kind' | 'id' | 'planned'>[]
 }
 
@@ -28,7 +28,7 @@ const lineOf = ({ key, title, lang, start, end, isCancelled }: DayEntry): Shared
   isCancelled: isCancelled ?? false,
 })
 
-/** What a link shows to who follows it. */
+/** The content of a link for the visitor who follows it. */
 export function toSharedFair(facts: FairFacts, linked: LinkedFair): SharedFair {
   const shown = linked.entries.filter(({ kind, saved }) => saved && kind !== 'appointment')
   const { entries, unplanned } = toOwnFair(facts, shown, [])

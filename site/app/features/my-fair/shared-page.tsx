@@ -13,7 +13,7 @@ import { linkMessages } from './link-messages.ts'
 import type { SharedFair, SharedLine } from './shared-fair.ts'
 
 /**
- * What somebody shares: titles and times by day. Taking over works on the device, as saving does; without
+ * Shared days: titles and times. Copying them works on the device, as saving does; without
  * JavaScript it is a form that needs an account.
  */
 export function SharedPage({ shared, failed }: { shared: SharedFair; failed: boolean }) {
@@ -22,7 +22,7 @@ export function SharedPage({ shared, failed }: { shared: SharedFair; failed: boo
   const navigate = useNavigate()
   const takeOver = (event: FormEvent) => {
     event.preventDefault()
-    // What is there already keeps its own time and note.
+    // Entries that are there already keep their own time and note.
     const missing = shared.entries.filter(({ kind, id }) => !entryOf(kind, id)?.saved)
     for (const { kind, id, planned } of missing)
       changeSaved(kind, id, { saved: true, ...(planned && { planned }) })

@@ -7,7 +7,7 @@ export const DAY_MINUTES = 24 * 60
 export const minuteOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The same of the end of what is on from `start`; it may be past midnight. */
+/** The same for the end of a slot; it may be past midnight. */
 export const endMinuteOf = (slot: FairSlot): number => minuteOf(lateEnd(slot))
 
 /** The hours of a day in minutes from midnight of its date. */
@@ -42,7 +42,7 @@ export interface Planned {
 const INTERVAL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)\/PT(\d+)M$/
 
 /**
- * What `planned` of a saved entry says; null when nothing is planned.
+ * Parses `planned` of a saved entry; null when nothing is planned.
  *
  * @example readPlanned('2027-03-17T11:20/PT15M') // { date: '2027-03-17', start: 680, end: 695 }
  */

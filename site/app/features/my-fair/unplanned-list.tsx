@@ -22,7 +22,7 @@ interface UnplannedListProps {
 export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps) {
   const t = useMessages(myFairMessages)
   const [outcome, setOutcome] = useState<{ placed: number; left: number } | null>(null)
-  /** Key of what a note is written to. */
+  /** Key of the entry whose note is edited. */
   const [noted, setNoted] = useState('')
   const { entries, unplanned } = own
   const placeAll = async () => {

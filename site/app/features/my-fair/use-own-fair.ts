@@ -5,7 +5,10 @@ import { onSavedChange, readSaved } from '~/shell/saved-store.ts'
 import { type OwnFair, toOwnFair } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
 
-/** What this browser and the account know of a visitor's fair; undefined until the browser looked. */
+/**
+ * A visitor's fair by this browser and the account; undefined until the browser has read its own
+ * entries.
+ */
 export function useOwnFair(facts: FairFacts): (OwnFair & { readonly failed: boolean }) | undefined {
   const [saved, setSaved] = useState<readonly SavedEntry[]>()
   const { signUps, failed } = useOwnSignUps()

@@ -15,7 +15,7 @@ interface WayLineProps {
 }
 
 /**
- * What is said of the way to a place: how far, and what is left of the time; null where it is not known.
+ * The way to a place in words: its minutes and the time left; null where it is not known.
  * @param place by its key
  */
 export function wayWords(
@@ -37,7 +37,7 @@ export function wayWords(
   }
 }
 
-/** The way to a stop as a dimension beside the drawing: minutes of walking, and what is left of the time. */
+/** The way to a stop as a dimension beside the drawing: minutes of walking, and the time left. */
 export function WayLine({ way, stop, from, to, hasGap }: WayLineProps) {
   const t = useMessages(myFairMessages)
   const words = wayWords(t, way, stop.entries[0].place)

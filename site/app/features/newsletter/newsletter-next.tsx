@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { newsletterMessages } from './messages.ts'
 
-/** What to do once an address was left: it only counts when it is confirmed. */
+/** The next step after leaving an address: it only counts when it is confirmed. */
 export function NewsletterNext({ text }: { text?: string }) {
   const t = useMessages(newsletterMessages)
   return (

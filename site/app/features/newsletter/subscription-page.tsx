@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** What became of a link in a mail; `failed`: the CMS could not be asked. */
+/** The result of following a link in a mail; `failed`: the CMS could not be asked. */
 export type LinkAnswer = SubscriptionAnswer | { readonly outcome: 'failed' }
 
 interface SubscriptionPageProps {

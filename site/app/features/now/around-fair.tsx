@@ -21,7 +21,7 @@ interface AroundFairProps {
   readonly mine: number
 }
 
-/** Before the fair: what one can do to be ready. */
+/** Before the fair: ways to prepare. */
 export function BeforeFair({ facts, mine }: AroundFairProps) {
   const t = useMessages(nowMessages)
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function BeforeFair({ facts, mine }: AroundFairProps) {
   )
 }
 
-/** After the fair: what remains of it. */
+/** After the fair: the album and other things that remain. */
 export function AfterFair({ facts, mine }: AroundFairProps) {
   const t = useMessages(nowMessages)
   const { album, keepsakes } = facts

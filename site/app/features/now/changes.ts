@@ -57,8 +57,8 @@ const isOver = ({ date, end }: SeenItem, clock: FairClock): boolean =>
   date < clock.date || (date === clock.date && end <= clock.time)
 
 /**
- * What changed since this device looked, as far as it is not over: what is mine first, then in order of
- * time. A text that was put in other words is no change, nor is another language.
+ * Changes since this device last looked, of items that are not over: the visitor's own first, then
+ * in order of time. A reworded text is no change, nor is another language.
  */
 export function changesSince(
   seen: Seen,

@@ -51,7 +51,7 @@ export function nowAndNext(
 export const OWN_STATES = ['saved', 'waiting', 'offered', 'confirmed'] as const
 export type OwnState = (typeof OWN_STATES)[number]
 
-/** What is mine, by document id. */
+/** The visitor's own items, by document id. */
 export type Mine = ReadonlyMap<string, OwnState>
 
 /**

@@ -16,7 +16,7 @@ interface ClockHeadProps {
   readonly onChoose?: ((key: string) => void) | undefined
 }
 
-/** What time it is, and where one says one is. */
+/** The time, and the place that the visitor chose. */
 export function ClockHead({ clock, spots, here, onChoose }: ClockHeadProps) {
   const t = useMessages(nowMessages)
   const locale = useLocale()

@@ -27,7 +27,7 @@ interface NearSectionProps {
   readonly stands: readonly NowStand[]
 }
 
-/** What is near where one is: coffee, toilet, first aid, and the stands around. */
+/** The surroundings of the chosen place: coffee, toilet, first aid, and stands. */
 export function NearSection({ here, times, facilities, stands }: NearSectionProps) {
   const t = useMessages(nowMessages)
   const routeTo = (key: string) => drawingPath({ from: here.key, to: key })

@@ -39,7 +39,7 @@ export interface NowDay {
   readonly closes: string
 }
 
-/** What one looks for nearby. */
+/** Facilities that visitors look for nearby. */
 export const FACILITY_KINDS = ['catering', 'toilet', 'first-aid'] as const
 export type FacilityKind = (typeof FACILITY_KINDS)[number]
 
@@ -57,7 +57,7 @@ export interface NowSpot {
   readonly name: string
 }
 
-/** What people call a place where they stand: the number of a stand, the name of anything else. */
+/** Name of a place for visitors: the number of a stand, the name of anything else. */
 export const spotLabel = ({ key, name }: NowSpot): string =>
   /[A-Z]/.test(key) ? key : name.replace(/ \([^()]*\)$/, '')
 
@@ -67,7 +67,7 @@ export interface NowStand {
   readonly name: string
 }
 
-/** What "Nu" is made of: public, the same for everybody. */
+/** The data for "Nu": public, the same for everybody. */
 export interface NowFacts {
   readonly days: readonly NowDay[]
   /** None while the programme is not published. */

@@ -32,7 +32,7 @@ interface NowPageProps {
 /** How many items of a day to come are named. */
 const FIRST_COUNT = 6
 
-/** What one needs to know on the floor; before and after the fair what one can do then. */
+/** The page for visitors on the floor; before and after the fair with other content. */
 export function NowPage({ facts, spots, renamed }: NowPageProps) {
   const clock = useFairClock()
   const mine = useOwnItems()
@@ -118,7 +118,7 @@ interface TodayProps extends Pick<DuringFairProps, 'clock' | 'day' | 'mine' | 'h
   readonly times: ReturnType<typeof useWalkingTimes>
 }
 
-/** What is next for me, what runs and what begins. */
+/** The visitor's next item, running items, and coming ones. */
 function Today({ items, clock, day, mine, ids, here, times }: TodayProps) {
   const t = useMessages(nowMessages)
   const own = ownNext(items, mine, clock)
@@ -167,7 +167,7 @@ interface OtherDayProps extends Pick<DuringFairProps, 'day' | 'mine'> {
   readonly ids: ReadonlySet<string>
 }
 
-/** How a day to come begins: with what is mine, else with what comes first. */
+/** The beginning of a day to come: the visitor's own items, else the first ones. */
 function OtherDay({ title, items, day, mine, ids }: OtherDayProps) {
   const t = useMessages(nowMessages)
   const ofDay = items.filter(({ date, state }) => date === day.date && state !== 'cancelled')

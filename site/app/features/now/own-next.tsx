@@ -22,7 +22,7 @@ interface OwnNextProps {
   readonly times: WalkingTimes | null | undefined
 }
 
-/** The one answer first: what is next for me, where, and when to leave. */
+/** The main answer first: the visitor's next item, its place, and when to leave. */
 export function OwnNext({ item, claim, clock, here, times }: OwnNextProps) {
   const t = useMessages(nowMessages)
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface RoomRowsProps {
   readonly items: readonly NowItem[]
   readonly mine: Mine
   readonly times: WalkingTimes | null | undefined
-  /** How far each is, for what is going on; absent: when each begins. */
+  /** The progress of a running item; absent: when each begins. */
   readonly time?: string
 }
 

@@ -23,8 +23,8 @@ function keep(key: string): void {
 }
 
 /**
- * Where one said one is, as the floor plan's addresses call it; empty: nowhere. A sign that was scanned
- * counts more than what was chosen before. It is kept for this visit, in this tab.
+ * The visitor's place, by its key in the floor plan's addresses; empty: none. A scanned sign
+ * replaces an earlier choice. The place is kept for this visit, in this tab.
  *
  * @param renamed keys of today by those that a sign may still have
  */

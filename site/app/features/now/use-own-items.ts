@@ -3,7 +3,7 @@ import { useOwnSignUps } from '~/shell/own-sign-ups.ts'
 import { onSavedChange, savedIds } from '~/shell/saved-store.ts'
 import { type Mine, OWN_STATES } from './choose-now.ts'
 
-/** What this device saved and the account has a place at. */
+/** Items saved on this device, and those where the account has a place. */
 export function useOwnItems(): Mine {
   const { signUps } = useOwnSignUps()
   const [saved, setSaved] = useState<readonly string[]>([])

@@ -6,7 +6,10 @@ import { PageLink } from '~/ui/page-link.tsx'
 import { nowMessages } from './messages.ts'
 import type { NowItem } from './now-facts.ts'
 
-/** For who has no JavaScript: everything by time, and where the truth about places is. */
+/**
+ * For visitors without JavaScript: all items by time, and where to find the present number of
+ * places.
+ */
 export function WholeProgramme({ items }: { readonly items: readonly NowItem[] }) {
   const t = useMessages(nowMessages)
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What Chromium offers when the site can be put on the home screen. */
+/** Chromium's event that offers to put the site on the home screen. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }

@@ -21,7 +21,7 @@ export type FairOnDevice =
   /** All of it, since then (ms). */
   | { readonly state: 'kept'; readonly at: number }
 
-/** The fair on this device, and what to do about it. */
+/** The fair on this device, and the actions on it. */
 export function useKeptFair() {
   const locale = useLocale()
   const [fair, setFair] = useState<FairOnDevice>({ state: 'looking' })

@@ -2,7 +2,7 @@ import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { LocaleCode, Pavilion, RichText, Seo } from '~/content/model.ts'
 import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
-/** What a card shows of a pavilion. */
+/** A pavilion on a card. */
 export interface PavilionSummary {
   readonly slug: string
   readonly path: string
@@ -24,7 +24,7 @@ interface PavilionImage {
   readonly alt: string
 }
 
-/** What a pavilion's own page shows besides its participants. */
+/** A pavilion on its own page, besides its participants. */
 export interface PavilionDetail extends PavilionSummary, Languages {
   readonly body: RichText
   readonly partnerUrl: string

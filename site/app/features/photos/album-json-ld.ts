@@ -29,7 +29,7 @@ export function albumJsonLd(album: AlbumView, base: string): Record<string, unkn
         contentUrl: origin + largestPath(photo),
         thumbnailUrl: origin + imagePath(photo.file, THUMBNAIL, 'jpeg'),
         caption: photo.alt,
-        // Who draws may be a person or a firm; who photographs is a person.
+        // The maker of a drawing may be a person or a firm; a photographer is a person.
         ...(photo.kind === 'photo' && { creator: { '@type': 'Person', name: photo.photographer } }),
         creditText: photo.photographer,
         copyrightNotice: `© ${photo.photographer}, ${photo.licence}`,

@@ -16,7 +16,7 @@ export function albumAddress(year: number, page: number, photo?: string): string
 export const removalAddress = (photo?: string): string =>
   contactPath('photo', photo ? { [PHOTO_PARAMETER]: photo } : {})
 
-/** The photo as large as the site serves it, without what the camera wrote into the original. */
+/** The photo as large as the site serves it, without the camera's metadata in the original. */
 export function largestPath({ file, width }: Pick<PhotoView, 'file' | 'width'>): string {
   const widest = usefulWidths(width ?? Number.POSITIVE_INFINITY).at(-1) ?? 0
   return imagePath(file, widest, 'jpeg')

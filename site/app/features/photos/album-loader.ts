@@ -3,8 +3,7 @@ import type { Content } from '~/content/model.ts'
 import { type AlbumView, toAlbumView } from './album-view.ts'
 
 /**
- * What the page of a year's album shows at an address; undefined when there is no such album or page
- * of it.
+ * The view of a year's album at an address; undefined when there is no such album or page of it.
  */
 export function loadAlbum(content: Content, year: number, url: URL): AlbumView | undefined {
   const album = content.albums.all.find((candidate) => candidate.year === year)

@@ -7,8 +7,8 @@ import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 
 /**
- * What the head of an album's page says; with a photo in the address, that photo is what others
- * share. The address of record stays that of the grid.
+ * The metadata of an album's page; with a photo in the address, that photo is the sharing picture.
+ * The canonical address stays that of the grid.
  */
 export function albumMeta(album: AlbumView, search: string, shell: ShellData): PageMeta {
   const wanted = new URLSearchParams(search).get(PHOTO_PARAMETER)

@@ -5,7 +5,7 @@ import type { PhotoView } from './album-view.ts'
 import { licenceUrl } from './licence.ts'
 import { photoMessages } from './messages.ts'
 
-/** What a photo shows, who made it, under which licence, and the way to have it removed. */
+/** The description of a photo, its photographer and licence, and the way to have it removed. */
 export function PhotoCaption({ photo }: { photo: PhotoView }) {
   const t = useMessages(photoMessages)
   const text = licenceUrl(photo.licence)

@@ -11,13 +11,13 @@ const FIRST_SIGHT = 3
 
 interface PhotoGridProps {
   album: AlbumView
-  /** Called when a photo is about to be opened, maybe: the moment to fetch what shows it. */
+  /** Called when a photo may be opened soon, to fetch the viewer's code. */
   onNear: () => void
 }
 
 /**
- * The photos of a page in rows that fill the width: what each gets of its row follows from its shape
- * alone, so that all in a row are equally high and nothing moves when they arrive.
+ * The photos of a page in rows that fill the width: the share of each in its row follows from its
+ * shape alone, so that all in a row are equally high and nothing moves when they arrive.
  */
 export function PhotoGrid({ album, onNear }: PhotoGridProps) {
   const t = useMessages(photoMessages)
@@ -57,7 +57,7 @@ export function PhotoGrid({ album, onNear }: PhotoGridProps) {
             onNear={onNear}
           />
         ))}
-        {/* Takes what the last row leaves, so that its photos do not stretch. */}
+        {/* Fills the rest of the last row, so that its photos do not stretch. */}
         <li aria-hidden="true" className="grow-[9999]" />
       </ul>
       {pages > 1 && (

@@ -6,7 +6,7 @@ import { photoMessages } from './messages.ts'
 import { PhotoViewer, type ShownPhoto } from './photo-viewer.tsx'
 import { ControlLink } from './viewer-controls.tsx'
 
-/** One photo as a page of its own: what an address with a photo opens, with and without JavaScript. */
+/** One photo as a page of its own, for an address with a photo, with and without JavaScript. */
 export default function PhotoPage(shown: ShownPhoto) {
   const t = useMessages(photoMessages)
   const navigate = useNavigate()

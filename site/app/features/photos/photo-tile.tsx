@@ -6,7 +6,7 @@ import type { PhotoView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 import { type PhotoShape, photoShape, ratioOf } from './photo-shape.ts'
 
-/** `--ratio` is width over height: what a photo takes of its row, and the shape of its box. */
+/** `--ratio` is width over height: the share of a photo in its row, and the shape of its box. */
 const shapes: Record<PhotoShape, string> = {
   '9x16': '[--ratio:.5625]',
   '2x3': '[--ratio:.6667]',

@@ -39,7 +39,7 @@ function Shown() {
 let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What jsdom lacks.
+  // Missing in jsdom.
   Element.prototype.setPointerCapture = () => undefined
   const initialEntries = ['/fotos-2025?foto=p3_ab']
   const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries })

@@ -20,7 +20,9 @@ export interface ShownPhoto {
   readonly position: number
 }
 
-/** Previous and next stand beside the stage's middle, outside what takes the pointer. */
+/**
+ * Previous and next stand beside the stage's middle, outside the element that takes the pointer.
+ */
 const side = 'absolute top-1/2 -translate-y-1/2 bg-night/70'
 
 /** Pixels that an arrow key moves an enlarged photo. */

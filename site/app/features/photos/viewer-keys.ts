@@ -33,8 +33,8 @@ const enlarged: typeof always = {
 }
 
 /**
- * What a key does in the photo viewer. Arrows lead to the next photo, or over the photo while it is
- * enlarged; the photo then moves the other way.
+ * The action of a key in the photo viewer. Arrows lead to the next photo, or over the photo while
+ * it is enlarged; the photo then moves the other way.
  */
 export const actionOf = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
   always[key] ?? (isEnlarged ? enlarged : whole)[key]

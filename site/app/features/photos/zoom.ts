@@ -26,7 +26,7 @@ export const wholePhoto: Zoom = { scale: 1, x: 0, y: 0 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Steps of 0.12 do not add up exactly; what people read and tests compare should. */
+/** Steps of 0.12 do not add up exactly; the numbers that people read and tests compare should. */
 const rounded = (scale: number) => Math.round(scale * 1000) / 1000
 
 /** Moves a photo, no further than its edge; one that is not enlarged stays in the middle. */
@@ -41,8 +41,8 @@ export function panTo(zoom: Zoom, { x, y }: Point, stage: Size): Zoom {
 }
 
 /**
- * Zooms to a scale, within the limits, so that what is at `at` (from the centre of the stage) stays
- * there.
+ * Zooms to a scale, within the limits, so that the point of the photo at `at` (from the centre of
+ * the stage) stays there.
  */
 export function zoomTo(zoom: Zoom, scale: number, stage: Size, at: Point = { x: 0, y: 0 }): Zoom {
   const next = rounded(clamp(scale, MIN_ZOOM, MAX_ZOOM))

@@ -4,7 +4,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { pressMessages } from './messages.ts'
 import type { PressView } from './press-view.ts'
 
-/** Applying for accreditation, beside whom the press can turn to. */
+/** Applying for accreditation, beside the contact for the press. */
 export function AccreditationSheet({
   contact,
   office,

@@ -12,14 +12,14 @@ export interface ReleaseView {
 }
 
 export interface PressView {
-  /** What there is to count by now; the area of all stands in m². */
+  /** The figures known by now; the area of all stands in m². */
   readonly figures: readonly (readonly [
     name: 'exhibitors' | 'items' | 'speakers' | 'area',
     value: number,
   ])[]
   /** Newest first. */
   readonly releases: readonly ReleaseView[]
-  /** Who answers the press; null: the office does. */
+  /** The contact for the press; null: the office. */
   readonly contact:
     | (Pick<TeamMember, 'name' | 'role' | 'email' | 'phone' | 'language'> & {
         readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
@@ -31,7 +31,7 @@ export interface PressView {
 const photoOf = ({ photo }: TeamMember) =>
   photo && { file: photo.file, width: photo.width, height: photo.height }
 
-/** What the press page shows besides what editors wrote. */
+/** The content of the press page besides the editors' text. */
 export function toPressView(
   content: Pick<
     Content,

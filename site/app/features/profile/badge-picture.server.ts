@@ -13,7 +13,7 @@ const PAPER = { width: 105, height: 148 } as const
 const UNITS = 8
 const WIDTH = PAPER.width * UNITS
 const HEIGHT = PAPER.height * UNITS
-/** Dots per inch of the picture: what printers of badges have. */
+/** Dots per inch of the picture: the resolution of badge printers. */
 const DPI = 300
 const MM_PER_INCH = 25.4
 

@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { profileMessages } from './messages.ts'
 import type { ConsentView } from './profile-view.ts'
 
-/** Everything that somebody agreed to, and what they withdrew since. */
+/** All consents of a visitor, withdrawn ones included. */
 export function ConsentHistory({ consents }: { consents: readonly ConsentView[] }) {
   const { consents: t } = useMessages(profileMessages)
   return (

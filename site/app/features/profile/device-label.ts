@@ -1,6 +1,6 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 
-/** Between browser and system in what the CMS makes of a browser's own description: "Firefox on Windows". */
+/** Separates browser and system in the device name that the CMS stores: "Firefox on Windows". */
 const ON = / (?:on|op) /
 
 /** A device in words: "Firefox op Windows"; null when the browser did not say. */

@@ -9,9 +9,9 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { leaveMessages } from './leave-messages.ts'
 
 interface LeavePageProps {
-  /** What was sent for an organisation: kind and reference, in words. */
+  /** Submissions for an organisation, which are kept: kind and reference, in words. */
   stays: readonly string[]
-  /** The form, or what has to be done first. */
+  /** The form, or the condition that must be met first. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network
 import { NETWORK_PAGE } from '@beursvloer/contract/page-addresses'
 import { PAGE_PARAMETER, QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 
-/** What an address asks of the list. */
+/** The query for the list in an address. */
 export interface NetworkQuery {
   /** Empty when nothing is searched for. */
   readonly search: string
@@ -17,7 +17,7 @@ export function networkQueryIn(params: URLSearchParams): NetworkQuery {
   return { search, page: Number.isSafeInteger(page) && page > 0 ? page : null }
 }
 
-/** Address of a page of what was searched for. */
+/** Address of a page of a search. */
 export function networkPath({ search, page }: { search: string; page: number }): string {
   const params = new URLSearchParams()
   if (page > 1) params.set(PAGE_PARAMETER, String(page))

@@ -18,7 +18,7 @@ export interface NetworkView extends Omit<NetworkPage, 'visitors'> {
 
 /** Somebody in the list. */
 export interface NetworkLine extends Omit<NetworkVisitor, 'organisationType'> {
-  /** Kind of organisation, in words; empty for what is no longer offered. */
+  /** Kind of organisation, in words; empty for a kind that is no longer offered. */
   readonly type: string
 }
 

@@ -22,7 +22,7 @@ interface Reading {
 const labelOf = (labels: Readonly<Record<string, string>>, key: string): string =>
   labels[key] ?? key
 
-/** What was filled in, by the labels of the form; what was left empty is left out. */
+/** The values of a form, by their labels; empty ones are left out. */
 const answers = (
   form: Parameters<typeof answersOf>[0],
   values: Values,

@@ -26,7 +26,7 @@ function useContent(file: File | undefined): string | null {
 interface PhotoPanelProps {
   name: string
   photo: string | null
-  /** What is chosen in the form and not sent yet. */
+  /** The file chosen in the form and not sent yet. */
   chosen: File | undefined
 }
 

@@ -6,15 +6,15 @@ export const PORTRAIT_ADDRESS = `${PROFILE_PAGE}/foto`
 export const ONWARD_PARAMETER = 'naar'
 /** Search parameter that says which form of the page was sent; the details when absent. */
 const PART_PARAMETER = 'deel'
-/** Search parameter by which the page says what was saved. */
+/** Search parameter that names the part of the page that was saved. */
 const SAVED_PARAMETER = 'bewaard'
 /** Name of the field that says which session to end. */
 export const SESSION_FIELD = 'sessie'
 
-/** What can be sent to the page, with the anchor that it stands at. */
+/** The parts of the page that can be sent, with their anchors. */
 const ANCHORS = {
   details: 'gegevens',
-  /** The details of who has not agreed to the terms yet. */
+  /** The details of a visitor who has not agreed to the terms yet. */
   first: 'gegevens',
   choices: CHOICES_ID,
   photo: 'gegevens',
@@ -45,8 +45,8 @@ export function actionOf(part: Part, onward: string | null = null): string {
 }
 
 /**
- * Where to go on to for who comes by a provider for the first time: the profile, which leads on to where
- * they were going. Its own pages ask by themselves for what they need.
+ * The first page for a visitor who signs in by a provider for the first time: the profile, which
+ * leads on to the page they asked for. Its own pages ask by themselves for what they need.
  */
 export const firstProfilePage = (onward: string): string =>
   onward.startsWith(PROFILE_PAGE)
@@ -60,7 +60,7 @@ export const firstProfilePage = (onward: string): string =>
 export const savedPage = (part: Part, now: Date): string =>
   `${PROFILE_PAGE}?${SAVED_PARAMETER}=${part}.${now.getTime().toString(36)}#${ANCHORS[part]}`
 
-/** What was saved by the request that led to an address; null when nothing was. */
+/** The part saved by the request that led to an address; null when nothing was. */
 export function savedPartIn(search: URLSearchParams): Part | null {
   const [named = ''] = (search.get(SAVED_PARAMETER) ?? '').split('.')
   return isPart(named) ? named : null

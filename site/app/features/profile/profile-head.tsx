@@ -9,7 +9,7 @@ import { profileMessages } from './messages.ts'
 import { Portrait } from './portrait.tsx'
 import type { ProfileView } from './profile-view.ts'
 
-/** Who it is, where things are on the page, and the badge beside it. */
+/** The visitor, links to the parts of the page, and the badge. */
 export function ProfileHead({ profile }: { profile: ProfileView }) {
   const t = useMessages(profileMessages)
   const { name, email, photo, registered, badge, agreed } = profile

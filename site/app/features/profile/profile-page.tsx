@@ -17,12 +17,12 @@ interface ProfilePageProps {
   profile: ProfileView
   /** Null when they cannot be read now. */
   sessions: readonly SessionView[] | null
-  /** What was saved by the request that led here. */
+  /** The part saved by the request that led here. */
   saved: Part | null
   /** The forms, which belong to another feature. */
   details: ReactNode
   choices: ReactNode
-  /** What this device may be told. */
+  /** Push messages on this device. */
   device: ReactNode
 }
 

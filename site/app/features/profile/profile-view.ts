@@ -12,7 +12,7 @@ import { momentOf } from './moment.ts'
 import type { QrDrawing } from './qr-code.server.ts'
 import { visitorName } from './visitor-name.ts'
 
-/** What stands on a badge. */
+/** The content of a badge. */
 export interface BadgeView {
   /** Empty while none is filled in. */
   readonly name: string
@@ -29,7 +29,7 @@ export interface BadgeView {
 /** A device on which the account is signed in. */
 export interface SessionView {
   readonly id: string
-  /** Null: it did not say what it is. */
+  /** Null: the browser did not say. */
   readonly device: string | null
   /** In words; null where it is not known. */
   readonly lastUsed: string | null
@@ -45,7 +45,7 @@ export interface ConsentView {
   readonly source: string
 }
 
-/** What the page shows of a profile. */
+/** A profile as the page shows it. */
 export interface ProfileView {
   readonly name: string
   readonly email: string
@@ -54,17 +54,17 @@ export interface ProfileView {
   readonly photo: string | null
   readonly registered: string
   readonly badge: BadgeView
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly values: DetailValues
   readonly choices: Pick<OwnProfile, 'newsletter' | 'tellSaved'>
   readonly consents: readonly ConsentView[]
   /** Whether the terms were agreed to. */
   readonly agreed: boolean
-  /** Labels of what the badge shows and is not filled in. */
+  /** Labels of the badge's fields that are empty. */
   readonly missing: readonly string[]
 }
 
-/** The details without the file: what can be sent to the page as data. */
+/** The details without the file: values that can be sent to the page as data. */
 type DetailValues = Readonly<Record<string, string | boolean | readonly string[]>>
 
 interface Surroundings {
@@ -72,7 +72,7 @@ interface Surroundings {
   readonly qr: QrDrawing
 }
 
-/** The words of a choice; what is no longer offered has none. */
+/** The label of an option; empty when it is no longer offered. */
 const labelOf = (options: readonly Option[], value: string, locale: LocaleCode): string =>
   options.find((option) => option.value === value)?.label[locale] ?? ''
 
@@ -106,7 +106,7 @@ const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.lengt
 
 const onBadge: readonly string[] = badgeFields.map(({ name }) => name)
 
-/** What the badge still needs, by the labels of the form's fields. */
+/** The empty fields that the badge needs, by their labels. */
 function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] {
   const fields = partsOf(visitorProfile).filter(isField)
   return fields
@@ -119,7 +119,7 @@ function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] 
 const offered = (chosen: readonly string[], options: readonly Option[] = []): readonly string[] =>
   chosen.filter((value) => options.some((option) => option.value === value))
 
-/** What the details form begins with. */
+/** Initial values of the details form. */
 function formValues(profile: ProfileValues, options: OptionSources): DetailValues {
   const { firstName, infix, lastName, phone, organisation, jobTitle, organisationType } = profile
   const { days, interests, accessibility, listed } = profile

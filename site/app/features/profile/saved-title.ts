@@ -2,7 +2,7 @@ import type { SavedKind } from '@beursvloer/contract/saved-entries'
 import type { Content } from '~/content/model.ts'
 import { dataMessages } from './data-messages.ts'
 
-/** What something that was saved is called; undefined when it is no longer there. */
+/** The title of a saved entry; undefined when it no longer exists. */
 export function savedTitle(content: Content, kind: SavedKind, id: string): string | undefined {
   switch (kind) {
     case 'session':
@@ -11,7 +11,7 @@ export function savedTitle(content: Content, kind: SavedKind, id: string): strin
       return content.exhibitors.find(id)?.name
     case 'concept':
       return content.concepts.find(id)?.name
-    // What it is about is the note beside it.
+    // The note beside it says what the appointment is about.
     case 'appointment':
       return dataMessages[content.locale].appointment
   }

@@ -8,7 +8,7 @@ const { nl } = sampleSnapshot((fair) =>
   addDocuments(fair, 'programme-items', item('tour1', { type: 'tour', themes: [] })),
 )
 
-/** The ids that an export has of what is on show at an address. */
+/** The ids in the export of the items on show at an address. */
 function exported(address: string, type?: 'tour') {
   const query = exportQuery({ params: new URLSearchParams(address), type })
   return chooseItems(nl, new URLSearchParams(query)).map(({ id }) => id)

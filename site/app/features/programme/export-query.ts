@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * The query of an export of what is on show, over all days: the page's filters. Parameters are in the order
- * in which the server knows them.
+ * The query for exporting the items on show, over all days: the page's filters. Parameters are in
+ * the order in which the server knows them.
  *
  * @returns with its `?`, or '' for the whole programme
  */

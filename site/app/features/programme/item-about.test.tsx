@@ -6,7 +6,7 @@ import { LocaleProvider } from '~/i18n/locale.tsx'
 import { ItemAbout } from './item-about.tsx'
 import { toItemDetail } from './item-detail.ts'
 
-/** What the English page shows of an item, by what Dutch and English say. */
+/** The English page about an item, made from its Dutch and English fields. */
 function draw(dutch: object, english?: object): string {
   const { en } = sampleSnapshot((fair) => {
     const items = fair['programme-items']

@@ -4,7 +4,7 @@ import { RichText } from '~/ui/rich-text.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
 
-/** What an item is about and who it is for, each in the language in which it was written. */
+/** Subject and audience of an item, each in the language in which it was written. */
 export function ItemAbout({ item }: { item: Pick<ItemDetail, 'body' | 'audience' | 'language'> }) {
   const texts = useMessages(itemMessages)
   const locale = useLocale()

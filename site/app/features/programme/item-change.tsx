@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
 
-/** Why an item changed, moved or was cancelled, and what it was next to what it is now. */
+/** Why an item changed, moved or was cancelled, with the earlier facts beside the present ones. */
 export function ItemChange({ item }: { item: ItemDetail }) {
   const texts = useMessages(itemMessages)
   const locale = useLocale()

@@ -21,7 +21,7 @@ const toLink = (item: ProgrammeItem | null | undefined, locale: LocaleCode) => {
   return { path, title, lang, start }
 }
 
-/** What used to hold for a changed or moved item: only what differs from now is given. */
+/** Earlier facts of a changed or moved item: only those that differ from the present ones. */
 const toPrevious = (item: ProgrammeItem) => ({
   date: item.previousDay && item.previousDay !== item.day ? item.previousDay.date : '',
   start: item.previousStart,
@@ -69,7 +69,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
 
 export type ItemDetail = ReturnType<typeof toItemDetail>
 
-/** What else one finds on its page: where to go instead, related items, neighbours in the room. */
+/** Other content of its page: where to go instead, related items, neighbours in the room. */
 export function toItemSurroundings(item: ProgrammeItem, { programmeItems, locale }: Content) {
   const inRoom = programmeItems.all.filter(
     (other) => other.day === item.day && other.room === item.room,

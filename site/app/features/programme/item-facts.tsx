@@ -8,14 +8,14 @@ import { itemMessages } from './item-messages.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface ChangedProps {
-  /** What it was; empty when that has not changed. */
+  /** The earlier fact; empty when it has not changed. */
   was: ReactNode
   now: ReactNode
-  /** Cancelled: what is now, no longer holds either. */
+  /** Cancelled: the present fact no longer holds either. */
   struck: boolean
 }
 
-/** A fact with what it was before it, struck through. */
+/** A fact with the earlier one, struck through. */
 function Changed({ was, now, struck }: ChangedProps) {
   return (
     <>

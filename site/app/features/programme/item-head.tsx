@@ -33,7 +33,7 @@ const NoteField = lateComponent(() => import('~/shell/note-field.tsx'))
 const titleSize = (title: string) =>
   title.length > 90 ? 'text-3xl' : title.length > 34 ? 'text-4xl' : ''
 
-/** A programme item as the title block of a drawing: what it is, when and where. */
+/** A programme item as the title block of a drawing: type, time and place. */
 export function ItemHead({ item }: { item: ItemDetail }) {
   const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)

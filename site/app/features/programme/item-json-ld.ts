@@ -19,10 +19,10 @@ const eventAt = (base: string, { title, path }: Pick<ItemSummary, 'title' | 'pat
 })
 
 /**
- * A programme item as schema.org Event, part of the fair or of another item. A session that begins at
- * another time than announced counts as rescheduled, whatever the editor called it.
+ * A programme item as schema.org Event, part of the fair or of another item. A session that begins
+ * at another time than announced counts as rescheduled, whichever state the editor chose.
  *
- * @param parts what is part of it
+ * @param parts the items that are part of it
  */
 export function itemJsonLd(
   item: ItemDetail,

@@ -22,7 +22,7 @@ const markupOf = (part: keyof typeof parts, locale: 'nl' | 'en') =>
     </LocaleProvider>,
   )
 
-/** What a screen reader gets: without what is hidden from it, which has no elements in it. */
+/** The text for a screen reader: without hidden elements, which have no elements in them. */
 const spoken = (html: string) =>
   html
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '')

@@ -20,7 +20,7 @@ interface ItemNeighboursProps {
   after: Neighbour | undefined
 }
 
-/** What goes before and after in the same room, as the way on. */
+/** Links to the items before and after in the same room. */
 export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
   const t = useMessages(itemMessages)
   if (!before && !after) return null

@@ -5,7 +5,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
 
-/** Who speak, lead or sit at the table. */
+/** The speakers, moderators and panellists. */
 export function ItemPeople({ item }: { item: ItemDetail }) {
   const t = useMessages(itemMessages)
   if (item.speakers.length === 0) return null

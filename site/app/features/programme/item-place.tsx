@@ -5,7 +5,7 @@ import type { ItemDetail } from './item-detail.ts'
 import { itemMessages } from './item-messages.ts'
 import { RoomFragment } from './room-fragment.tsx'
 
-/** Where it is: the room drawn in its hall, and what the room offers. */
+/** The place: the room drawn in its hall, and the room's facilities. */
 export function ItemPlace({ item }: { item: ItemDetail }) {
   const t = useMessages(itemMessages)
   const { fragment, hearingLoop, wheelchairPlaces } = item.place

@@ -24,7 +24,7 @@ interface ItemRowProps {
   children?: ReactNode
 }
 
-/** What a row tells of a programme item. */
+/** A programme item as the parts of a row. */
 export function ItemParts({
   item,
   note = 'end',

@@ -11,7 +11,7 @@ import type {
 } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 
-/** What a list or grid shows of a programme item; plain data for the browser. */
+/** A programme item as lists and grids show it; plain data for the browser. */
 export interface ItemSummary {
   readonly id: string
   /** Path of its page. */

@@ -26,7 +26,7 @@ export function nowAndNext(items: readonly ItemSummary[], date: string, time: st
 }
 
 /**
- * During the fair: what is on now and next. The page is the same for everyone and may be minutes
+ * During the fair: running and next items. The page is the same for everyone and may be minutes
  * old, so the clock is the visitor's; renders nothing on other days.
  */
 export function NowNext({ items }: { items: readonly ItemSummary[] }) {

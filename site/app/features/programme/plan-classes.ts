@@ -19,7 +19,7 @@ export const fromRow = (slot: number, firstHour: number): string =>
 export const toRow = (slot: number, firstHour: number): string =>
   `plan-uh${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-um${slot % SLOTS_PER_HOUR}`
 
-/** Classes of columns, from 1; what lies beyond the last known one joins it. */
+/** Classes of columns, from 1; a column beyond the last known one joins it. */
 export const columnClasses = (column: number, span = 1): string => {
   const first = Math.min(column, MAX_COLUMNS)
   return `plan-c${first} plan-s${Math.max(1, Math.min(span, MAX_COLUMNS - first + 1))}`

@@ -82,7 +82,7 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
   )
 })
 
-/** What one must know of it, in words: cancelled, changed, in English. */
+/** The state of the item in words: cancelled, changed, in English. */
 function PlanState({ item }: { item: ItemSummary }) {
   const t = useMessages(summaryMessages)
   const note = t.state[item.state]

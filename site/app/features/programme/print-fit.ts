@@ -6,7 +6,7 @@ const SMALLEST = 6
 const PRINT_SIZES = [9, 8, 7, 6.5, SMALLEST] as const
 export type PrintSize = (typeof PRINT_SIZES)[number]
 
-/** What rooms and hours of a plan have of an A4 on its side, in mm: without margins, axis and heads. */
+/** The space for rooms and hours on a landscape A4, in mm: without margins, axis and heads. */
 const WIDTH = 262
 const HEIGHT = 148
 
@@ -39,7 +39,7 @@ function linesOf(text: string, signs: number): number {
   return lines
 }
 
-/** Height in mm of a plan set in a size: rows of five minutes grow with what they hold. */
+/** Height in mm of a plan set in a size: rows of five minutes grow with their content. */
 function heightOf({ hours, firstHour, endSlot, columnCount }: DayPlan, size: PrintSize): number {
   const first = firstHour * SLOTS_PER_HOUR
   const least = (SHRUNK * HEIGHT) / (endSlot - first)

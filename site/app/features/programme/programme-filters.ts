@@ -8,7 +8,7 @@ import { applyFacets, type Facets, type Filtered } from '~/shell/apply-facets.ts
 import { memoize } from '~/shell/memoize.ts'
 import type { ItemSummary } from './item-summary.ts'
 
-/** What one can narrow the programme by, each with how an item answers to it. */
+/** Filters of the programme, each with the values of an item. */
 const facets = {
   type: (item: ItemSummary) => [item.type],
   theme: (item: ItemSummary) => item.themes.map(({ slug }) => slug),
@@ -38,7 +38,7 @@ export const readFilters = (params: URLSearchParams): ProgrammeFilters => ({
   language: params.get(filterParameters.language) ?? '',
 })
 
-/** What is searched: memoized, since a list is searched at each key. */
+/** The text to search, memoized because the list is searched at each key. */
 const searchText = /* @__PURE__ */ memoize((item: ItemSummary) =>
   foldText(
     [

@@ -16,7 +16,10 @@ interface ProgrammePendingProps {
   children?: ReactNode
 }
 
-/** Instead of a programme that is not published yet: when to expect it, and what there is already. */
+/**
+ * Instead of a programme that is not published yet: when to expect it, and the content there is
+ * already.
+ */
 export function ProgrammePending({ title, expected, children }: ProgrammePendingProps) {
   const t = useMessages(programmeMessages)
   return (

@@ -9,10 +9,10 @@ import {
   readFilters,
 } from './programme-filters.ts'
 
-/** Names of what else stands in the address. */
+/** Names of the other parameters in the address. */
 export const viewParameters = { day: DAY_PARAMETER, view: 'weergave' } as const
 
-/** Parameter of earlier addresses for what one saved, which has a page of its own. */
+/** Parameter of earlier addresses for saved items, which have a page of their own. */
 export const LEGACY_SAVED_PARAMETER = 'mijn'
 
 /** All search parameters of the programme's pages. */
@@ -33,7 +33,7 @@ export interface ProgrammeState {
   readonly dayCounts: ReadonlyMap<string, number>
   /** Items of the day, before any filter. */
   readonly listed: readonly ItemSummary[]
-  /** Those that the filters let through, and what each chip would give. */
+  /** Items that match the filters, and the count for each chip. */
   readonly shown: Filtered<ItemSummary, Facet>
 }
 

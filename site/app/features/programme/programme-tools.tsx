@@ -13,8 +13,8 @@ import { programmeMessages } from './messages.ts'
 import { viewParameters } from './programme-state.ts'
 
 /**
- * What one takes along of the programme: on paper, in a calendar, or as data. The calendar has what
- * the filters let through; JSON and XML are the whole programme. Phones have the views in the same
+ * Ways to take the programme along: on paper, in a calendar, or as data. The calendar has the items
+ * that match the filters; JSON and XML are the whole programme. Phones have the views in the same
  * menu, so that the programme itself comes first.
  *
  * @param type the type of a page about one type

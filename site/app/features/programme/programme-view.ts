@@ -8,7 +8,7 @@ import { viewParameters } from './programme-state.ts'
 import { summaryMessages } from './summary-messages.ts'
 import { type TourStop, toTourStops } from './tour-stops.ts'
 
-/** What the programme's pages show; plain data for the browser. */
+/** The content of the programme's pages; plain data for the browser. */
 export interface ProgrammeView {
   readonly items: readonly ItemSummary[]
   /** The fair's days that have items, `YYYY-MM-DD`. */
@@ -52,7 +52,7 @@ const summariesOf = /* @__PURE__ */ memoize((content: Content) =>
   content.programmeItems.all.map((item) => toItemSummary(item, content.locale)),
 )
 
-/** What the programme can be narrowed by: values per parameter of its pages. */
+/** Filter values of the programme, by parameter of its pages. */
 export const knownProgrammeValues = (content: Content): KnownValues => ({
   [viewParameters.day]: content.edition.days.map(({ date }) => date),
   [filterParameters.type]: Object.keys(summaryMessages[content.locale].type),

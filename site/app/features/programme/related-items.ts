@@ -22,7 +22,7 @@ function best(
 const others = (item: ProgrammeItem, all: readonly ProgrammeItem[]) =>
   all.filter((other) => other !== item && other.state !== 'cancelled' && other.type !== 'other')
 
-/** What else one may like: first of the same theme, then of the same kind, then that same day. */
+/** Related items: first of the same theme, then of the same kind, then of the same day. */
 export const relatedItems = (item: ProgrammeItem, all: readonly ProgrammeItem[], count: number) =>
   best(
     others(item, all),

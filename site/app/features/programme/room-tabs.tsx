@@ -7,7 +7,10 @@ import { programmeMessages } from './messages.ts'
 interface RoomTabsProps {
   /** Rooms of the plan, in its order. */
   rooms: readonly ItemSummary['room'][]
-  /** What scrolls sideways, a room at a time; the heads of the rooms in it have the ids of `roomId`. */
+  /**
+   * The element that scrolls sideways, a room at a time; the heads of the rooms in it have the ids
+   * of `roomId`.
+   */
   plan: RefObject<HTMLElement | null>
 }
 

@@ -4,8 +4,8 @@ import { changeSaved, entryOf, onSavedChange, savedIds } from '~/shell/saved-sto
 const none: readonly string[] = []
 
 /**
- * Ids of the items that this browser saved; empty on the server. What depends on all of them follows
- * in a transition, after the button that was pressed.
+ * Ids of the items that this browser saved; empty on the server. Content that depends on all of
+ * them follows in a transition, after the button that was pressed.
  */
 export function useSavedItems(): readonly string[] {
   const [ids, setIds] = useState(none)

@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** What a programme item says of itself wherever it is listed, on pages of other parts too. */
+/** Texts about a programme item wherever it is listed, on pages of other parts too. */
 export const summaryMessages = defineMessages({
   nl: {
     type: {

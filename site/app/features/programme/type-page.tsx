@@ -24,7 +24,7 @@ function durationOf({ items }: ProgrammeView): string {
   return [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('–')
 }
 
-/** The programme of one type: what it is and how one takes part, then its items. */
+/** The programme of one type: its description and how to take part, then its items. */
 export function TypePage({ kind, answer }: TypePageProps) {
   const { minutes } = useMessages(summaryMessages)
   const t = useMessages(typePageMessages)

@@ -5,7 +5,7 @@ import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import { pushMessages } from './messages.ts'
 
-/** What is suggested to who wants to be left alone at times. */
+/** Suggested quiet hours. */
 const SUGGESTED = { from: '22:00', until: '08:00' } as const
 
 interface PushChoicesProps {
@@ -13,7 +13,7 @@ interface PushChoicesProps {
   onChoose: (preferences: PushPreferences) => void
 }
 
-/** What one wants to hear, and when not. */
+/** The kinds of messages to receive, and quiet hours. */
 export function PushChoices({ preferences, onChoose }: PushChoicesProps) {
   const t = useMessages(pushMessages)
   const { kinds, quiet } = preferences

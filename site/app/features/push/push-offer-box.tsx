@@ -8,7 +8,7 @@ import type { PushPurpose } from './push-offer.tsx'
 import { PushProblemNotice } from './push-problem-notice.tsx'
 import { usePush } from './use-push.ts'
 
-/** Says what messages are for, and turns them on; where they are on, the way to choose which. */
+/** Says what messages are for, and turns them on; where they are on, a link to choose kinds. */
 export default function PushOfferBox({ purpose }: { purpose: PushPurpose }) {
   const t = useMessages(pushMessages)
   const { isOn, isBusy, problem, turnOn } = usePush()

@@ -7,7 +7,7 @@ export type PushPurpose = 'my-fair' | 'sign-up' | 'profile'
 /** Comes after the page. */
 const PushOfferBox = lateComponent(() => import('./push-offer-box.tsx'))
 
-/** Offers push messages where one sees what they would be about. Nothing without scripts. */
+/** Offers push messages beside the content that they would be about. Nothing without scripts. */
 export function PushOffer({ purpose }: { purpose: PushPurpose }) {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

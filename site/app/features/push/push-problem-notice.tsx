@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { browserOf } from './browser-of.ts'
 import { pushMessages } from './messages.ts'
 
-/** What keeps this device from messages, in words, and the way out of it. */
+/** The reason why this device gets no messages, in words, and its remedy. */
 export function PushProblemNotice({ problem }: { problem: PushProblem }) {
   const t = useMessages(pushMessages)
   const { title, text } = t.problems[problem]

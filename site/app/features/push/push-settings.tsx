@@ -6,7 +6,7 @@ import { PushChoices } from './push-choices.tsx'
 import { PushProblemNotice } from './push-problem-notice.tsx'
 import { usePush } from './use-push.ts'
 
-/** Push messages on this device: how they stand, what one wants to hear, and on or off. */
+/** Push messages on this device: their state, the kinds to receive, and on or off. */
 export default function PushSettings() {
   const t = useMessages(pushMessages)
   const { isOn, isBusy, isStored, preferences, problem, turnOn, turnOff, choose } = usePush()

@@ -12,7 +12,7 @@ export interface PushStanding {
   readonly isOn: boolean | null
   readonly isBusy: boolean
   readonly preferences: PushPreferences
-  /** Whether what was chosen last is stored. */
+  /** Whether the last choice is stored. */
   readonly isStored: boolean
   readonly problem: PushProblem | null
 }
@@ -28,20 +28,23 @@ const START: PushStanding = {
 const problemIn = (error: unknown): PushProblem =>
   error instanceof PushFailure ? error.problem : 'token'
 
-/** Whether this browser gets what is sent: permission, a token of its own, and a subscription at the CMS. */
+/**
+ * Whether this browser gets messages: permission, a token of its own, and a subscription at the
+ * CMS.
+ */
 const gets = (installation: InstallationState | null): installation is InstallationState =>
   installation?.subscription != null &&
   Notification.permission === 'granted' &&
   readMessagingToken() !== null
 
-/** Push messages on this device, and what to do about them. */
+/** Push messages on this device, and the actions on them. */
 export function usePush() {
   const [standing, setStanding] = useState(START)
   const change = useCallback((to: Partial<PushStanding>) => {
     setStanding((before) => ({ ...before, ...to }))
   }, [])
   const isBusy = useRef(false)
-  /** What was chosen last; one may choose on while something is being stored. */
+  /** The last choice; further choices are allowed while one is being stored. */
   const chosen = useRef<PushPreferences>(START.preferences)
 
   useEffect(() => {
@@ -62,7 +65,7 @@ export function usePush() {
     }
     const again = () => void look()
     again()
-    // Who allows or blocks it in the settings of the browser sees so here.
+    // Shows at once when the visitor allows or blocks messages in the settings of the browser.
     navigator.permissions?.query({ name: 'notifications' }).then(
       (found) => {
         if (isEnded) return

@@ -8,7 +8,7 @@ import { QuotationPanel } from './quotation-panel.tsx'
 interface PricePanelProps {
   /** Null while too little is known. */
   quotation: Quotation | null
-  /** Under the price: what leads on. */
+  /** Links to the next step, under the price. */
   children: ReactNode
 }
 

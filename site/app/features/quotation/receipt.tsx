@@ -17,7 +17,7 @@ const formatMoment = (instant: string, language: FormLanguage): string =>
     timeZone: FAIR_TIME_ZONE,
   }).format(new Date(instant))
 
-/** What was sent comes to, as the fair computed it: to keep and to print. */
+/** The quotation of a sent form, as the fair computed it: to keep and to print. */
 export default function QuotationReceipt({
   receipt,
   title,

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { quotationMessages } from './messages.ts'
 import { QuotationPanel } from './quotation-panel.tsx'
 
-/** The quotation of a stand, with on what it depends. */
+/** The quotation of a stand, with the conditions it depends on. */
 export function StandQuotation({
   quotation,
   problem,

@@ -16,7 +16,7 @@ const regulation = {
   ],
 } as unknown as Regulation
 
-/** The fonts in the rules, by what their introduction says. */
+/** The fonts in the rules with a given introduction. */
 async function fontsOf(introduction: string): Promise<readonly string[]> {
   const pdf = await regulationPdf({
     regulation: { ...regulation, introduction },

@@ -7,8 +7,8 @@ import { exportMessages } from './messages.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * Programme items as an iCalendar file to follow, cancelled ones included: whoever follows it then
- * sees that they are.
+ * Programme items as an iCalendar file to follow, cancelled ones included, so that followers see
+ * the cancellation.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */

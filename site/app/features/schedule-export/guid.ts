@@ -1,7 +1,7 @@
 import { guidOf as guid } from '@beursvloer/contract/calendar/guid'
 import type { Content, Document } from '~/content/model.ts'
 
-/** What other programs know a document of this content by. */
+/** The id of a document of this content for other programs. */
 export const guidOf = ({ settings }: Pick<Content, 'settings'>, { id }: Pick<Document, 'id'>) =>
   guid(settings.id, id)
 

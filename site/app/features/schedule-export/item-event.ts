@@ -4,7 +4,7 @@ import { byId, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { guidOf } from './guid.ts'
 
-/** What became of an item since it was announced. */
+/** The changes of an item since it was announced. */
 export function changeOf(item: ProgrammeItem): SessionChange {
   const { state, changeNote, previousDay, previousStart, previousEnd, previousRoom } = item
   const isTold = previousDay || previousStart || previousRoom

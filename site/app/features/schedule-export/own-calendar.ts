@@ -22,7 +22,7 @@ interface Visited {
   readonly path: string
 }
 
-/** What a stand to visit or an appointment is called, and where; null when it is no longer there. */
+/** The title and place of a stand to visit or an appointment; null when it no longer exists. */
 function visited({ kind, id, note, place }: SavedEntry, content: Content): Visited | null {
   const t = exportMessages[content.locale]
   if (kind === 'appointment') {
@@ -63,9 +63,9 @@ function planEvent(entry: SavedEntry, content: Content, base: string): CalendarE
 }
 
 /**
- * What one visitor saved and reserved as an iCalendar file to follow. Items have the UID of every other
- * calendar of this site, so that they are one event in a program; cancelled ones stay, and say so. A turn in
- * the line is tentative.
+ * A visitor's saved and reserved items as an iCalendar file to follow. Items have the UID of every
+ * other calendar of this site, so that they are one event in a program; cancelled ones stay, marked
+ * as such. A place on the waiting list is tentative.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */

@@ -18,8 +18,8 @@ const clock = (minutes: number) =>
 
 /**
  * The programme in the words of the schedule format that frab began and pretalx, the C3VOC tools
- * and schedule apps read (schemas: `testing/c3voc`). Cancelled items are left
- * out: the format has no word for them, and its readers take what vanished for cancelled.
+ * and schedule apps read (schemas: `testing/c3voc`). Cancelled items are left out: the format has
+ * no word for them, and its readers take missing items for cancelled.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */
@@ -52,7 +52,7 @@ export function toSchedule(content: Content, base: string) {
 export type Schedule = ReturnType<typeof toSchedule>
 type ScheduleEvent = ReturnType<typeof toEvent>
 
-/** Changes with what the schedule says and with nothing else, so that apps can tell. */
+/** Changes with the content of the schedule and with nothing else, so that apps can tell. */
 const versionOf = (conference: object) =>
   createHash('sha1').update(JSON.stringify(conference)).digest('hex').slice(0, 12)
 

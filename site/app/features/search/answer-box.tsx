@@ -3,7 +3,7 @@ import type { AnswerView } from './answers/answer-view.ts'
 import { HitLink } from './hit-link.tsx'
 import { searchMessages } from './messages.ts'
 
-/** What answers the query at once, with the way to more about it. */
+/** The answer to the query, with a link to more about it. */
 export function AnswerBox({ answer }: { answer: AnswerView }) {
   const t = useMessages(searchMessages)
   const { title, rows, text, path, lang } = answer
@@ -31,7 +31,7 @@ export function AnswerBox({ answer }: { answer: AnswerView }) {
   )
 }
 
-/** Facts beside what they are of; under it on a phone. */
+/** Facts beside their labels; under them on a phone. */
 export function AnswerFacts({
   rows,
   className,

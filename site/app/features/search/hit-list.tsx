@@ -10,7 +10,7 @@ interface HitListProps {
   level: 2 | 3
 }
 
-/** Results as rows: what it is called, the facts, and the text around what was found. */
+/** Results as rows: title, facts, and the text around the match. */
 export function HitList({ hits, level }: HitListProps) {
   const t = useMessages(searchMessages)
   const Heading = `h${level}` as const

@@ -1,4 +1,4 @@
-/** What one can find, in the order of filters and of groups that score alike. */
+/** Kinds of results, in the order of filters and of groups that score alike. */
 export const searchKinds = [
   'programme',
   'exhibitors',

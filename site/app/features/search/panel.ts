@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 
 export interface PanelProps {
-  /** What was typed so far: the field that is there at once hands it to the one whose code comes later. */
+  /**
+   * The text typed so far: the field that is there at once hands it to the one whose code comes
+   * later.
+   */
   typed: RefObject<string>
   /** The button that opens and closes it; the focus goes back there when somebody closes it. */
   opener: RefObject<HTMLElement | null>

@@ -14,7 +14,7 @@ import { searchMessages } from './messages.ts'
 import { searchPath } from './query.ts'
 import type { GroupView, ListView, ResultView } from './search-view.ts'
 
-/** What was found: how much, of which kinds, and the results in groups or of one kind. */
+/** The results: their number and kinds, and the list in groups or of one kind. */
 export function Results({ results, list }: { results: ResultView; list: ListView | null }) {
   const t = useMessages(searchMessages)
   const [params] = useSearchParams()
@@ -86,7 +86,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Some results: what they are beside them on wide screens. */
+/** Some results, with their heading beside them on wide screens. */
 function Section({ id, title, note, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_3fr]">

@@ -5,11 +5,11 @@ import { searchDocuments } from './engine/documents/index.ts'
 /** An index lives as long as the content it was built from. */
 const indexes = new WeakMap<Content, Promise<BuiltIndex>>()
 
-/** When the last build has ended; not what it built, which would live on. */
+/** When the last build has ended; not its result, which would stay in memory. */
 let lastBuild: Promise<void> = Promise.resolve()
 const ignore = () => undefined
 
-/** What one can find in a snapshot, in one locale. */
+/** The data to index of a snapshot, in one locale. */
 export const searchableOf = (content: Content): Searchable => ({
   locale: content.locale,
   synonyms: content.synonyms,

@@ -16,7 +16,10 @@ import { StartingPoints } from './starting-points.tsx'
 /** Only without a connection. */
 const KeptResults = lazy(() => import('./kept/kept-results.tsx'))
 
-/** What the address asks for when the page came from this device, and answers nothing; else empty. */
+/**
+ * The query in the address when the page came from this device and has no results for it; else
+ * empty.
+ */
 function useUnanswered(results: ResultView | null): string {
   const [params] = useSearchParams()
   const [query, setQuery] = useState('')
@@ -32,7 +35,7 @@ export interface SearchPageProps {
   themes: readonly { slug: string; name: string; colour: ThemeColour }[]
 }
 
-/** The field, and what was found: in groups, of one kind, nothing, or where to begin. */
+/** The field, and the results: in groups, of one kind, none, or suggestions before a query. */
 export function SearchPage({ results, list, themes }: SearchPageProps) {
   const t = useMessages(searchMessages)
   const nothing = results?.total === 0 && !results.answer

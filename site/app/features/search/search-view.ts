@@ -25,7 +25,7 @@ export interface BestView extends HitView {
   readonly kind: SearchKind
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface ResultView {
   readonly query: string
   /** The query as it was understood, when it had typing mistakes. */
@@ -33,7 +33,7 @@ export interface ResultView {
   /** Whether nothing holds all words, so that this holds some. */
   readonly partial: boolean
   readonly total: number
-  /** What answers the query at once. */
+  /** The answer to the query. */
   readonly answer: AnswerView | null
   /** The best of all kinds; empty where all are of one kind. */
   readonly best: readonly BestView[]
@@ -51,7 +51,7 @@ export interface ListView extends GroupView {
   readonly to: number
 }
 
-/** What `/zoeken.json` answers to the list box in the header: without snippets. */
+/** The answer of `/zoeken.json` to the list box in the header: without snippets. */
 export interface SuggestionView {
   readonly query: string
   readonly correction: string | null

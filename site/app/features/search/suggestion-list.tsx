@@ -27,7 +27,7 @@ export function placesIn({ answer, best, groups, total }: SuggestionView): numbe
 const option =
   'block px-gutter py-2.5 outline-primary -outline-offset-2 hover:bg-green-50 aria-selected:bg-tint aria-selected:outline-2 md:px-5'
 
-/** The options of the combobox: what answers at once, the best, groups, and all results. */
+/** The options of the combobox: the answer, the best, groups, and all results. */
 export function SuggestionList({ id, found, query, active }: SuggestionListProps) {
   const t = useMessages(searchMessages)
   useEffect(() => {

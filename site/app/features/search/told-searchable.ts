@@ -3,7 +3,7 @@ import type { OwnAnswers } from './answers/own-answers.ts'
 import type { Searchable } from './engine/build-index.ts'
 import type { SearchDocument } from './engine/documents/search-document.ts'
 
-/** What one can find, as JSON. */
+/** The data to search, as JSON. */
 export interface ToldSearchable extends Omit<Searchable, 'locale' | 'documents'> {
   readonly documents: readonly (Omit<SearchDocument, 'body'> & { readonly body?: string })[]
   readonly answers: OwnAnswers

@@ -22,7 +22,7 @@ export interface Suggestions {
 
 const nothing: Suggestions = { found: null, failed: false }
 
-/** What this device has itself, without a connection; null where that is nothing. */
+/** Suggestions from this device, without a connection; null where there are none. */
 async function suggestionsOf(locale: LocaleCode, query: string): Promise<SuggestionView | null> {
   try {
     const { searchKept } = await import('./kept/search-kept.ts')
@@ -33,7 +33,7 @@ async function suggestionsOf(locale: LocaleCode, query: string): Promise<Suggest
   }
 }
 
-/** Searches while one types; what was found stays until there is something newer. */
+/** Searches while the visitor types; earlier results stay until there are newer ones. */
 export function useSuggestions(text: string): Suggestions {
   const locale = useLocale()
   const address = useHref(`${SEARCH_PAGE}.json`)

@@ -10,7 +10,7 @@ import type { BestView, HitView, ListView, ResultView, SuggestionView } from './
 const PER_GROUP = 5
 /** The best of all kinds, which stand before the groups. */
 const BEST = 3
-/** Of one kind among those: three sessions about a thing say less than two and who builds it. */
+/** Most of one kind among the best: two sessions and an exhibitor say more than three sessions. */
 const BEST_OF_A_KIND = 2
 /** Results per page of one kind. */
 const PER_PAGE = 20
@@ -18,16 +18,16 @@ const PER_PAGE = 20
 const SUGGESTIONS = 8
 const SUGGESTIONS_PER_KIND = 3
 
-/** What was searched for, and what was found. */
+/** A query, and its result. */
 interface Search {
   readonly query: string
   readonly locale: LocaleCode
   readonly found: Found
-  /** What answers the query at once. */
+  /** The answer to the query. */
   readonly answer: AnswerView | null
 }
 
-/** Every view of what was found, made from one run. */
+/** Every view of a result, made from one run. */
 export function viewsOf({ query, locale, found, answer }: Search) {
   const byKind = group(found)
   const head = {
@@ -37,7 +37,7 @@ export function viewsOf({ query, locale, found, answer }: Search) {
     answer,
   }
   const hit = hitView(locale)
-  // What answers is not said again.
+  // The page of the answer is not listed again.
   const others = found.matches.filter(({ document }) => document.path !== answer?.path)
   const first = byKind.size > 1 ? bestOf(others) : []
   const best = first.map((match): BestView => ({ ...hit(match), kind: match.document.kind }))
@@ -132,7 +132,7 @@ const hitView =
   (locale: LocaleCode) =>
   ({ document, matches }: Match): HitView => {
     const { path, language, title, facts, summary } = document
-    // The summary tells most, unless only the text itself has what was looked for.
+    // The summary says most, unless only the text itself has the match.
     const body = hasMatch(summary, matches) ? '' : (document.body?.() ?? '')
     const inBody = hasMatch(body, matches)
     return {

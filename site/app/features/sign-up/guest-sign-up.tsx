@@ -8,7 +8,10 @@ import { signUpMessages } from './messages.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
 interface GuestSignUpProps {
-  /** Asks for an address; null while visitors cannot register: then only who has an account may sign up. */
+  /**
+   * Asks for an address; null while visitors cannot register: then only visitors with an account
+   * may sign up.
+   */
   form: ReactNode
   /** Where one signs in, and comes back from. */
   signInPath: string
@@ -40,7 +43,7 @@ export function GuestSignUp({ form, signInPath }: GuestSignUpProps) {
   )
 }
 
-/** What the link in the mail will do. */
+/** The purpose of the link in the mail. */
 export function GuestHint({
   view: { free, waiting },
 }: {
@@ -55,7 +58,10 @@ export function GuestHint({
   )
 }
 
-/** What to do with the mail: a place is held until a time, one is free for who confirms, or there is a line. */
+/**
+ * The next step with the mail: a place is held until a time, one is free for those who confirm, or
+ * there is a waiting list.
+ */
 export function GuestNext({ until, free }: Pick<GuestAnswer, 'until' | 'free'>) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()

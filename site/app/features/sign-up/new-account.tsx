@@ -4,7 +4,10 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { signUpMessages } from './messages.ts'
 
-/** Tells who signed up by a link that they have an account now, and what it still asks for. */
+/**
+ * Tells a visitor who signed up by a link that they have an account now, and which details are
+ * missing.
+ */
 export function NewAccount() {
   const t = useMessages(signUpMessages)
   return (

@@ -8,7 +8,10 @@ import { signUpFields, Until } from './sign-up-box.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 
 interface OfferBoxProps {
-  /** What the link offers, or gave; null for a link that does neither (any more). */
+  /**
+   * The sign-up that the link offers, or has confirmed; null for a link that does neither (any
+   * more).
+   */
   signUp: OwnSignUp | null
   /** Why the place was not taken just now. */
   problem: Refusal['reason'] | 'later' | null

@@ -1,4 +1,7 @@
-/** Measures of the drawing, in its own units: a seat, what is between two, the aisle, and up to the wall. */
+/**
+ * Measures of the drawing, in its own units: a seat, the space between two, the aisle, and the
+ * margin to the wall.
+ */
 const SEAT = 6
 const GAP = 2
 const AISLE = 6
@@ -71,7 +74,9 @@ export interface QueuedRoof {
 const ROOF = 16
 const OWN_ROOF = 26
 const ROOF_GAP = 6
-/** Most roofs in the line; who stands behind them is the last one drawn. */
+/**
+ * Most roofs in the drawing of the waiting list; a visitor behind them is drawn as the last one.
+ */
 export const MAX_ROOFS = 24
 
 /** Everybody who waits as a roof, the first first. */

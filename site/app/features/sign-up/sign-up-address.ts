@@ -6,13 +6,13 @@ const NEW_PARAMETER = 'nieuw'
 /** Search parameter with why a link signed in and did not sign up. */
 const REASON_PARAMETER = 'reden'
 
-/** What became of a link that led to the page. */
+/** The result of the link that led to the page. */
 export interface LinkOutcome {
   readonly isNew: boolean
   readonly reason: Refusal['reason'] | null
 }
 
-/** The search of the page's address by which it says what became of a link; empty for nothing special. */
+/** The query of the page's address that tells the result of a link; empty for nothing special. */
 export function signUpSearch({ isNew, reason }: LinkOutcome): string {
   const search = new URLSearchParams({
     ...(isNew && { [NEW_PARAMETER]: '1' }),
@@ -21,7 +21,7 @@ export function signUpSearch({ isNew, reason }: LinkOutcome): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** What the address of the page says of a link, whatever stands there. */
+/** The result of a link by the address of the page; unknown values are ignored. */
 export const linkOutcomeIn = (search: URLSearchParams): LinkOutcome => ({
   isNew: search.has(NEW_PARAMETER),
   reason: REFUSALS.find((reason) => reason === search.get(REASON_PARAMETER)) ?? null,

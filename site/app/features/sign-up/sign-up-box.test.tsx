@@ -30,7 +30,7 @@ it('asks who is signed out for an address, where there is something to sign up f
   expect(box({ free: 0 }, null)).toContain('Er is geen wachtlijst.')
   expect(box({ isCancelled: true })).not.toContain('Formulier')
   expect(box({ isPast: true })).not.toContain('Formulier')
-  // The last place was held for who is told so.
+  // The last place may be the one held for this visitor: the answer of the form says so.
   expect(box({ free: 0 })).toContain('Formulier')
 })
 

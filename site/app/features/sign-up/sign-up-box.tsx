@@ -9,7 +9,7 @@ import { RoomDrawing } from './room-drawing.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 import { useNewestPlaces } from './use-newest-places.ts'
 
-/** Names of what the buttons of the box send. */
+/** Names of the values sent by the buttons of the box. */
 export const signUpFields = {
   change: 'doe',
   key: 'sleutel',
@@ -40,7 +40,7 @@ export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) 
             {problem === 'later' ? t.later : t.refused[problem]}
           </Notice>
         )}
-        {/* Once an address is given, the answer says what counts. */}
+        {/* Once an address is given, the answer replaces these numbers. */}
         <div className="space-y-4 group-has-data-sent/sign-up:hidden">
           <Places view={newest} />
           <RoomDrawing view={newest} />

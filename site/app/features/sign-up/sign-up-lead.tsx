@@ -2,7 +2,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale } from '~/i18n/locale.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 
-/** What, when and where the item is that a page about a place is for. */
+/** Title, time and place of the item that the page is about. */
 export function SignUpLead({ item }: Pick<SignUpView, 'item'>) {
   const when = `${formatDate(item.date, useLocale(), 'long')}, ${item.start}–${item.end}`
   return (

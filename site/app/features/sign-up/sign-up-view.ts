@@ -16,7 +16,7 @@ const begins = (item: ProgrammeItem): string => fairInstant(item.day.date, item.
 const overlap = (one: ProgrammeItem, other: ProgrammeItem): boolean =>
   one !== other && one.day === other.day && overlaps(one, other)
 
-/** What, when and where an item is that one has a place at. */
+/** The item of a sign-up with its title, time and place. */
 export const toShownItem = (item: ProgrammeItem, locale: Content['locale']) => ({
   id: item.id,
   title: item.title,
@@ -27,7 +27,7 @@ export const toShownItem = (item: ProgrammeItem, locale: Content['locale']) => (
   room: item.room.name,
 })
 
-/** What the page about signing up shows. */
+/** The content of the page about signing up. */
 export function toSignUpView(
   item: ProgrammeItem,
   { programmeItems, locale }: Content,

@@ -22,7 +22,7 @@ const offered: Mine = {
   at: '2027-03-01T10:00:00.000Z',
 }
 const item = { id: 'plaats' } as SignUpView['item']
-/** What the CMS has. */
+/** The sign-up as the CMS stores it. */
 let stored = waiting
 
 beforeEach(() => {

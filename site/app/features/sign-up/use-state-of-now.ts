@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router'
 import { onOwnSignUps, ownSignUpOf, ownSignUps } from '~/shell/own-sign-ups.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
-/** Loads the page again when the visitor's own sign-up is no longer what it shows: a place was offered. */
+/**
+ * Loads the page again when the visitor's own sign-up differs from the one on it, as when a place
+ * was offered.
+ */
 export function useStateOfNow({
   item,
   mine,

@@ -8,7 +8,7 @@ import { PageLink } from '~/ui/page-link.tsx'
 import { speakerMessages } from './messages.ts'
 import type { SpeakerSummary } from './speaker-view.ts'
 
-/** A speaker as a cell of the wall: portrait, name, who for, first session. */
+/** A speaker as a cell of the wall: portrait, name, organisation, first session. */
 export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; level?: 2 | 3 }) {
   const t = useMessages(speakerMessages)
   const Heading = `h${level}` as const

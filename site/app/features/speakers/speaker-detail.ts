@@ -2,7 +2,7 @@ import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Speaker } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
 
-/** What a speaker's own page shows. */
+/** A speaker on the own page. */
 export const toSpeakerDetail = ({
   slug,
   name,

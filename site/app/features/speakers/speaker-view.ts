@@ -3,7 +3,7 @@ import type { Content, LocaleCode, Speaker, ThemeColour } from '~/content/model.
 import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
-/** What the list shows of a speaker. */
+/** A speaker as the list shows it. */
 export interface SpeakerSummary {
   readonly id: string
   readonly slug: string

@@ -5,7 +5,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { storyMessages } from './messages.ts'
 import type { SpeakerView } from './story-view.ts'
 
-/** Who speaks in an interview: portrait, name, and what they do. */
+/** The speaker of an interview: portrait, name and job. */
 export function SpeakerLine({ speaker }: { speaker: SpeakerView }) {
   const t = useMessages(storyMessages)
   const locale = useLocale()

@@ -27,7 +27,7 @@ const content = (locale: 'nl' | 'en', stories: readonly NewsItem[]) =>
     news: { all: stories },
   }) as unknown as Content
 
-/** What an independent parser reads; every element that may repeat is a list. */
+/** The feed as an independent parser reads it; every element that may repeat is a list. */
 function read(feed: string) {
   expect(XMLValidator.validate(feed)).toBe(true)
   const parser = new XMLParser({

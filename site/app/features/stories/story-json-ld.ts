@@ -7,7 +7,7 @@ import { type StoryKind, storyListPath } from './story-view.ts'
 /** Matches bylines of the editors as a group, without a named author. */
 const EDITORS = /^(?:de )?redactie\b|^(?:the )?editors\b|\beditorial\b/i
 
-/** Who wrote a story: a person, or the organisation behind the site. */
+/** The author of a story: a person, or the organisation behind the site. */
 const authorOf = (author: string, { organiser, siteName }: ShellData) => ({
   '@type':
     EDITORS.test(author) || [organiser.name, siteName].includes(author) ? 'Organization' : 'Person',

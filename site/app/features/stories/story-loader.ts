@@ -18,7 +18,7 @@ export function loadStoryList(kind: StoryKind, content: Content, url: URL) {
   return { list }
 }
 
-/** What to read next: about the same exhibitor first, then the newest. */
+/** The next stories to read: about the same exhibitor first, then the newest. */
 export function relatedStories(story: Story, stories: readonly Story[]): readonly Story[] {
   const { exhibitor } = story
   const others = stories.filter((other) => other !== story)
@@ -26,15 +26,15 @@ export function relatedStories(story: Story, stories: readonly Story[]): readonl
   return [...new Set([...same, ...others])].slice(0, RELATED_COUNT)
 }
 
-/** Links to what a story is about; who speaks in it stands at its head. */
+/** Links to the subjects of a story; the speaker stands at its head. */
 const aboutLinks = ({
   exhibitor,
 }: Story): readonly { readonly name: string; readonly path: string }[] =>
   exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []
 
 /**
- * A story by its id, with what to read next. A slug that is not its own leads to the right address
- * for good; an unknown id is a 404.
+ * A story by its id, with the next stories to read. A slug that is not its own leads to the right
+ * address for good; an unknown id is a 404.
  */
 export function loadStory(
   kind: StoryKind,

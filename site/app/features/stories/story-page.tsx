@@ -20,7 +20,7 @@ interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related'> {
   body: ReactNode
 }
 
-/** One story: head, picture, blocks, and what to read next. */
+/** One story: head, picture, blocks, and the next stories to read. */
 export function StoryPage({ kind, story, related, body }: StoryPageProps) {
   const t = useMessages(storyMessages)
   const locale = useLocale()

@@ -24,7 +24,7 @@ export const storiesOf = (
   content: Pick<Content, StoryKind>,
 ): readonly (NewsItem | Interview)[] => content[kind].all
 
-/** Who speaks in an interview. */
+/** The speaker of an interview. */
 export interface SpeakerView extends Languages {
   readonly name: string
   readonly path: string

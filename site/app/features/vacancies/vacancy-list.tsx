@@ -12,7 +12,7 @@ import { VacancyRows } from './vacancy-rows.tsx'
 import type { VacancyList as List, VacancySummary } from './vacancy-view.ts'
 
 interface VacancyListProps extends List {
-  /** What one can filter by, in the editors' order. */
+  /** Categories to filter by, in the editors' order. */
   categories: readonly { readonly slug: string; readonly name: string }[]
 }
 

@@ -50,7 +50,7 @@ interface VacancyPageProps {
   others: readonly VacancySummary[]
 }
 
-/** One vacancy: what it is, how to apply or that it is closed, and whose it is. */
+/** One vacancy: its description, how to apply or that it is closed, and its exhibitor. */
 export function VacancyPage({ vacancy, others }: VacancyPageProps) {
   const t = useMessages(vacancyMessages)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
 /** Where exhibitors ask for one. */
 
-/** What lists show of a vacancy. */
+/** A vacancy as lists show it. */
 export interface VacancySummary extends Languages {
   readonly id: string
   readonly path: string

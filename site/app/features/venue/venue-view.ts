@@ -32,7 +32,7 @@ const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
 const MARGIN = 0.01
 const ZOOM = 16
 
-/** Where OpenStreetMap shows a place: its own page, and what a frame may hold. */
+/** Addresses of a place at OpenStreetMap: its own page, and a map for a frame. */
 export function mapLinks({ latitude, longitude }: NonNullable<VenueView['position']>) {
   const box = [longitude - MARGIN, latitude - MARGIN / 2, longitude + MARGIN, latitude + MARGIN / 2]
   const bbox = box.map((degrees) => degrees.toFixed(5)).join(',')

@@ -13,7 +13,7 @@ interface Given extends Partial<Omit<ItemSummary, 'room' | 'themes' | 'people'>>
   readonly people?: readonly string[]
 }
 
-/** A programme item for tests: a planned lecture of forty minutes, but for what is given. */
+/** A programme item for tests: a planned lecture of forty minutes, apart from the given fields. */
 export function session({
   room = 'podium',
   themes = [],

@@ -13,13 +13,13 @@ ajv.addMetaSchema(draft06)
 formats.default(ajv)
 const validate = ajv.compile(JSON.parse(schemaFile('schema.json')))
 
-/** What is wrong in a schedule.json by the C3VOC's JSON Schema. */
+/** Errors in a schedule.json by the C3VOC's JSON Schema. */
 export function jsonProblems(json: string): readonly string[] {
   validate(JSON.parse(json))
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** What is wrong in a schedule.xml by the C3VOC's XSD. */
+/** Errors in a schedule.xml by the C3VOC's XSD. */
 export async function xmlProblems(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'schedule.xml', contents: xml }],

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 
-/** What answers a question at once, before any list. Drawn from the content. */
+/** The answer to a question, shown before any list. Drawn from the content. */
 export interface AnswerView {
   readonly title: string
-  /** Facts with what they are of. */
+  /** Facts with their labels. */
   readonly rows: readonly (readonly [label: string, value: string])[]
   readonly text: string
   /** Where more about it is. */

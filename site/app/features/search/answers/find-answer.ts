@@ -10,7 +10,7 @@ import { topicOf } from './topics.ts'
 /** An answer that is longer is read on its own page, in characters. */
 const LONGEST = 420
 
-/** What answers a query at once; null when nothing does. */
+/** The answer to a query; null when there is none. */
 export function findAnswer(own: OwnAnswers, query: string, found: Found): AnswerView | null {
   const { locale, fair, byTopic } = own
   const topic = topicOf(query, locale, fair) ?? topicOf(found.correction ?? '', locale, fair)
@@ -19,7 +19,7 @@ export function findAnswer(own: OwnAnswers, query: string, found: Found): Answer
   return answer ?? ofQuestion(locale, found)
 }
 
-/** The part of the page about the venue that tells most of what was asked. */
+/** The part of the page about the venue that matches the question best. */
 function partOfVenue({ venuePath, locale }: OwnAnswers, { matches }: Found): AnswerView | null {
   const part = matches.find(
     ({ document }) => venuePath && document.path.startsWith(`${venuePath}#`),

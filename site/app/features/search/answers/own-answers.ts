@@ -13,10 +13,10 @@ import type { AnswerTopic } from './topics.ts'
 /** Topics that the fair's own data answer. */
 type OwnTopic = Exclude<AnswerTopic, 'parking' | 'transit'>
 
-/** What answers are drawn from besides what is found; as JSON for devices that search themselves. */
+/** The data for answers besides the matches; as JSON for devices that search themselves. */
 export interface OwnAnswers {
   readonly locale: LocaleCode
-  /** What the fair is called. */
+  /** Name of the fair. */
   readonly fair: string
   /** Page about the venue, where there is one. */
   readonly venuePath?: string

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { tokenize } from '../engine/tokenize.ts'
 
-/** What people ask before all else, and what the fair's own data answer. */
+/** The most frequent questions, which the fair's own data answer. */
 export const answerTopics = ['hours', 'address', 'stand-price', 'parking', 'transit'] as const
 export type AnswerTopic = (typeof answerTopics)[number]
 

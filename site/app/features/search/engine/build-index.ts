@@ -6,7 +6,7 @@ import { shippedSynonyms } from './shipped-synonyms.ts'
 import { createSynonymFinder, type SynonymFinder } from './synonyms.ts'
 import { tokenize } from './tokenize.ts'
 
-/** What is searched, and how much a find in it weighs. */
+/** The searched fields, and the weight of a match in each. */
 export const FIELD_WEIGHTS = {
   code: 10,
   title: 6,
@@ -31,22 +31,22 @@ export interface BuiltIndex {
   readonly lexicons: readonly Lexicon[]
   lexiconOf(language: LocaleCode): Lexicon
   readonly synonyms: SynonymFinder
-  /** Words that say nothing beside others, folded: what the fair itself is called. */
+  /** Words without meaning beside others, folded: the name of the fair. */
   readonly fillers: ReadonlySet<string>
 }
 
-/** What a document says in a field. */
+/** The text of a document in a field. */
 function textOf(document: SearchDocument, field: Field): string {
   const value = document[field]
   return typeof value === 'function' ? value() : (value ?? '')
 }
 
-/** What an index is made of. */
+/** The data that an index is built from. */
 export interface Searchable {
   readonly locale: LocaleCode
   readonly documents: readonly SearchDocument[]
   readonly synonyms: readonly SynonymGroup[]
-  /** What the fair is called. */
+  /** Name of the fair. */
   readonly fair?: string
 }
 

@@ -1,7 +1,9 @@
 /** Shortest parts of a compound: `dak` + `renovatie`, `hout` + `bouw`. */
 const MIN_FIRST_LENGTH = 3
 const MIN_LAST_LENGTH = 4
-/** What Dutch puts between parts: verkeer·s·plein, woning·en·markt, zonne·e… */
+/**
+ * Dutch linking letters between the parts of a compound: verkeer·s·plein, woning·en·markt, zonne·e…
+ */
 const LINKS = ['', 's', 'e', 'en', 'n'] as const
 
 /**

@@ -4,7 +4,7 @@ import { repair } from './repair.ts'
 import { type QueryTree, toQueries } from './to-queries.ts'
 import { tokenize } from './tokenize.ts'
 
-/** How much more a document counts whose title is what was asked for, and nothing else. */
+/** The factor for a document whose title is exactly the query. */
 const WHOLE_TITLE = 2
 /** How many of the best are looked at for that. */
 const LOOKED_AT = 60
@@ -22,9 +22,9 @@ export interface Match {
 export interface Found {
   /** The best first. */
   readonly matches: readonly Match[]
-  /** The query with its typing mistakes repaired, when it had to be; what was found is of it. */
+  /** The query with its typing mistakes repaired, when needed; the matches are for it. */
   readonly correction: string | null
-  /** Set when nothing holds all words; what was found holds some. */
+  /** Set when no document has all words; the matches have some. */
   readonly partial: boolean
 }
 
@@ -74,7 +74,7 @@ function run(
   })
 }
 
-/** Whether a title says what was asked for and nothing else, in any form of its words. */
+/** Whether a title is exactly the query, in any form of its words. */
 function isTitle(
   { lexiconOf }: BuiltIndex,
   { title, language }: SearchDocument,
@@ -87,7 +87,7 @@ function isTitle(
   return asked.size > 0 && asked.size === said.size && [...asked].every((term) => said.has(term))
 }
 
-/** Counts the parts of pages; true beyond what one page may have. */
+/** Counts the parts of pages; true beyond the most of one page. */
 function isTooMuch({ kind, path }: SearchDocument, perPage: Map<string, number>): boolean {
   if (kind !== 'pages') return false
   const page = path.split('#')[0] ?? path

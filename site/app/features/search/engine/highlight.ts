@@ -6,7 +6,7 @@ export type Piece = string | readonly [found: string]
 /** How much of a text a result shows, in characters. */
 const SNIPPET_LENGTH = 170
 
-/** Whether a word matches, whole or by what follows its first letter and hyphen. */
+/** Whether a word matches, whole or by the rest after its first letter and hyphen. */
 export const isFound = ({ folded, rest }: Word, matches: (folded: string) => boolean): boolean =>
   matches(folded) || (rest !== undefined && matches(rest))
 
@@ -33,7 +33,7 @@ export function snippet(text: string, matches: (folded: string) => boolean): Pie
   if (text.length <= SNIPPET_LENGTH) return markText(text, matches)
   const words = tokenize(text)
   const hit = words.find((word) => isFound(word, matches))
-  // A third of the part stands before the match, so that one reads what it is about.
+  // A third of the part stands before the match, to give it context.
   const earliest = hit && hit.end > SNIPPET_LENGTH ? hit.start - SNIPPET_LENGTH / 3 : 0
   const start = words.find((word) => word.start >= earliest)?.start ?? 0
   const from = earliest === 0 ? 0 : start

@@ -9,7 +9,7 @@ export type CountedWord = readonly [word: string, count: number]
 
 /** The words of the texts in one language, and the terms by which they are found. */
 export interface Lexicon {
-  /** Takes a word of a text in. Compounds are taken apart with what was read before `termsOf`. */
+  /** Takes a word of a text in. Compounds are split by the words read before `termsOf`. */
   read(folded: string, written: string, inTitle: boolean): void
   /** The terms of a folded word: its stem, then the stems of its parts. None for stop words. */
   termsOf(folded: string): readonly string[]
@@ -65,7 +65,7 @@ export function createLexicon(language: LocaleCode): Lexicon {
       const known = memo.get(word)
       if (known) return known
       const terms = isStopWord(word, language) ? [] : analyse(word)
-      // What visitors type is not remembered: there is no end to it.
+      // Words of queries are not remembered: their number has no limit.
       if (counts.has(word)) memo.set(word, terms)
       return terms
     },

@@ -1,17 +1,17 @@
 import type { LocaleCode } from '~/content/model.ts'
 
-/** What is left of a stem keeps at least so many letters without its ending, and without its beginning. */
+/** Least length of a stem without its ending, and without its beginning, in letters. */
 const MIN_WITHOUT_ENDING = 4
 const MIN_WITHOUT_BEGINNING = 5
 
-/** What Dutch puts behind a stem to make another word: duurzaam·heid, vergunn·ing, betaal·baar. */
+/** Dutch endings that make another word of a stem: duurzaam·heid, vergunn·ing, betaal·baar. */
 const ENDING = /(heid|hed|ing|elyk|lyk|baar|bar|loos|atie|er|ig)$/
 /** And before it: ver·duurzaam, be·reik. */
 const BEGINNING = /^(ver|her|be|ont|ge)/
 
 /**
- * The root of a stem: what related words have in common, so that "duurzaamheid" also finds
- * "verduurzamen". Coarser than a stem: only for what counts less than the word itself.
+ * The root of a stem: the common part of related words, so that "duurzaamheid" also finds
+ * "verduurzamen". Coarser than a stem: a match of it counts less than one of the word itself.
  */
 export function rootOf(stem: string, language: LocaleCode): string {
   if (language !== 'nl' || /\d/.test(stem)) return stem

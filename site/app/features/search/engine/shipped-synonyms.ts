@@ -1,6 +1,6 @@
 import type { LocaleCode, SynonymGroup } from '~/content/model.ts'
 
-/** What visitors of any fair call by several names, a group per line. Editors add those of their trade. */
+/** Synonyms at any fair, a group per line. Editors add those of their trade. */
 const GROUPS: Record<LocaleCode, string> = {
   nl: `
     wc, toilet, toiletten

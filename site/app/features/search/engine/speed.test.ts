@@ -76,7 +76,7 @@ it('finds within the budget in ten times the content', { tags: ['exhaustive'] },
         }
       }),
     )
-    // The least: what else runs on the processor's other half, or collects garbage, only adds to it.
+    // The minimum: other work of the machine or garbage collection only adds to it.
     expect(Math.min(...times), query).toBeLessThan(BUDGET_MS)
   }
 })

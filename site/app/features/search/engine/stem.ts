@@ -3,7 +3,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
 /**
- * The stem of a folded word: Snowball's, with what it leaves of Dutch plurals and verbs. Words with
+ * The stem of a folded word: Snowball's, with further rules for Dutch plurals and verbs. Words with
  * digits are names of things (stand numbers, CO2) and stay whole.
  */
 export function stem(word: string, language: LocaleCode): string {

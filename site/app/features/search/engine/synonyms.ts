@@ -4,7 +4,7 @@ import { tokenize } from './tokenize.ts'
 /** A phrase as the terms of its words. */
 export type Phrase = readonly string[]
 
-/** What else may be meant by the words of a query from a position on. */
+/** A synonym for the words of a query from a position on. */
 export interface SynonymMatch {
   /** How many words of the query it stands for. */
   readonly length: number

@@ -13,7 +13,9 @@ const WEAKER = 0.6
 /** Weight of a match that only shares the root. */
 const RELATED = 0.4
 
-/** One query per word or known phrase: itself, what begins with it, its parts, its synonyms. */
+/**
+ * One query per word or known phrase: itself, words that begin with it, its parts, its synonyms.
+ */
 export function toQueries(built: BuiltIndex, words: readonly string[]): QueryTree[] {
   const [own] = built.lexicons
   const meant = meaningful(built, words).flatMap((word) => takenApart(built, word))

@@ -43,7 +43,7 @@ const PROGRAMME_LISTS: readonly string[] = [
 const kindOf = (path: string): SearchKind | undefined =>
   PROGRAMME_LISTS.includes(path) ? undefined : KINDS.find(([pattern]) => pattern.test(path))?.[1]
 
-/** A list names what has pages of its own: those are meant. */
+/** Lists count less than the pages of the things they name, which are meant. */
 const LIST_WEIGHT = 0.5
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ interface Searched {
   readonly pages: number | null
 }
 
-/** What is found on this device, for a page that came from it. */
+/** The results on this device, for a page that was kept on it. */
 export default function KeptResults({ query }: { query: string }) {
   const t = useMessages(searchMessages)
   const locale = useLocale()

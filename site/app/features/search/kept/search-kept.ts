@@ -1,4 +1,4 @@
-/** Searching without a connection: over what is on this device. Fetched when it is needed. */
+/** Searching without a connection: over the pages on this device. Loaded when it is needed. */
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { CACHES, SEARCH_DOCUMENTS, unpacked } from '~/shell/kept-pages.ts'
 import { findAnswer } from '../answers/find-answer.ts'
@@ -16,7 +16,7 @@ interface Kept {
 
 const built = new Map<LocaleCode, Promise<Kept>>()
 
-/** What one can find of the whole fair, as the site told this device; null where it did not. */
+/** The search documents of the whole fair, as fetched by this device; null where it has none. */
 async function keptSearchable(locale: LocaleCode): Promise<ToldSearchable | null> {
   const address = `${locale === 'en' ? '/en' : ''}${SEARCH_DOCUMENTS}`
   const kept = await (await caches.open(CACHES.pages)).match(address, { ignoreVary: true })
@@ -31,7 +31,7 @@ async function build(locale: LocaleCode): Promise<Kept> {
   return { index: await buildIndex(searchable), told }
 }
 
-/** Reads and indexes what this device keeps, once for as long as the page is open. */
+/** Reads and indexes the pages on this device, once for as long as the page is open. */
 function indexOf(locale: LocaleCode): Promise<Kept> {
   const index = built.get(locale) ?? build(locale)
   built.set(locale, index)
@@ -40,13 +40,13 @@ function indexOf(locale: LocaleCode): Promise<Kept> {
 }
 
 /**
- * A search of what this device keeps in a language: its views, and of how many pages; null where all that
- * there is was searched.
+ * A search of this device in a language: its views, and the number of pages searched; null where
+ * all documents of the fair were searched.
  */
 export async function searchKept(locale: LocaleCode, query: string) {
   const { index, told } = await indexOf(locale)
   const found = find(index, query)
-  // What was kept by an older version of the site has no answers.
+  // Documents kept by an older version of the site have no answers.
   const answer = told?.answers ? findAnswer(told.answers, query, found) : null
   const views = viewsOf({ query, locale, found, answer })
   return { ...views, pages: told ? null : index.documents.length }

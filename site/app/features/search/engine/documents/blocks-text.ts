@@ -1,10 +1,10 @@
 import type { Block } from '~/content/model.ts'
 import { plainText } from '~/shell/plain-text.ts'
 
-/** What the blocks of a story say. Questions and parts of the site are found by themselves. */
+/** The text of a story's blocks. Questions and parts of the site have documents of their own. */
 export const blocksText = (blocks: readonly Block[]): string => blocks.map(blockText).join(' ')
 
-/** What a block says. */
+/** The text of a block. */
 export const blockText = (block: Block): string => textsOf(block).filter(Boolean).join(' ')
 
 function textsOf(block: Block): readonly string[] {

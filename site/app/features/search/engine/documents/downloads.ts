@@ -8,7 +8,7 @@ import type { Content, LocaleCode } from '~/content/model.ts'
 import { documentMessages } from './messages.ts'
 import { about, type DocumentSource, type SearchDocument } from './search-document.ts'
 
-/** What one can take along: files of editors and exhibitors, and what the site makes itself. */
+/** Files to download: those of editors and exhibitors, and those that the site makes itself. */
 export const downloads: DocumentSource = (content) => [...made(content), ...files(content)]
 
 const filePath = (file: string): string => `/_file/${encodeURIComponent(file)}`

@@ -27,7 +27,7 @@ const sources: readonly DocumentSource[] = [
   downloads,
 ]
 
-/** Everything of a fair that one can find, in one locale; what is said twice once. */
+/** All documents of a fair to search, in one locale, without duplicates. */
 export function searchDocuments(content: Content): SearchDocument[] {
   const seen = new Set<string>()
   return sources

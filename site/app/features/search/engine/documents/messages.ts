@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** What results say of what they found. */
+/** Texts of results. */
 export const documentMessages = defineMessages({
   nl: {
     itemType: {

@@ -32,10 +32,10 @@ import {
 import type { LocaleCode } from '~/content/model.ts'
 import { type DocumentSource, PRACTICAL, type SearchDocument } from './search-document.ts'
 
-/** What a page is called, and after the bar what else people call it or do there. */
+/** The name of a page, and after the bar other words for it and for its purpose. */
 type Named = Readonly<Record<LocaleCode, string>>
 
-/** Pages that the site has of its own: lists, forms and what visitors do with their account. */
+/** The site's own pages: lists, forms and the pages of an account. */
 export const namedPages: Readonly<Record<string, Named>> = {
   [REGISTER_PAGE]: {
     nl: 'Registreren | aanmelden inschrijven kaartje ticket gratis toegang entree bezoeker worden account maken aanmaken',

@@ -8,11 +8,11 @@ import { plainText } from '~/shell/plain-text.ts'
 import { documentMessages } from './messages.ts'
 import { about, line, type SearchDocument } from './search-document.ts'
 
-/** What one can find of a part, besides kind and the page's title, which it takes from its page. */
+/** A document for a part, besides kind and the page's title, which it takes from its page. */
 type Found = Pick<SearchDocument, 'title' | 'summary'> &
   Partial<Pick<SearchDocument, 'language' | 'facts' | 'alias'>> & { readonly anchor?: string }
 
-/** What a page shows that the site makes of other content. */
+/** Content of a page that the site makes from other content. */
 const parts: Readonly<Record<PagePart, (content: Content) => readonly Found[]>> = {
   venue: ({ edition, locale }) => [
     {
@@ -95,7 +95,7 @@ const parts: Readonly<Record<PagePart, (content: Content) => readonly Found[]>> 
     ),
 }
 
-/** What one can find of a part that a page shows. */
+/** The documents for a part of a page. */
 export const partDocuments = (part: PagePart, page: Page, content: Content): SearchDocument[] =>
   parts[part](content).map(({ anchor, facts = '', ...found }) => ({
     kind: 'pages',

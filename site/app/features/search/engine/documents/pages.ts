@@ -17,7 +17,7 @@ export const pages: DocumentSource = (content) => [
 const hasHeading = (block: Block): boolean =>
   block.type === 'table' ? block.caption !== '' : 'title' in block && block.title !== ''
 
-/** What stands under no heading is found as the page itself. */
+/** Blocks without a heading are found as the page itself. */
 const wholePage = (page: Page): SearchDocument => ({
   ...about(page),
   kind: 'pages',

@@ -12,7 +12,7 @@ import {
   type SearchDocument,
 } from './search-document.ts'
 
-/** Facilities and rooms on the floor plan, and what lies around the venue. */
+/** Facilities and rooms on the floor plan, and landmarks around the venue. */
 export const places: DocumentSource = (content) => [
   ...facilities(content),
   ...rooms(content),

@@ -1,18 +1,18 @@
 import type { Content, Document, LocaleCode } from '~/content/model.ts'
 import type { SearchKind } from '../../kinds.ts'
 
-/** Something one can find: where it is, what a result shows of it, and what it is found by. */
+/** A document to search: its address, its fields in a result, and its searchable text. */
 export interface SearchDocument {
   readonly kind: SearchKind
   /** Below a language's prefix; of a download the whole address. */
   readonly path: string
   readonly language: LocaleCode
   readonly title: string
-  /** One line under the title: when, where, who. Also searched. */
+  /** One line under the title: time, place, people. Also searched. */
   readonly facts: string
   /** Stand numbers, in the ways people write them. */
   readonly code?: string
-  /** What else people call it. */
+  /** Other names for it. */
   readonly alias?: string
   /** Subjects and groups it belongs to. */
   readonly keywords?: string
@@ -28,10 +28,12 @@ export interface SearchDocument {
 /** Makes the documents of some kinds. */
 export type DocumentSource = (content: Content) => SearchDocument[]
 
-/** What visitors look for before they are at the fair, or in its halls. */
+/**
+ * Weight of pages and places that visitors look for before they are at the fair, or in its halls.
+ */
 export const PRACTICAL = 1.6
 
-/** Facts in a row; no line begins with what separates them. */
+/** Facts in a row; no line begins with a separator. */
 export const line = (...facts: readonly (string | false)[]) =>
   facts.filter(Boolean).join('\u00a0· ')
 
