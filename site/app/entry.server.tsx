@@ -22,7 +22,7 @@ export const streamTimeout = 5000
 /**
  * Answers a page as whole HTML: the page cache needs it whole, for its entity tag and for the
  * hashes of its inline scripts. In payload mode the answer is the page's loader data instead; a
- * form that asks for JSON gets what the action returned, with its status.
+ * form that asks for JSON gets the action's result, with its status.
  */
 export default async function handleRequest(
   request: Request,
@@ -62,7 +62,7 @@ export default async function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           const chunks: Buffer[] = []
           const body = new Writable({
-            // All of it is ready, so React need not wait for what it wrote to go anywhere.
+            // The page is complete, so React need not wait for its output to be read.
             highWaterMark: Number.MAX_SAFE_INTEGER,
             write(chunk: Buffer, _encoding, written) {
               chunks.push(chunk)

@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href={`${prefix}/opensearch.xml`}
           title={shell?.siteName}
         />
-        {/* With a precedence React writes it first of all, before what waits for it. */}
+        {/* With a precedence React writes it first, before content that waits for it. */}
         <link rel="stylesheet" href={stylesheet} precedence="site" />
         {/* Last: React takes scripts of the head in the order it finds them. */}
         {import.meta.env.SSR ? <ServerHead shell={shell} /> : <ClientHead />}
@@ -138,7 +138,7 @@ export default function App() {
   )
 }
 
-/** What a visitor reads of an error: the message of an answer, never the inside of a failure. */
+/** The message of an error for visitors: that of an answer, never the inside of a failure. */
 function describe(error: unknown): { status: number; message: string } {
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === 'string' && error.data ? error.data : error.statusText

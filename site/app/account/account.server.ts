@@ -17,10 +17,10 @@ import { isDue, openSession, type Session, sessionIn } from './session.server.ts
 
 const user = z.object({ id: z.number(), username: z.string(), email: z.string() })
 
-/** The current user (requirements 5.4); what else the CMS tells of them stays on the server. */
+/** The current user (requirements 5.4); the CMS's other fields of them stay on the server. */
 export type AccountUser = z.output<typeof user>
 
-/** What the server gives every request about its visitor. */
+/** The parts that the server gives every request for its visitor's account. */
 export interface AccountParts {
   readonly cms: CmsClient
   readonly refresher: Refresher
@@ -67,18 +67,18 @@ export class Account {
     this.#parts = parts
   }
 
-  /** What a new password must be. */
+  /** The rules for a new password. */
   get policy(): PasswordPolicy {
     return this.#parts.policy
   }
 
-  /** What this visitor may still try. */
+  /** The limits on this visitor's attempts. */
   get limits(): AccountLimits {
     return this.#parts.limits
   }
 
   /**
-   * Who tries to sign in to an account; null while nothing is limited.
+   * The origin of an attempt to sign in to an account; null while nothing is limited.
    * @param proof key of the ticket with which a proof of work was given
    */
   attempt(email: string, proof: string | null): SignInAttempt | null {
@@ -87,7 +87,10 @@ export class Account {
     return sender && { sender: sender.address, venue: sender.venue, device, proof }
   }
 
-  /** IP address by which the CMS counts what costs nothing; null: a venue's, or nothing is limited. */
+  /**
+   * IP address by which the CMS counts calls that need no account; null: a venue's, or nothing is
+   * limited.
+   */
   get sender(): string | null {
     const { sender } = this.#parts
     return sender && !sender.venue ? sender.address : null
@@ -105,8 +108,8 @@ export class Account {
   }
 
   /**
-   * The current user; null for who is not signed in. When the CMS refuses the token it is cleared
-   * (requirements 6.2).
+   * The current user; null for a visitor who is not signed in. When the CMS refuses the token it is
+   * cleared (requirements 6.2).
    * @throws ContentApiError when the CMS does not answer; the session stays
    */
   user(): Promise<AccountUser | null> {
@@ -144,7 +147,7 @@ export class Account {
     this.#registration = { key }
   }
 
-  /** What of this browser gets push messages; null when nothing does. */
+  /** The push installation of this browser; null when it has none. */
   get installation(): Installation | null {
     return this.#installation ? this.#installation.to : installationIn(this.#parts.cookie)
   }
@@ -192,7 +195,7 @@ export class Account {
     }
   }
 
-  /** `Set-Cookie` headers for what changed; none when nothing did. */
+  /** `Set-Cookie` headers for changes; none without changes. */
   async cookies(): Promise<readonly string[]> {
     const { cookies, now } = this.#parts
     return [

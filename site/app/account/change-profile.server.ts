@@ -21,7 +21,7 @@ import { receiveAccountForm } from './receive.server.ts'
 const SOURCE = PROFILE_PAGE
 
 /**
- * Saves the details of who is signed in, and their photo.
+ * Saves the current user's details and photo.
  * @param first whether the form was the one that asks for the terms; the CMS knows whether it has to
  */
 export function saveDetails(args: ActionArgs, { to, first }: { to: string; first: boolean }) {
@@ -37,7 +37,7 @@ export function saveDetails(args: ActionArgs, { to, first }: { to: string; first
   })
 }
 
-/** Saves what somebody who is signed in wants to be sent. */
+/** Saves the current user's choices of mail. */
 export const saveChoices = (args: ActionArgs, to: string) =>
   receiveAccountForm(visitorConsents, args, async ({ newsletter, tellSaved }) => {
     const { locale: language } = siteRequestOf(args.context)
@@ -48,17 +48,18 @@ export const saveChoices = (args: ActionArgs, to: string) =>
     return { to }
   })
 
-/** Removes the photo of who is signed in. */
+/** Removes the current user's photo. */
 export const removePhoto = ({ context }: Pick<ActionArgs, 'context'>) =>
   accountOf(context).call(PROFILE_PHOTO_PATH, { method: 'DELETE' })
 
-/** Ends a session of who is signed in. */
+/** Ends a session of the current user. */
 export const endSession = ({ context }: Pick<ActionArgs, 'context'>, session: string) =>
   accountOf(context).call(sessionPath(session), { method: 'DELETE' })
 
 /**
- * Ends every session of who is signed in, this one too.
- * @throws ContentApiError when the CMS does not do so: nobody is told they are signed out who are not
+ * Ends every session of the current user, this one too.
+ * @throws ContentApiError when the CMS does not do so: the site never claims a sign-out that did
+ * not happen
  */
 export async function signOutEverywhere({ context }: Pick<ActionArgs, 'context'>): Promise<void> {
   const account = accountOf(context)

@@ -33,7 +33,7 @@ async function signInBy(account: Account, followed: unknown): Promise<void> {
   account.keepRegistration(null)
 }
 
-/** Statuses of what did not work, for programs; the page says it in words. */
+/** Statuses of failed confirmations, for programs; the page says it in words. */
 const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> = {
   expired: 410,
   'new-address-expired': 410,
@@ -83,7 +83,7 @@ function receiveConfirmation(args: ActionArgs) {
         problems: { password: [t.registeredPassword] },
       })
     })
-    // What became of the link since the page asked.
+    // The state of the link may have changed since the page asked.
     const { outcome } = answer.parse(followed)
     if (outcome === 'already-confirmed') throw new FormError(t.alreadyConfirmed)
     if (outcome !== 'confirmed') throw new FormError(t.code)
@@ -98,7 +98,7 @@ export async function followLink(args: ActionArgs) {
   return sent.has('password') ? receiveConfirmation(args) : openLink(args)
 }
 
-/** Asks for another mail; whatever the address, the answer is the same. */
+/** Asks for another mail; the answer is the same for every address. */
 export function receiveResend(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)

@@ -10,7 +10,7 @@ import {
 import type { Account } from './account.server.ts'
 
 /**
- * The items at whose doors who is signed in may stand.
+ * The items at whose doors the current user may check people in.
  * @throws ContentApiError, 401 when nobody is signed in
  */
 export const doorItemsOf = async (account: Account): Promise<readonly DoorItem[]> =>
@@ -24,7 +24,7 @@ export const doorOf = async (account: Account, item: string): Promise<DoorAnswer
   doorAnswer.parse(await account.call(doorPath(item)))
 
 /**
- * Sends what was noted at a door.
+ * Sends the entries of a door.
  * @throws ContentApiError, 401 and 403 as above; 5xx when nothing was stored
  */
 export const checkIn = async (

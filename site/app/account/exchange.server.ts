@@ -5,7 +5,7 @@ import type { ProviderProblem } from '~/features/account/providers/messages.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { accountOf } from './context.server.ts'
 
-/** What the CMS may say of a token that it refuses. */
+/** The reasons for which the CMS refuses a token. */
 const PROBLEMS: readonly ProviderProblem[] = [
   'closed',
   'unverified',
@@ -18,10 +18,10 @@ const PROBLEMS: readonly ProviderProblem[] = [
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * Exchanges what an identity provider gave for a session (requirements 11.2) and
- * signs the visitor in.
- * @param verifier what this browser kept when it began; absent for tokens that need none
- * @returns what went wrong; null when the visitor is signed in
+ * Exchanges a token of an identity provider for a session (requirements 11.2) and signs the visitor
+ * in.
+ * @param verifier the secret this browser kept when it began; absent for tokens that need none
+ * @returns the problem; null when the visitor is signed in
  */
 export async function exchange(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,

@@ -12,8 +12,8 @@ import { ContentApiError } from '~/content/http.server.ts'
 import type { Account } from './account.server.ts'
 
 /**
- * The links by which a calendar or others see what who is signed in saved.
- * @throws ContentApiError, 401 when nobody is
+ * The links by which a calendar or others see the current user's saved entries.
+ * @throws ContentApiError, 401 when nobody is signed in
  */
 export const fairLinksOf = async (account: Account): Promise<OwnFairLinks> =>
   ownFairLinks.parse(await account.call(fairLinkPaths.own))
@@ -29,7 +29,7 @@ export const changeFairLink = async (
   ownFairLinks.parse(await account.call(fairLinkPaths.own, { method: 'POST', body: change }))
 
 /**
- * What a link shows, whoever follows it.
+ * The content of a link, the same for everybody who follows it.
  * @returns null for a link that is none, or no more
  * @throws ContentApiError when the CMS does not answer
  */

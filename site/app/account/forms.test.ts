@@ -43,9 +43,9 @@ const proof: Proof = {
 const protection = new Protection({ secret: 'secret', proof, now: () => NOW })
 
 let cms: AccountCms
-/** What was counted: tries of accounts and codes, and successes. */
+/** The counted events: attempts at accounts and codes, and successes. */
 let counted: string[]
-/** What the security log was told. */
+/** The entries of the security log. */
 const refusedFiles: RefusedFile[] = []
 let wait = 0
 

@@ -13,8 +13,8 @@ import { type Outcome, refusalIn } from '~/submissions/send.server.ts'
 import { accountOf } from './context.server.ts'
 
 /**
- * The action of the form for who is signed out: holds a place for an address and has the link mailed
- * that makes it theirs (requirements 17.5). The answer is the same whatever is known of the address.
+ * The action of the form for visitors who are signed out: holds a place for an address and has the
+ * link mailed that confirms it (requirements 17.5). The answer is the same for every address.
  * @param item document id of the programme item
  */
 export const receiveGuestSignUp = (args: ActionArgs, item: string) =>

@@ -26,7 +26,9 @@ export function refusalIn(error: unknown): PushRefusal['reason'] | null {
   return pushRefusal.safeParse(error.details).data?.reason ?? null
 }
 
-/** Sends a call as the signed-in visitor, to whom the installation then belongs; anonymously after a 401. */
+/**
+ * Sends a call as the signed-in visitor, who then owns the installation; anonymously after a 401.
+ */
 async function send(account: OwnAccount, path: string, body: Record<string, unknown>) {
   try {
     return await account.call(path, { method: 'POST', body })

@@ -13,7 +13,7 @@ const signatureOf = (id: string, account: string, key: Uint8Array): string =>
 /**
  * The device that a request comes from, when this account has signed in on it before; else null. Nobody
  * can make one up, so tries from elsewhere do not use up those of the account's owner.
- * @param account e-mail address, whatever its case
+ * @param account e-mail address, in upper or lower case
  */
 export function knownDevice(
   header: string | null,

@@ -21,7 +21,7 @@ interface Leaving {
 }
 
 /**
- * Deletes the account of who is signed in, and signs them out. Wrong passwords count like failed
+ * Deletes the current user's account, and signs them out. Wrong passwords count like failed
  * sign-ins: a browser that was left signed in is no way to guess one.
  */
 export const leave = (args: ActionArgs, { email, hasPassword, to, texts }: Leaving) =>

@@ -6,10 +6,13 @@ export interface PasswordTry {
   succeeded(): void
 }
 
-/** What one visitor may do with accounts. `account` is an e-mail address, whatever its case. */
+/**
+ * Limits on one visitor's attempts with accounts. `account` is an e-mail address, in upper or lower
+ * case.
+ */
 export interface AccountLimits {
   /**
-   * Begins a try of the password of who is signed in; it counts unless it succeeds.
+   * Begins a check of the current user's password; it counts unless it succeeds.
    * @param device on which the account has signed in before: its tries are counted apart; null elsewhere
    */
   tryPassword(account: string, device: string | null): PasswordTry

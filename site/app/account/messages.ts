@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** What the site says of accounts itself, whatever the page. */
+/** Texts of the site about accounts, for every page. */
 export const accountMessages = defineMessages({
   nl: {
     later: 'Wij kunnen uw gegevens nu niet ophalen. Probeer het over een minuut opnieuw.',

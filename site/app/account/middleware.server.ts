@@ -4,7 +4,7 @@ import { accountOf } from './context.server.ts'
 /** Seconds after which to try again when the CMS does not answer. */
 const RETRY_SECONDS = 60
 
-/** Around every route that may change the session: what changed goes back to its cookie. */
+/** Wraps every route that may change the session, and writes the change to its cookie. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next()
   for (const cookie of await accountOf(context).cookies()) {

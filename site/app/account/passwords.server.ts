@@ -17,7 +17,7 @@ export const isRefusedWith = (error: unknown, message: string) =>
 /** Longest code of a link that is looked at, in characters. */
 export const MAX_CODE_LENGTH = 200
 
-/** Does what may fail by a wrong guess; only then it counts as one. */
+/** Does an action that a wrong guess makes fail; only then it counts as an attempt. */
 export async function attempt<T>(
   trial: PasswordTry,
   failure: string,
@@ -33,9 +33,7 @@ export async function attempt<T>(
   }
 }
 
-/**
- * The action of "forgot password" (requirements 6.2); whatever the address, the answer is the same.
- */
+/** The action of "forgot password" (requirements 6.2); the answer is the same for every address. */
 export function receiveForgotPassword(args: ActionArgs) {
   const { locale } = siteRequestOf(args.context)
   const account = accountOf(args.context)

@@ -32,13 +32,13 @@ const profile: z.ZodType<OwnProfile> = z.object({
 })
 
 /**
- * The profile of who is signed in.
- * @throws ContentApiError, 401 when nobody is
+ * The current user's profile.
+ * @throws ContentApiError, 401 when nobody is signed in
  */
 export const profileOf = async (account: Account): Promise<OwnProfile> =>
   profile.parse(await account.call(PROFILE_PATH))
 
-/** Everything that is kept of who is signed in, as the CMS gives it. */
+/** All personal data of the current user, as the CMS gives it. */
 export const personalDataOf = async (account: Account): Promise<PersonalData> =>
   (await account.call(PROFILE_EXPORT_PATH)) as PersonalData
 

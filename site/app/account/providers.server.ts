@@ -10,12 +10,12 @@ import type { LocaleCode } from '~/i18n/locales.ts'
 import { accountOf } from './context.server.ts'
 import { cookieIn } from './cookies.server.ts'
 
-/** Keeps what belongs to the browser that began to sign in at a provider. */
+/** Cookie for a sign-in at a provider: it binds that to the browser that began it. */
 const COOKIE = 'sign-in-with'
 /** How long a visitor may take at the provider, in seconds; the CMS allows as much. */
 const AUTHORIZATION_SECONDS = 10 * 60
 
-/** What the server gives every request about signing in through somebody else. */
+/** The parts that the server gives every request for signing in by a provider. */
 export interface ProviderParts {
   readonly identity: IdentitySettings
   /** Base of the content API for browsers: `https://cms.example/api`. */
@@ -30,7 +30,7 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
 const publicPart = ({ name, label }: OidcSettings) => ({ name, label })
 
-/** What sign-in pages may know of the providers of the settings; secrets stay here. */
+/** The public part of the providers' settings, for sign-in pages; secrets stay here. */
 export function offeredProviders(context: Context): OfferedProviders {
   const { oidc, firebase } = context.get(providerContext).identity
   if (!firebase) return { oidc: oidc && publicPart(oidc), firebase }

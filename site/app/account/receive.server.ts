@@ -47,7 +47,7 @@ export class FormError extends Error {
 }
 
 /**
- * Lets nobody go on who has to wait first.
+ * Refuses a visitor who has to wait first.
  * @param wait in seconds; 0: go ahead
  * @param ticket with which a proof of work lets one go on at once
  * @throws FormError with 429, which says how long
@@ -61,17 +61,20 @@ export function mayTry(
   if (wait > 0) throw new FormError(submissionMessages[locale].wait(wait), { wait, ticket })
 }
 
-/** What became of it: where to go on to, without language prefix; else the page says that it arrived. */
+/**
+ * The result: the path to go on to, without language prefix; else the page says that the form
+ * arrived.
+ */
 type Done = { readonly to: string } | undefined
 
 /**
- * Takes a form of an account: signing in, passwords, what somebody who is signed in changes. It needs
- * no ticket, because it is limited by account and a password manager fills it in within a second.
+ * Takes a form of an account: signing in, passwords, changes by the current user. It needs no
+ * ticket, because it is limited by account and a password manager fills it in within a second.
  *
- * @param act what to do with the values, which are right; may throw FormError, or ContentApiError:
- * 422 shows at the fields, 401 says that the session ended, what else the CMS fails with is 503
+ * @param act handles the valid values; may throw FormError, or ContentApiError: 422 shows at the
+ * fields, 401 says that the session ended, other failures of the CMS are 503
  * @throws a redirect to where to go on to, for pages without scripts
- * @throws a Response of 415 for what is no form
+ * @throws a Response of 415 for a body that is no form
  */
 export async function receiveAccountForm<const Form extends FormDefinition>(
   definition: Form,

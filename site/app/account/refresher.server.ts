@@ -31,8 +31,8 @@ export class Refresher {
   }
 
   /**
-   * The pair that follows on this one.
-   * @throws whatever asking the CMS threw; the next request asks again
+   * The pair of tokens after this one.
+   * @throws any error of the call to the CMS; the next request asks again
    */
   refresh({ refreshToken }: Session): Promise<Session> {
     this.#forget()

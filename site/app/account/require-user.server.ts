@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * The user of a page that only they may see.
- * @throws a redirect to the sign-in page, which leads back here, for who is not signed in
+ * The current user, for a page that only they may see.
+ * @throws a redirect to the sign-in page, which leads back here, when nobody is signed in
  * @throws a 503 in words when the CMS does not answer
  */
 export async function requireUser(args: Args): Promise<AccountUser> {
@@ -26,7 +26,7 @@ export async function requireUser(args: Args): Promise<AccountUser> {
 }
 
 /**
- * What the CMS answers to a loader of a personal page.
+ * The CMS's answer to a loader of a personal page.
  * @throws a redirect to the sign-in page when the session has ended
  * @throws a 503 in words when the CMS does not answer or fails
  */

@@ -6,7 +6,7 @@ import {
 import type { Account } from './account.server.ts'
 
 /**
- * Merges what a device saved with the account of who is signed in.
+ * Merges the entries saved on a device with the current user's account.
  * @returns all that the account has saved
  * @throws ContentApiError, 401 when nobody is signed in; 5xx when nothing was stored
  */

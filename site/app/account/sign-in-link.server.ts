@@ -19,8 +19,8 @@ import { accountOf } from './context.server.ts'
 import { mayTry, receiveAccountForm } from './receive.server.ts'
 
 /**
- * Asks for a link to sign in with, which leads on to where one was going; whatever the address, the
- * answer is the same.
+ * Asks for a link to sign in with, which leads on to the page asked for; the answer is the same for
+ * every address.
  */
 export function receiveLinkRequest(args: ActionArgs) {
   const { locale: language } = siteRequestOf(args.context)
@@ -62,8 +62,8 @@ function onwardOf(
 }
 
 /**
- * Follows the link whose code stands in the page's own address: it works once, signs in, and signs up
- * where it was mailed for that. Whoever is signed in stays so unless it works.
+ * Follows the link whose code stands in the page's own address: it works once, signs in, and signs
+ * up where it was mailed for that. A signed-in visitor stays so unless it works.
  */
 export async function followSignInLink(args: ActionArgs) {
   const { context, url } = args

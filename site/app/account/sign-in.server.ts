@@ -14,7 +14,7 @@ import { FormError, mayTry, receiveAccountForm } from './receive.server.ts'
 
 const refusal = z.object({ retryAfter: z.number().positive(), provable: z.boolean() })
 
-/** What the CMS refuses a login with, and what the page says then. */
+/** The errors with which the CMS refuses a login, and the messages of the page. */
 const REFUSALS = {
   [ACCOUNT_ERRORS.credentials]: 'credentials',
   [ACCOUNT_ERRORS.unconfirmed]: 'unconfirmed',

@@ -52,13 +52,13 @@ export async function placesOf(account: Pick<Account, 'ask'>, item: string) {
 }
 
 /**
- * All sign-ups of who is signed in.
- * @throws ContentApiError, 401 when nobody is
+ * All sign-ups of the current user.
+ * @throws ContentApiError, 401 when nobody is signed in
  */
 export const signUpsOf = async (account: Account): Promise<readonly OwnSignUp[]> =>
   ownSignUps.parse(await account.call(signUpPaths.own)).signUps
 
-/** What one can do about a sign-up. */
+/** The possible changes of a sign-up. */
 export type SignUpChange = 'own' | 'cancel' | 'accept'
 
 interface ChangeRequest {
@@ -74,7 +74,7 @@ interface ChangeRequest {
 }
 
 /**
- * Signs up, gives up or takes what is offered.
+ * Signs up, gives a place up, or takes an offered one.
  * @returns why it stays as it is; null when it is done
  * @throws ContentApiError, 401 when nobody is signed in; 5xx when nothing was stored
  */

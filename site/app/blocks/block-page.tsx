@@ -18,7 +18,7 @@ interface BlockPageProps {
   page: BlockPageView
   /** Below the lead: buttons, figures. */
   head?: ReactNode
-  /** What the site adds; what editors gave no place comes first. */
+  /** Parts that the site adds; those without a place among the blocks come first. */
   parts?: PageParts
   /** Under the blocks. */
   children?: ReactNode

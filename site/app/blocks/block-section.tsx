@@ -7,7 +7,7 @@ interface BlockSectionProps {
   children: ReactNode
 }
 
-/** What a block shows, under its title; one without a title is part of what stands above it. */
+/** The content of a block, under its title; a block without a title continues the one above it. */
 export function BlockSection({ title, id, children }: BlockSectionProps) {
   if (!title) return <div>{children}</div>
   return (

@@ -3,7 +3,7 @@ import type { PagePart } from '~/content/model.ts'
 import { useLocale } from '~/i18n/locale.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** What the site itself adds to a page, by the name under which editors place it. */
+/** The site's own parts of a page, by the name under which editors place them. */
 export type PageParts = Readonly<Partial<Record<PagePart, ReactNode>>>
 
 export const PagePartsContext = createContext<PageParts>({})
@@ -12,6 +12,6 @@ export const PagePartsContext = createContext<PageParts>({})
 export function PartBlock({ block }: BlockProps<'part'>) {
   const part = useContext(PagePartsContext)[block.part]
   const locale = useLocale()
-  // The page's own text may be in another language; what the site adds never is.
+  // The page's own text may be in another language; the site's own part never is.
   return part ? <div lang={locale}>{part}</div> : null
 }

@@ -1,6 +1,6 @@
 import type { BlockProps } from './block-props.ts'
 
-/** Words of someone, large, with who said them. */
+/** A large quotation, with its speaker. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <figure className="max-w-text border-primary border-l-4 pl-5 md:pl-8">

@@ -33,8 +33,8 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 const VIMEO_ID = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?/
 
 /**
- * The address of the player of a video, showcase or unlisted video on Vimeo. The key of what is unlisted
- * stands in `h` or after the id.
+ * The address of the player of a video, showcase or unlisted video on Vimeo. The key of an unlisted
+ * one stands in `h` or after the id.
  */
 function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   const host = hostname.replace(/^(?:www|player)\./, '')

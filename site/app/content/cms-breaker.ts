@@ -2,13 +2,13 @@
 export interface FollowedCall {
   /** Aborts when the CMS has not answered anybody for so long that waiting makes no sense. */
   readonly signal: AbortSignal
-  /** An answer came, whatever its status. */
+  /** An answer came, of any status. */
   answered(): void
-  /** No answer came; what the attempt threw says why. */
+  /** No answer came; the error says why. */
   failed(error: unknown): void
 }
 
-/** What all calls of the site to the CMS share: whether it answers at all. */
+/** State shared by all calls of the site to the CMS: whether it answers at all. */
 export interface CmsBreaker {
   /** Since when the CMS is known not to answer; null while it is not known. */
   readonly awaySince: Date | null

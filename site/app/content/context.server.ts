@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Content, LocaleCode } from './model.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/** What the server gives each request: the snapshot to render from (null: none yet), and its locale. */
+/** The content of each request: the snapshot to render from (null: none yet), and its locale. */
 export interface RequestContent {
   readonly snapshot: Snapshot | null
   readonly locale: LocaleCode

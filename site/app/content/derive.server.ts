@@ -6,8 +6,9 @@ import type * as model from './model.ts'
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
- * Fills in what follows from relations of other documents: the days of an edition, the sessions of
- * a speaker, the stands of a co-exhibitor and so on. Lists keep the order of their type.
+ * Fills in fields that follow from relations of other documents: the days of an edition, the
+ * sessions of a speaker, the stands of a co-exhibitor and so on. Lists keep the order of their
+ * type.
  */
 export function derive(graph: Graph): void {
   const items = programmeOf(graph)
@@ -83,7 +84,7 @@ export function derive(graph: Graph): void {
   )
 
   const edition = currentEdition(graph)
-  // While no item is published the programme is still to come, whatever its edition says.
+  // While no item is published the programme counts as unpublished, whatever its edition says.
   if (edition && items.length === 0) mutable(edition).programmePublished = false
 }
 
@@ -115,7 +116,7 @@ function mutable<T>(node: T): Mutable<T> {
   return node
 }
 
-/** Nodes by what they relate to; a node that relates twice to the same counts once. */
+/** Nodes by the nodes they relate to; a node that relates twice to the same counts once. */
 function group<T, K extends object>(
   nodes: readonly T[],
   relations: (node: T) => readonly (K | null)[],

@@ -47,7 +47,7 @@ export interface DocumentType
   parseDraft(document: unknown): RawDocument
   /** Checks a translation, which holds only the localized fields; throws ZodError. */
   parseTranslation(document: unknown): RawDocument
-  /** What to ask for: of Dutch documents everything, of translations the localized fields. */
+  /** The fields to ask for: all of Dutch documents, the localized ones of translations. */
   readonly query: object
   readonly translationQuery: object
   /** A document as its translation has it: in Dutch where the translation says nothing. */
@@ -57,7 +57,7 @@ export interface DocumentType
    * @param dutchFields names of the fields that the translation left in Dutch
    */
   makeNode(raw: RawDocument, language: LocaleCode, dutchFields: readonly string[]): Node
-  /** Fills in what leads to other nodes. */
+  /** Fills in references to other nodes. */
   linkNode(node: Node, raw: RawDocument, graph: Graph): void
 }
 
@@ -72,7 +72,7 @@ export type Node = Record<string, unknown>
 /** Every CMS type that the site reads; a type stands after those it requires. */
 export const documentTypes: readonly DocumentType[] = contentTypes.map(documentType)
 
-/** What the site does with a content type; queries and nodes follow from its shape. */
+/** The site's handling of a content type; queries and nodes follow from its shape. */
 function documentType(type: ContentType): DocumentType {
   const { name, path, single, draftAndPublish, shape, localized, requires, order } = type
   const schema = documentSchema(type)

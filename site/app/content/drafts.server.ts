@@ -9,7 +9,7 @@ const MEMO_MS = 1000
 
 /**
  * A function that loads the content with its drafts, straight from the CMS. Calls within a second,
- * or while a load runs, share one load. Rejects with what loading throws; that is not kept.
+ * or while a load runs, share one load. Rejects with the error of loading; that is not kept.
  */
 export function createDraftLoader(
   cms: CmsClient,

@@ -1,6 +1,7 @@
 /**
- * Freezes a value and everything it leads to, circles included, and returns it. What is frozen
- * already counts as done. Works with a stack of its own: a graph is deeper than the call stack.
+ * Freezes a value and everything it leads to, circles included, and returns it. Values that are
+ * frozen already count as done. Works with a stack of its own: a graph is deeper than the call
+ * stack.
  */
 export function deepFreeze<T>(value: T): T {
   const stack: unknown[] = [value]

@@ -23,7 +23,10 @@ export interface Kept<T> {
  */
 export class GenerationsFile<T> {
   readonly #path: string
-  /** Whether what is at `#path` is known to be whole, and so worth keeping as the generation before. */
+  /**
+   * Whether the file at `#path` is known to be whole, and so worth keeping as the previous
+   * generation.
+   */
   #whole = false
 
   constructor(path: string) {
@@ -36,8 +39,8 @@ export class GenerationsFile<T> {
 
   /**
    * The newest generation that can be used; null when there is none.
-   * @param accept makes the value of what was written; throws for another shape
-   * @param refused hears why a generation that is there is not used
+   * @param accept makes the value from the written one; throws for another shape
+   * @param refused is told why an existing generation is not used
    */
   async read(
     accept: (written: unknown) => T,
@@ -107,7 +110,7 @@ function contentsOf(text: string): unknown {
   return JSON.parse(json)
 }
 
-/** What `JSON.stringify` gives, in pieces: the fields of objects down to a depth one by one. */
+/** The output of `JSON.stringify` in pieces: the fields of objects down to a depth one by one. */
 function* jsonPieces(value: unknown, depth: number): Generator<string> {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
     yield JSON.stringify(value)

@@ -39,14 +39,16 @@ export interface Nodes {
   vacancy: model.Vacancy
 }
 
-/** What was read of one type: the Dutch documents, and what English says in place of them. */
+/**
+ * The documents of one type as read: the Dutch ones, and the English fields that replace theirs.
+ */
 export interface RawType {
   readonly nl: readonly RawDocument[]
   readonly en: readonly RawDocument[]
 }
 export type RawContent = Readonly<Record<TypeName, RawType>>
 
-/** The nodes of one locale by type and id, for types to find what they relate to. */
+/** The nodes of one locale by type and id, for types to resolve their relations. */
 export interface Graph {
   /** In the type's order. */
   all<N extends TypeName>(type: N): readonly Nodes[N][]

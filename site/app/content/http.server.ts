@@ -67,7 +67,7 @@ export interface CmsRequest {
 export type CmsClient = (path: string, request?: CmsRequest) => Promise<unknown>
 
 /**
- * What a failed call to the content API throws: the fields of the server's error body, or status
+ * The error of a failed call to the content API: the fields of the server's error body, or status
  * 500 and name `UnknownError` when there was none (requirements 12.2).
  */
 export class ContentApiError extends Error {
@@ -100,7 +100,7 @@ const cmsAway = () =>
   })
 
 /**
- * A client for the content API of one CMS. Calls are sent once, whatever the answer; not at all
+ * A client for the content API of one CMS. Calls are sent once, also when they fail; not at all
  * while the breaker knows that the CMS is away.
  */
 export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): CmsClient {
@@ -140,7 +140,7 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
   }
 }
 
-/** Whether the CMS did answer: with a status of failure, or with what is not JSON. */
+/** Whether the CMS did answer: with a status of failure, or with a body that is not JSON. */
 const hasAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof FetchError && error.response !== undefined)
 

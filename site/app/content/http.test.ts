@@ -66,7 +66,8 @@ describe('the content API client', () => {
       timeoutMs,
     })
     await asked
-    // Past the timers of this turn of the event loop: those of the next come before what arrives.
+    // Past the timers of this turn of the event loop: those of the next run before the answer is
+    // read.
     await new Promise((resolve) => setImmediate(resolve))
     // This thread is busy from here on: the answer comes meanwhile, and the timer is due.
     worker.postMessage('answer')

@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = { lucide: '@iconify-json/lucide/
 /** Most icons in one answer. */
 export const MAX_ICONS = 64
 
-/** What we read of an icon set in Iconify's JSON format. */
+/** The fields of an icon set in Iconify's JSON format that the site reads. */
 interface IconSet {
   readonly prefix: string
   readonly width?: number

@@ -14,7 +14,7 @@ const PARALLEL = 4
 /** From this many documents on, a type of which not one is usable counts as an invalid response. */
 const MIN_INVALID_DOCUMENTS = 3
 
-/** The CMS answered, but not with what its API describes. */
+/** The CMS answered with another shape than its API describes. */
 export class InvalidResponse extends Error {}
 
 const listAnswer = z.object({

@@ -40,9 +40,9 @@ export function nodeFunctions({
 }
 
 /**
- * An object to copy for each node of a type. What JSON.parse makes, and so its copies, keeps its
- * fields in a layout that all share; an object that gets as many one by one becomes a hash table of
- * its own, several times as large.
+ * An object to copy for each node of a type. Objects made by JSON.parse, and so their copies, share
+ * one layout of fields; an object that gets as many one by one becomes a hash table of its own,
+ * several times as large.
  */
 function layoutOf(names: readonly string[]): Node {
   return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Node

@@ -53,7 +53,7 @@ export class Mirror {
     }, refused)
   }
 
-  /** Keeps new content, and what was kept before as the generation before it. */
+  /** Writes new content, and keeps the content before it as the previous generation. */
   write({ version, content }: Mirrored): Promise<void> {
     return this.#file.write({ schema: SCHEMA, version, content })
   }

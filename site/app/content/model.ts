@@ -1,7 +1,7 @@
 /**
  * The published content of one fair in one locale, as pages read it: a graph whose relations are
  * resolved, frozen, and shared by every request. Built by the replica; loaders pick small plain
- * view models out of it. Names follow docs/concepts.md; what a document holds is in its file in
+ * view models out of it. Names follow docs/concepts.md; the fields of a document are in its file in
  * `types/` of the contract, from which its type here follows.
  *
  * Dates are ISO `YYYY-MM-DD`, times `HH:MM`, both in Europe/Amsterdam; instants are ISO 8601 with
@@ -60,7 +60,10 @@ export interface Icon {
   } | null
 }
 
-/** What every document has. `language` differs from the page's locale when the text fell back to Dutch. */
+/**
+ * Fields of every document. `language` differs from the page's locale when the text fell back to
+ * Dutch.
+ */
 export interface Document {
   readonly id: string
   readonly language: LocaleCode
@@ -112,7 +115,7 @@ export type ProgrammeItemState = ProgrammeItem['state']
 export type ContributionRole = ProgrammeItem['contributions'][number]['role']
 export type FaqGroup = FaqItem['group']
 export type Photo = PhotoAlbum['photos'][number]
-/** What a contact page lets people choose, and who answers it (requirements 8.1). */
+/** The subjects to choose from on a contact page (requirements 8.1). */
 export type ContactSubject = NonNullable<TeamMember['subject']>
 export type PagePart = Extract<Block, { type: 'part' }>['part']
 /** Words and phrases that mean the same to the search. */

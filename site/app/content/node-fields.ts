@@ -36,7 +36,7 @@ type ValueIn<F, M> =
 
 type Computed<V> = V extends readonly (infer T)[] ? readonly T[] : V
 
-/** What a node holds: the fields of its shape, with those that `Own` computes in their place. */
+/** The fields of a node: those of its shape, with those that `Own` computes in their place. */
 export type NodeFields<S, Own = object> = {
   readonly [K in keyof S as Exclude<NameIn<K, MarkOf<S[K]>>, keyof Own>]: ValueIn<
     S[K],

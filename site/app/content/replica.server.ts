@@ -16,13 +16,15 @@ import { type ContentVersion, changedTypes, readVersion } from './version.server
 const POLL_MS = 1000
 /** How long new content waits for the files that it shows, in ms. */
 const PREPARE_MS = 500
-/** Loads in a row while editors keep publishing; then what is there is shown and the next poll goes on. */
+/**
+ * Loads in a row while editors keep publishing; then the result is shown and the next poll goes on.
+ */
 const LOADS_PER_CHECK = 2
 
 /**
- * What the CMS was doing at the last check. `starting`: not asked yet. `down`: no answer, too late
- * or an error. `invalid`: an answer that is not its API's. `incomplete`: content without site
- * settings or edition.
+ * State of the CMS at the last check. `starting`: not asked yet. `down`: no answer, too late or an
+ * error. `invalid`: an answer that is not its API's. `incomplete`: content without site settings or
+ * edition.
  */
 export type CmsState = 'starting' | 'up' | 'down' | 'invalid' | 'incomplete'
 
@@ -38,16 +40,17 @@ export interface ReplicaOptions {
   readonly cms: CmsSettings
   /** Knows from every call whether the CMS answers; the poll closes it again. */
   readonly breaker?: CmsBreaker
-  /** Directory for what survives a restart; the mirror is `replica/content.json` in it. */
+  /** Directory for files that survive a restart; the mirror is `replica/content.json` in it. */
   readonly dataDir: string
   readonly log: ReplicaLog
   /**
-   * Gets ready what new content needs besides itself (pictures); it is shown when that is done, or
-   * after half a second. Never rejects.
-   * @param current whether it comes from the CMS, and not from the mirror of an earlier run
+   * Prepares the files of new content (pictures); it is shown when that is done, or after half a
+   * second. Never rejects.
+   * @param current whether the content comes from the CMS, and not from the mirror of an earlier
+   * run
    */
   readonly prepare?: (snapshot: Snapshot, current: boolean) => Promise<void>
-  /** Goes around reading what changed, and making content of it. */
+  /** Wraps reading changed content and building a snapshot of it. */
   readonly aroundReading?: (read: () => Promise<void>) => Promise<void>
   /** The pause between polls; ends early, resolved or rejected, when the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
@@ -69,9 +72,9 @@ export interface Replica {
   source(): ContentSource
   /** Calls back after each swap with the types that changed; the answer ends that. */
   onChange(listener: ChangeListener): () => void
-  /** Asks the CMS for its version now and takes over what changed. Never rejects. */
+  /** Asks the CMS for its version now and takes over the changes. Never rejects. */
   check(): Promise<void>
-  /** Content with the latest drafts, for previews only. Throws what loading throws. */
+  /** Content with the latest drafts, for previews only. Throws the errors of loading. */
   loadDraftSnapshot(): Promise<Snapshot>
 }
 
@@ -123,7 +126,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     }
   }
 
-  /** Loads what changed since `version` until the CMS did not change meanwhile, and swaps. */
+  /** Loads the changes since `version` until the CMS did not change meanwhile, and swaps. */
   async function takeOver(target: ContentVersion): Promise<void> {
     const changed = new Set<TypeName>()
     let staged: Partial<RawContent> = { ...content }
@@ -138,7 +141,8 @@ export function createReplica(options: ReplicaOptions): Replica {
         skippedReport.read(name, loaded.skipped)
       }
       reached = next
-      // As long as any other answer may take: what was read is not given up for a slow one.
+      // With the time limit of any other call: the content just read is not given up for a slow
+      // answer.
       next = await readVersion(cms, stopping.signal, {})
     }
     if (!reached) return

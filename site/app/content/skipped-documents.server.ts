@@ -4,9 +4,9 @@ import type { ReplicaLog } from './replica.server.ts'
 
 /** Keeps track of documents that cannot be shown, and logs each once until its problem changes. */
 export interface SkippedReport {
-  /** Replaces what is known of documents of `type` that did not fit their schema. */
+  /** Replaces the known documents of `type` that did not fit their schema. */
   read(type: TypeName, skipped: readonly SkippedDocument[]): void
-  /** Logs what is new, with `unlinked`: documents that miss a relation in the content as built. */
+  /** Logs new ones, with `unlinked`: documents that miss a relation in the content as built. */
   publish(unlinked: readonly SkippedDocument[]): void
 }
 

@@ -14,7 +14,9 @@ export interface Snapshot {
   readonly en: model.Content
 }
 
-/** There is content, but not what every page needs: site settings and an edition. */
+/**
+ * There is content, but without the documents that every page needs: site settings and an edition.
+ */
 export class IncompleteContent extends Error {}
 
 /**
@@ -29,7 +31,7 @@ export function buildSnapshot(
   const en = buildContent(raw, version, 'en')
   return {
     snapshot: deepFreeze({ version, nl: nl.content, en: en.content }),
-    // Both languages share their structure, so what the one skips the other does too.
+    // Both languages share their structure, so both skip the same documents.
     skipped: nl.skipped,
   }
 }
@@ -121,7 +123,7 @@ function collection<T extends model.Document>(
   return { all, renamed, find: (idOrSlug) => index.get(idOrSlug) }
 }
 
-/** What `renamed` of a collection says, read from the redirects that changes of a slug leave behind. */
+/** The `renamed` of a collection, read from the redirects that changes of a slug leave behind. */
 function renamedBy(
   redirects: readonly model.Redirect[],
   redirect: model.Content['redirect'],

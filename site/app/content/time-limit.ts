@@ -7,8 +7,9 @@ export interface TimeLimit {
 }
 
 /**
- * As `AbortSignal.timeout`, but an answer that came in time is in time: after a thread was busy its timers
- * come before what has arrived meanwhile, and the CMS would be taken for away.
+ * As `AbortSignal.timeout`, but without ending a call whose answer arrived in time: after a thread
+ * was busy its timers run before the data that arrived meanwhile is read, and the CMS would count
+ * as away.
  */
 export function timeLimit(ms: number): TimeLimit {
   const controller = new AbortController()

@@ -19,7 +19,7 @@ export type ContentVersion = z.infer<typeof schema>
 
 /**
  * Throws ContentApiError when the CMS fails and InvalidResponse when the answer has another shape.
- * @param request of how it is asked what differs from asking now and then
+ * @param request options that differ from those of polling
  */
 export async function readVersion(
   cms: CmsClient,

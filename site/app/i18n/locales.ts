@@ -105,8 +105,8 @@ export function localeBases(settings: LocaleSettings, siteUrl: string): Record<L
 }
 
 /**
- * Where the language switch leads from a page on `host`: what comes before the page's path, a prefix
- * or another site. Without prefixes it is the one that only says which language to remember.
+ * The base before a page's path to which the language switch leads from `host`: a prefix or another
+ * site. Without prefixes it is the one that only sets the language to remember.
  */
 export function localeSwitch(
   settings: LocaleSettings,

@@ -35,7 +35,7 @@ export interface ResolvedLocale {
   readonly personal: boolean
 }
 
-/** Addresses that machines look for at the root, whatever the languages of the pages. */
+/** Addresses that machines look for at the root, in a site of any languages. */
 const FOR_THE_WHOLE_SITE = /^\/(?:robots\.txt|sitemap\.xml|sitemap\/[^/]+|\.well-known\/.+)$/
 
 const prefixOf = (pathname: string): LocaleCode | undefined => {

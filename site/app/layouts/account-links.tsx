@@ -12,7 +12,7 @@ import { accountMenuMessages } from './account-menu-messages.ts'
 const item =
   'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm focus-inside hover:bg-tint'
 
-/** What one can do with one's account: who it is, three pages, and signing out. */
+/** The links of an account: its e-mail address, three pages, and signing out. */
 export function AccountLinks({ className }: { className?: string }) {
   const t = useMessages(accountMenuMessages)
   const email = useShell((state) => state.strapiUser?.email)

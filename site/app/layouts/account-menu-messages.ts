@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the menu of who is signed in; they come with it. */
+/** Texts of the account menu; they are loaded with it. */
 export const accountMenuMessages = defineMessages({
   nl: {
     signedInAs: 'Ingelogd als',

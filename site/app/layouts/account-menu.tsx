@@ -12,9 +12,10 @@ import { lateComponent } from '~/ui/late-component.ts'
 const AccountButton = lateComponent(() => import('./account-button.tsx'))
 
 /**
- * Signing in, or the menu of who is signed in. The page is the same for all, so it holds a link for
- * each, of which the style sheet shows one, in the same place and width. Without JavaScript nobody
- * knows who looks: there it is the account, which asks to sign in where that is needed.
+ * The link to sign in, or the account menu. The page is the same for all, so it holds a link for
+ * each, of which the style sheet shows one, in the same place and width. Without JavaScript it is
+ * not known whether the visitor is signed in: then it is the link to the account, which asks to
+ * sign in where needed.
  */
 export function AccountMenu({ className }: { className: string }) {
   const t = useMessages(shellMessages)

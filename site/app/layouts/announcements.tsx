@@ -3,7 +3,7 @@ import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { TargetLink } from './target-link.tsx'
 
-/** Lines above the header: that this is a draft, and what the organiser has to say now. */
+/** Lines above the header: that this is a draft, and the organiser's banner. */
 export function Announcements() {
   const t = useMessages(shellMessages)
   const shell = useShellData()

@@ -9,7 +9,7 @@ interface AroundPageProps {
   readonly children: ReactNode
 }
 
-/** What every page with a header has around it, whatever its footer. */
+/** The parts around every page with a header, for any footer. */
 export function AroundPage({ footer, children }: AroundPageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 
-/** What one needs while walking the fair, in reach of a thumb. Phones only. */
+/** Links for visitors who walk the fair, in reach of a thumb. Phones only. */
 export function BottomBar() {
   const t = useMessages(shellMessages)
   const { pathname } = useLocation()

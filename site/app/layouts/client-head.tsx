@@ -7,11 +7,11 @@ import {
   useMatches,
 } from 'react-router'
 
-/** What the server said about the page that was loaded first, and no browser needs. */
+/** Tags that the server wrote for the page that was loaded first, and no browser needs. */
 const OF_FIRST_PAGE =
   'meta[property],meta[name="description"],meta[name="robots"],meta[name^="twitter:"],link[rel="alternate"],script[type="application/ld+json"]'
 
-/** What the page's own `meta` says here: its title and its address. */
+/** The browser's part of the page's `meta`: its title and its address. */
 function useDescriptors(): readonly MetaDescriptor[] {
   const matches = useMatches()
   const location = useLocation()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AroundPage } from './around-page.tsx'
 import { Footer } from './footer.tsx'
 
-/** Header, page, footer: what a page gets that names no layout. */
+/** Header, page, footer: the layout of a page that names none. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return <AroundPage footer={<Footer />}>{children}</AroundPage>
 }

@@ -4,7 +4,7 @@ import { lateComponent } from '~/ui/late-component.ts'
 
 const InstallBox = lateComponent(() => import('~/features/offline/install-box.tsx'))
 
-/** What makes a phone a part of one's fair: messages, and the site on its home screen. */
+/** Offers for phones: messages, and the site on the home screen. */
 export default function DeviceOffers(): ReactNode {
   return (
     <div className="mt-12 grid gap-6 md:grid-cols-2 print:hidden">

@@ -6,7 +6,10 @@ import { useShellData } from '~/shell/shell-data.ts'
 import { LateSchemeSwitch } from './late-scheme-switch.tsx'
 import { TargetLink } from './target-link.tsx'
 
-/** Who organises the fair (name, address, KvK, btw, e-mail: requirements 15.6) and the ways on. */
+/**
+ * The organiser of the fair (name, address, KvK, btw, e-mail: requirements 15.6) and links to other
+ * pages.
+ */
 export function Footer() {
   const t = useMessages(shellMessages)
   const shell = useShellData()

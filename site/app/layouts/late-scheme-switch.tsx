@@ -11,8 +11,9 @@ interface LateSchemeSwitchProps {
 }
 
 /**
- * The choice of colours, after all else. The server does not send it: without scripts the device decides,
- * and what is sent and waits for its code may keep React from going to another page.
+ * The choice of colours, after all else. The server does not send it: without scripts the device
+ * decides, and a component that is sent and waits for its code may keep React from going to another
+ * page.
  */
 export function LateSchemeSwitch({ className, ...props }: LateSchemeSwitchProps) {
   const [isTime, setTime] = useState(false)

@@ -46,7 +46,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
         if (event.key === 'Escape') closeAndReturn(event.currentTarget)
       }}
       onClick={closeWhenHere}
-      // It covers the page: what has the focus must not be behind it.
+      // The menu covers the page: the focused element must not be behind it.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget)
       }}

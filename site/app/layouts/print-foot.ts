@@ -5,8 +5,8 @@ const cssString = (text: string): string =>
   `"${text.replace(/["\\<\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * What stands at the foot of every printed page: fair, dates, place with its address, and the
- * address of the site with the number of the page. A style sheet: only that reaches the margins.
+ * The foot of every printed page: fair, dates, place with its address, and the address of the site
+ * with the number of the page. A style sheet: only that reaches the margins.
  */
 export function printFoot({ fair, bases, locale }: ShellData): string {
   const place = [fair.venue, fair.address, fair.city].filter(Boolean).join(', ')

@@ -24,9 +24,8 @@ const ICONS_AND_FONTS = [
 ]
 
 /**
- * What only the server writes into the head: what is told about the page, colours, the script that
- * runs before the first paint, and the foot of printed pages. React passes over what it does not
- * know there.
+ * The part of the head that only the server writes: metadata of the page, colours, the script that
+ * runs before the first paint, and the foot of printed pages. React skips unknown elements there.
  */
 export function ServerHead({ shell }: { shell: ShellData | undefined }) {
   return (

@@ -15,7 +15,7 @@ function FullLink({ target, ...rest }: TargetLinkProps) {
 /** In the browser it is a `NavLink`, which follows itself. */
 const AS_NAV_LINK = { [FOLLOWED]: undefined, 'data-discover': 'true' }
 
-/** What `NavLink` renders of a plain path. */
+/** Renders a plain path as `NavLink` does. */
 function PlainLink({ target, className, ...rest }: TargetLinkProps) {
   const here = `${useLocation().pathname}/`.toLowerCase()
   const current = here.startsWith(`${plainPathOf(target)}/`.toLowerCase())

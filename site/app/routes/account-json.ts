@@ -5,7 +5,7 @@ import type { Route } from './+types/account-json.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-/** Who is signed in, for the menu of pages that are the same for all: `/account.json`. */
+/** The current user, for the menu of pages that are the same for all: `/account.json`. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await fromCms(args, accountOf(args.context).user())
   return Response.json({

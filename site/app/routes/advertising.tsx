@@ -37,7 +37,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** The catalogue of advertising and signage, ordering from it, and what editors write about files. */
+/**
+ * The catalogue of advertising and signage, ordering from it, and the editors' text about files.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const { pages, products, team, settings } = content

@@ -5,7 +5,7 @@ import type { PageHandle } from '~/shell/page-handle.ts'
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /**
- * `/.well-known/change-password`: where password managers send who wants another password (W3C "A
- * Well-Known URL for Changing Passwords").
+ * `/.well-known/change-password`: to which password managers send users who want another password
+ * (W3C "A Well-Known URL for Changing Passwords").
  */
 export const loader = () => redirect(CHANGE_PASSWORD_PAGE, 302)

@@ -60,7 +60,7 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
       </AccountSheet>
     )
   }
-  // What was answered to its form comes back without scripts.
+  // Without scripts, shows the answer to its form.
   if (outcome === 'password-needed' || (actionData && !outcome)) {
     return (
       <AccountSheet title={t.confirm} lead={t.confirmPasswordLead}>

@@ -34,7 +34,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 const subjectIn = (url: URL) => subjectNamed(url.searchParams.get(SUBJECT_PARAMETER))
 
-/** Whom to turn to; `?onderwerp=` says what about, and `?foto=` which photo should go. */
+/** The contacts; `?onderwerp=` names the subject, and `?foto=` which photo should go. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const page = content.pages.find('contact')

@@ -67,8 +67,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /**
- * What one signs for: the form with its quotation, the tariff in force, and what editors write. The
- * address may name a stand, or what one asked the price of.
+ * The contract form with its quotation, the tariff in force, and the editors' text. The address may
+ * name a stand, or the measures of an earlier price request.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
@@ -114,7 +114,7 @@ const PREFERENCES: readonly FieldPath<typeof contract>[] = [
   'stand.thirdChoice',
 ]
 
-/** What a stand fills in: its own size, as it is typed in a language. */
+/** The size of a stand, as values of the form's fields in a language. */
 const sizeOf = (
   { area, openSides }: Data['facts']['stands'][number],
   language: 'nl' | 'en',
@@ -168,8 +168,8 @@ function RunningQuotation({ facts, date, className }: Pick<Data, 'facts' | 'date
   )
 }
 /**
- * What was filled in, once one is on the way to the last step; without JavaScript all of it is on the
- * page anyway.
+ * A summary of the answers, once the visitor is on the way to the last step; without JavaScript all
+ * fields are on the page anyway.
  */
 function Answers() {
   const { reached } = useFormState()
@@ -186,7 +186,7 @@ interface Look {
   className?: string
 }
 
-/** What the address fills in. */
+/** The initial values from the address. */
 function valuesIn({ asked, wish }: Pick<Data, 'asked' | 'wish'>, language: 'nl' | 'en'): Values {
   const { package: chosen, area, openSides } = wish
   const size = asked?.size

@@ -31,7 +31,10 @@ export function meta({ matches, params }: Route.MetaArgs) {
   ])
 }
 
-/** The door of an item, for who may check people in there: `/deur/{id}`; nobody else finds it. */
+/**
+ * The door of an item, for staff who may check people in there: `/deur/{id}`; a 404 for anybody
+ * else.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { context, params, url } = args
   await requireUser(args)
@@ -53,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-// What happens at the door is asked for by its own page.
+// The page itself asks for changes at the door.
 export const shouldRevalidate = () => false
 
 export default function Door({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, DOORS_PAGE, doorMessages, (t) => [t.title, t.description])
 }
 
-/** The doors at which who is signed in may check people in: `/deur`. */
+/** The doors at which the current user may check people in: `/deur`. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args)
   const items = await fromCms(args, doorItemsOf(accountOf(args.context)))

@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return editorsPageMeta(matches, loaderData)
 }
 
-/** Why and how one takes part: what editors write, with packages, dates and what is left. */
+/** Why and how to take part: the editors' text, with packages, dates and the stands left. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const page = content.pages.find('deelnemen-als-standhouder')
@@ -59,7 +59,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-// What is filled in of the calculator is in the address: its price needs no new data.
+// The values of the calculator are in the address: its price needs no new data.
 export const shouldRevalidate = sameListForEveryFilter
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

@@ -35,7 +35,7 @@ const addressesOf = ({ calendar, share }: OwnFairLinks, base: string): LinkAddre
   share: share && `${base}${MY_FAIR_PAGE}/gedeeld/${share}`,
 })
 
-/** The links to the fair of who is signed in: `/mijn-beurs/delen`. */
+/** The links to the current user's fair: `/mijn-beurs/delen`. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args)
   const links = await fromCms(args, fairLinksOf(accountOf(args.context)))

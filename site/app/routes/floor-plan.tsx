@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return listMeta(matches, FLOOR_PLAN_PAGE, floorPlanMessages, (t) => [t.title, t.description])
 }
 
-/** All halls: what is drawn and selected of them follows from the address, on both sides. */
+/** All halls: which are drawn and what is selected follows from the address, on both sides. */
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)
   const date = today()

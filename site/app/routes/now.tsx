@@ -16,7 +16,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, NOW_PAGE, nowMessages, (t) => [t.title, t.description])
 }
 
-/** What is on now, `/nu`: the same for everybody; which moment it is, and what is whose, the browser knows. */
+/**
+ * The running items, `/nu`: the same for everybody; the browser knows the time and the visitor's
+ * own items.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)
   const spots = [...groundOf(content).spots.values()]

@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Takes the place in the name of whom it was mailed to, whoever is signed in here. */
+/** Takes the place for the visitor it was mailed to, also when another is signed in here. */
 export async function action(args: Route.ActionArgs) {
   const { content, item, code } = offerOf(args)
   const swap = (await formDataOf(args.request)).get(signUpFields.swap)

@@ -11,8 +11,9 @@ import type { Route } from './+types/own-calendar.ts'
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
 /**
- * What one visitor saved and reserved, for their calendar: `/mijn-beurs/agenda/{secret}/agenda.ics`. 404 when
- * the secret is none, or no more; 503 while the CMS does not answer, so that a calendar keeps what it has.
+ * A visitor's saved and reserved items, for their calendar:
+ * `/mijn-beurs/agenda/{secret}/agenda.ics`. 404 when the secret does not exist, or no more; 503
+ * while the CMS does not answer, so that a calendar keeps what it has.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

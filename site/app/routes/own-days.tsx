@@ -42,10 +42,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, OWN_DAYS_PAGE, ownDaysMessages, (t) => [t.title, t.description])
 }
 
-/** What was sent with this request and could not be stored; null where nothing was. */
+/** The values sent with this request that could not be stored; null where there are none. */
 const unsentContext = createContext<SentFields | null>(null)
 
-/** What is known of the fair of who is signed in. */
+/** The current user's entries at the fair. */
 async function ownFair(account: Account, content: Content) {
   const [saved, signUps] = await Promise.all([
     mergeSaved(account, [], content.locale),
@@ -60,7 +60,7 @@ async function ownFair(account: Account, content: Content) {
   return { facts, saved, own, minutesBetween: minutesIn(known) }
 }
 
-/** The days of who is signed in, for browsers without JavaScript: `/mijn-beurs/dagen`. */
+/** The current user's days, for browsers without JavaScript: `/mijn-beurs/dagen`. */
 export async function loader(args: Route.LoaderArgs) {
   const unsent = args.context.get(unsentContext)
   if (unsent) return { unsent }

@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 const Choices = lazy(() => import('~/features/consent/choices.tsx'))
 const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
 
-/** The page on which visitors change what they chose. */
+/** The page on which visitors change their consent. */
 const COOKIES_SLUG = 'cookies'
 const COOKIES_PARTS = { choices: <Choices /> }
 

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-/** How the places of all items stand, for who has no JavaScript: made anew each time. */
+/** The places left at all items, for visitors without JavaScript: rendered at each request. */
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)
   const facts = liveFactsOf(context)

@@ -87,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const CHANGES: readonly SignUpChange[] = ['own', 'cancel', 'accept']
 
-/** A button of who is signed in, or the form of who is signed out. */
+/** Handles a button of the current user, or the form of a visitor who is signed out. */
 export async function action(args: Route.ActionArgs) {
   const { item } = itemOf(args)
   const form = await formDataOf(args.request.clone())
@@ -175,7 +175,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** Asks who is signed out for an address. */
+/** Asks a visitor who is signed out for an address. */
 function GuestForm({ view }: { view: SignUpView }) {
   const t = useMessages(signUpMessages)
   return (

@@ -52,7 +52,10 @@ async function done(account: Account, request: PushRequest, language: 'nl' | 'en
   }
 }
 
-/** What a browser gets of it: how it stands, why it was refused, or that it has to wait. */
+/**
+ * The answer to a browser: the state of its installation, the reason of a refusal, or that it has
+ * to wait.
+ */
 async function answer(work: () => Promise<object | null>): Promise<Response> {
   try {
     return Response.json({ installation: await work() })

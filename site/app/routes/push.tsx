@@ -21,10 +21,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, PUSH_PAGE, pushMessages, (t) => [t.title, t.description])
 }
 
-/** What this device is told: `/meldingen`. */
+/** The push messages of this device: `/meldingen`. */
 export default function Push() {
   const t = useMessages(pushMessages)
-  // What the browser allows is known there alone.
+  // The permission is known in the browser alone.
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   return (

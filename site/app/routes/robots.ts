@@ -7,7 +7,7 @@ import type { Route } from './+types/robots.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
-/** `/robots.txt`: what crawlers may visit. */
+/** `/robots.txt`: the paths that crawlers may visit. */
 export function loader({ context, url }: Route.LoaderArgs) {
   validatePage(url.pathname === '/robots.txt', url)
   const { bases, indexing, pages } = siteRequestOf(context)

@@ -14,8 +14,8 @@ export const handle: PageHandle = {
 }
 
 /**
- * What the list box in the header shows while one types: `/zoeken.json?q=`. With `&klaar=1` typing
- * has ended, and a search without results counts.
+ * Suggestions for the list box in the header while the visitor types: `/zoeken.json?q=`. With
+ * `&klaar=1` typing has ended, and a search without results counts.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = await searchContent(contentOf(context), queryOf(url.searchParams))

@@ -9,7 +9,7 @@ import type { Route } from './+types/security-txt.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
-/** `/.well-known/security.txt`: whom to tell about a weakness. */
+/** `/.well-known/security.txt`: the contact for reports of a weakness. */
 export function loader({ context, url }: Route.LoaderArgs) {
   validatePage(url.pathname === '/.well-known/security.txt', url)
   const { bases } = siteRequestOf(context)

@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(shared, { status: shared ? 200 : 404 })
 }
 
-/** Takes over what is shared, without JavaScript: into the account of who is signed in. */
+/** Copies the shared entries, without JavaScript: into the current user's account. */
 export async function action(args: Route.ActionArgs) {
   const { context, params } = args
   const account = accountOf(context)

@@ -13,7 +13,7 @@ export const handle: PageHandle = { audience: 'single-use', sitemap: false, coun
 const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }
 
 /**
- * Follows a short link, whatever its capitals: a QR code is smaller when all of its letters are
+ * Follows a short link, in upper or lower case: a QR code is smaller when all of its letters are
  * capitals. Unknown codes and unsafe targets are a 404.
  */
 export function loader({ context, params, url }: Route.LoaderArgs) {

@@ -34,8 +34,8 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 const SIGN_UP_START = signUpPagePath({ slug: '' })
 
 /**
- * Where the link in a mail leads: `?code=`; opening it does nothing. Without one, one asks for a link, and
- * who is signed in already goes on at once.
+ * The target of the link in a mail: `?code=`; opening it does nothing. Without a code it is the
+ * form that asks for a link, and a visitor who is signed in already goes on at once.
  */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   const { searchParams } = url

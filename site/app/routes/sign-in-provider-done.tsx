@@ -19,7 +19,7 @@ import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
 
-/** What the client of Firebase sends. */
+/** The body that Firebase's client sends. */
 const ID_TOKEN_FORM = { maxBodyBytes: 8 * 1024 }
 
 export const handle: PageHandle = {
@@ -46,7 +46,7 @@ const STATUS: Readonly<Record<ProviderProblem, number>> = {
   later: 503,
 }
 
-/** The page that says what went wrong; the authorization is over whatever it was. */
+/** The page that says what went wrong; the authorization is over in any case. */
 function problemPage(
   context: Readonly<RouterContextProvider>,
   provider: string,
@@ -59,8 +59,8 @@ function problemPage(
 }
 
 /**
- * Where to go on to: where one was going, by way of the profile for who has not agreed to the terms yet.
- * When that cannot be read, the profile asks another time.
+ * The path to go on to: the page asked for, by way of the profile for a visitor who has not agreed
+ * to the terms yet. When the profile cannot be read, it asks another time.
  */
 async function onwardOf(context: Readonly<RouterContextProvider>, asked: string): Promise<string> {
   const to = returnPath(new URLSearchParams({ [RETURN_PARAMETER]: asked }))
@@ -95,7 +95,7 @@ export async function action({ context, request, params: { provider }, url }: Ro
   const problem = await exchange(context, provider, String(fields.get('token') ?? ''))
   if (problem) return problemPage(context, provider, problem)
   const asked = String(fields.get(RETURN_PARAMETER) ?? '')
-  // A document of its own: the page after it may load what this one may not.
+  // A full page load: the next page may load resources that this one may not.
   return redirectDocument(await onwardOf(context, asked))
 }
 

@@ -34,7 +34,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Who is signed in already goes on at once; with the CMS down one may try all the same. */
+/**
+ * A visitor who is signed in already goes on at once; with the CMS down the form is shown all the
+ * same.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const user = await accountOf(args.context)

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Signing out is never done by opening an address. */
 export async function action({ context }: Route.ActionArgs) {
   const account = accountOf(context)
-  // What this device is told is about who was signed in.
+  // The messages of this device are about the visitor who was signed in.
   await removeInstallation(account)
   await account.signOut()
   throw redirect(SIGNED_OUT_PATH)

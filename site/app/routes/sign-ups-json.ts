@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-ups-json.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-/** Places and turns of who is signed in, `/aanmeldingen.json`, for pages that are the same for all. */
+/** The current user's sign-ups, `/aanmeldingen.json`, for pages that are the same for all. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     return Response.json({ signUps: await signUpsOf(accountOf(context)) })

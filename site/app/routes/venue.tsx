@@ -15,7 +15,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return editorsPageMeta(matches, loaderData, { jsonLd: loaderData && [loaderData.jsonLd] })
 }
 
-/** Where the fair is: what editors write about the way there, with address, sketch and hours. */
+/** The venue: the editors' text about the way there, with address, sketch and hours. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const { locale, bases } = siteRequestOf(context)

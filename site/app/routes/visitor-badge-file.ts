@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const content = contentOf(context)
   const profile = await fromCms(args, profileOf(accountOf(context)))
-  // Like who registers: no badge before the terms.
+  // As after registering: no badge before the terms.
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
   const isSvg = url.pathname.endsWith('.svg')

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const profile = await fromCms(args, profileOf(accountOf(context)))
-  // Like who registers: no badge before the terms.
+  // As after registering: no badge before the terms.
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   return toBadgeView(profile, { content: contentOf(context), qr: qrDrawing(profile.badgeCode) })
 }

@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, OWN_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
 }
 
-/** Everything that is kept of who is signed in, to read: `/bezoekersprofiel/gegevens`. */
+/** All personal data of the current user, to read: `/bezoekersprofiel/gegevens`. */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const data = await fromCms(args, personalDataOf(accountOf(context)))

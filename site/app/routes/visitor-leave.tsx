@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** What goes and what stays, of who is signed in. */
+/** The records of the current user that are deleted, and those that stay. */
 export async function loader(args: Route.LoaderArgs) {
   const account = accountOf(args.context)
   const { hasPassword } = await fromCms(args, profileOf(account))

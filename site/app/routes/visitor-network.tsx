@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, NETWORK_PAGE, networkMessages, (t) => [t.title, t.description])
 }
 
-/** The visitors who chose to be shown, for who is signed in: `/bezoekersprofiel/netwerklijst`. */
+/** The visitors who chose to be shown, for signed-in visitors: `/bezoekersprofiel/netwerklijst`. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { search, page } = networkQueryIn(url.searchParams)

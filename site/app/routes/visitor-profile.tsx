@@ -53,7 +53,7 @@ export const handle: PageHandle = {
   forms: [visitorProfile, visitorConsents],
 }
 
-/** Whether this request sent a form that the page shows again: what was typed must not be lost. */
+/** Whether this request sent a form that the page shows again: its values must not be lost. */
 const comesBack = createContext(false)
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -65,7 +65,10 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 /** The page to go on to once the details are complete; null: stay. */
 const onwardIn = (search: URLSearchParams) => safeReturn(search.get(ONWARD_PARAMETER) ?? '')
 
-/** The profile and the sessions of who is signed in; to the sign-in page for anybody else. */
+/**
+ * The profile and the sessions of the current user; a redirect to the sign-in page for anybody
+ * else.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const content = contentOf(context)
@@ -123,7 +126,7 @@ async function endIfThere(args: Route.ActionArgs, session: string): Promise<void
 /** Beside the choice to be in the list, which ends the form. */
 const LIST_LINK = { visitor: <NetworkLink /> }
 
-/** Under the agreement, which ends the form of who has not agreed yet. */
+/** Under the agreement, which ends the form of a visitor who has not agreed yet. */
 function TermsLink() {
   const t = useMessages(profileMessages)
   return (

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ])
 }
 
-/** How the fair is kept on a device, and what works there without a connection. */
+/** How the fair is kept on a device, and which pages work there without a connection. */
 export default function WithoutInternet() {
   const t = useMessages(offlinePageMessages)
   const lists = [

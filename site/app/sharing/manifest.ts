@@ -9,10 +9,13 @@ import { shellMessages } from '~/shell/messages.ts'
 
 /** Ground of hero and footer (green-950): the colour of the browser around the site. */
 const THEME_COLOUR = '#052e16'
-/** Paper: what shows while the site opens. */
+/** The colour of paper, shown while the site opens. */
 const BACKGROUND_COLOUR = '#ffffff'
 
-/** What phones read when somebody puts the site on the home screen (W3C Web Application Manifest). */
+/**
+ * The manifest that phones read when the site is put on the home screen (W3C Web Application
+ * Manifest).
+ */
 export interface Manifest {
   readonly id: string
   readonly name: string
@@ -30,7 +33,7 @@ export interface Manifest {
   readonly screenshots: readonly { readonly src: string; readonly sizes: string }[]
 }
 
-/** Pictures of what one gets, made by `npm run screenshots`: name, size, and for which screens. */
+/** Screenshots of the site, made by `npm run screenshots`: name, size, and for which screens. */
 const SCREENSHOTS = [
   ['programme', '780x1688', 'narrow'],
   ['floor-plan', '780x1688', 'narrow'],

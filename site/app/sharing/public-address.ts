@@ -7,9 +7,9 @@ export interface CardFact {
   readonly label: string
 }
 
-/** What the sharing picture of a page says, besides the name of the fair. Plain data. */
+/** The text on the sharing picture of a page, besides the name of the fair. Plain data. */
 export interface Card {
-  /** What kind of page it is: "Kennissessie"; empty where the title says so. */
+  /** The kind of page: "Kennissessie"; empty where the title says so. */
   readonly kind: string
   readonly title: string
   /** A sentence under a short title; empty where the title says it all. */
@@ -29,7 +29,7 @@ export interface Card {
 export interface PublicAddress {
   /** Below the locale's base: `/` or `/programma/tours`. */
   readonly path: string
-  /** When what it shows last changed, an instant. */
+  /** When its content last changed, an instant. */
   readonly updatedAt: string
   /** True when editors keep it out of search engines. */
   readonly noIndex: boolean
@@ -54,7 +54,7 @@ interface Given extends Partial<Omit<Card, 'title' | 'seed'>> {
   readonly language?: LocaleCode
 }
 
-/** A public address; what is not given of its card stays empty. */
+/** A public address; fields of its card that are not given stay empty. */
 export function publicAddress({
   path,
   updatedAt,

@@ -11,9 +11,9 @@ import { vacancyAddresses } from './addresses/vacancies.ts'
 import type { PublicAddress } from './public-address.ts'
 
 /**
- * Where the public pages come from. Pages of a new content type are added here, and with that they
+ * The sources of the public pages. Pages of a new content type are added here, and with that they
  * are in the sitemap and have a sharing picture. The first one at an address counts, as in
- * routes.ts: what editors make cannot hide a page of the site.
+ * routes.ts: the editors' pages cannot hide a page of the site.
  */
 const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
   fixedAddresses,
@@ -29,7 +29,7 @@ const sources: readonly ((content: Content) => readonly PublicAddress[])[] = [
 ]
 
 /**
- * Every public page in the content's locale, by path. What is not published is not in it, nor are
+ * Every public page in the content's locale, by path. Unpublished pages are not in it, nor are
  * addresses that lead elsewhere. Made once per state of the content.
  */
 export const publicAddresses = memoize((content: Content): ReadonlyMap<string, PublicAddress> => {

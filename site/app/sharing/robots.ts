@@ -1,7 +1,7 @@
 /**
- * What crawlers may visit (RFC 9309). Closed: data that pages are made of, drafts, and pages that
- * are different for everybody. A site that stays out of indexes closes nothing: crawlers have to
- * read that its answers say "noindex".
+ * The paths that crawlers may visit (RFC 9309). Closed: data that pages are made of, drafts, and
+ * pages that are different for everybody. A site that stays out of indexes closes nothing: crawlers
+ * have to read that its answers say "noindex".
  *
  * @param bases where each locale's pages begin, without a trailing slash
  * @param personalPaths paths of pages that belong to one visitor, without a locale prefix

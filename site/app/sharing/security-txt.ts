@@ -2,10 +2,10 @@
 const VALID_MONTHS = 11
 
 /**
- * Whom to tell about a weakness (RFC 9116). It expires eleven months after the first day of this
- * month, so that the text stays the same for a month.
+ * The contact for reports of a weakness (RFC 9116). It expires eleven months after the first day of
+ * this month, so that the text stays the same for a month.
  *
- * @param contact what the organiser reads mail at, and the site's page for messages without one
+ * @param contact the organiser's mail address, and the site's contact page for use without one
  * @param today date in the fair's zone, `YYYY-MM-DD`
  */
 export function securityTxt(

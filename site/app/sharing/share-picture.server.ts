@@ -9,7 +9,7 @@ const DESIGN = 2
 
 /** All that a sharing picture is drawn from. */
 export interface SharePicture {
-  /** Path of the picture; it changes with whatever the picture says. */
+  /** Path of the picture; it changes with the content of the picture. */
   readonly src: string
   /** The picture in words. */
   readonly alt: string

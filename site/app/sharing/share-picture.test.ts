@@ -15,7 +15,7 @@ it('has an address with its page, and one of its own for each state of it', () =
   expect(src).toMatch(/^\/_og\/[\w-]{12}\/nl\/programma\/sessie-item1\.png$/)
   expect(pictureOf()?.src).toBe(src)
   expect(pictureOf(change({ title: 'Anders' }))?.src).not.toBe(src)
-  // What the picture does not show does not change it.
+  // Fields outside the picture do not change it.
   expect(pictureOf(change({ capacity: 3 }))?.src).toBe(src)
 })
 

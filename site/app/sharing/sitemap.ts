@@ -12,7 +12,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 
 type Bases = Readonly<Record<LocaleCode, string>>
 
-/** Where each locale's pages begin, and what the pages say of themselves. */
+/** The base of each locale's pages, and the handles of the pages. */
 interface Places {
   readonly bases: Bases
   readonly pages: Pick<Pages, 'at'>

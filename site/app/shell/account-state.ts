@@ -10,7 +10,7 @@ export function showUser(user: StrapiUser | null): void {
   document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, user !== null)
 }
 
-/** Asks the server who is signed in. When it does not answer, all stays as it is. */
+/** Asks the server for the current user. When it does not answer, all stays as it is. */
 export async function loadUser(): Promise<void> {
   try {
     const response = await fetch(ACCOUNT_ADDRESS)

@@ -20,8 +20,8 @@ const headingOf = (block: Block): string => {
 }
 
 /**
- * Where the headings of a page's blocks are in it, by what they say; the second with the same words
- * has a number.
+ * The anchors of the headings of a page's blocks, made from their text; a second one with the same
+ * text has a number.
  *
  * @example blockAnchors([textBlock('Auto en fiets')]) // [{ own: 'deel-auto-en-fiets', columns: [] }]
  */

@@ -4,7 +4,7 @@ export type Facets<Item, Facet extends string> = Readonly<
 >
 
 export interface Filtered<Item, Facet extends string> {
-  /** What every filter lets through, in the order it came. */
+  /** Items that match every filter, in the given order. */
   readonly found: readonly Item[]
   /** Per facet and value: how many items choosing that value would give, the other filters kept. */
   readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>

@@ -14,7 +14,7 @@ const OWN_TEXTS = '1'
 const listeners = new Set<() => void>()
 let read = { cookies: '', choice: null as Choice | null }
 
-/** What was chosen in this browser; null: nothing, or longer than six months ago. */
+/** The consent given in this browser; null: none, or longer than six months ago. */
 export function currentChoice(): Choice | null {
   const cookies = document.cookie
   if (cookies !== read.cookies) {
@@ -33,8 +33,8 @@ export const agreedToTag = (choice: Choice | null, version: string): boolean =>
 export const isGiven = (purpose: ChoicePurpose): boolean => currentChoice()?.given[purpose] === true
 
 /**
- * Keeps what a visitor chose for six months, beside what they chose before.
- * @param version of the tag's text, where it is about that
+ * Keeps a visitor's choice for six months, beside earlier choices.
+ * @param version of the tag's text, where the choice is about the tag
  */
 export function choose(given: Choice['given'], version?: string): void {
   const before = currentChoice()
@@ -55,11 +55,11 @@ function onChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What was chosen; on the server and at first in the browser null, as pages are the same for all. */
+/** The choice; null on the server and at first in the browser, as pages are the same for all. */
 export const useChoice = (): Choice | null =>
   useSyncExternalStore(onChoice, currentChoice, () => null)
 
-/** False on the server and while the page is taken over; what only a browser knows comes after. */
+/** False on the server and during hydration; content that only a browser knows comes after. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     onChoice,

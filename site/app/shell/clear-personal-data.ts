@@ -1,12 +1,21 @@
-/** What a browser keeps of who used it, besides what they saved: what they typed, did, and are told. */
+/**
+ * Storage keys of a visitor's traces besides saved entries: typed values, seen items, push
+ * messages.
+ */
 const OF_A_VISITOR = /^(draft:|language:|nu-gezien$|nu-hier$|messagingToken$)/
-/** What was noted at a door and is not sent yet: without it nobody was there. */
+/**
+ * Storage keys of entries of a door that are not sent yet: without them those visitors were not
+ * there.
+ */
 const OF_A_DOOR = /^deur-/
 
-/** A noted entry without whom it names: the badge or the sign-up says that to the CMS. */
+/** An entry without the visitor's name: the badge or the sign-up identifies them to the CMS. */
 const withoutName = (entry: object) => ({ ...entry, name: '' })
 
-/** Takes what somebody typed and did off this device: they signed out. What they saved is asked about. */
+/**
+ * Removes a visitor's personal data from this device after signing out. Saved entries are asked
+ * about.
+ */
 export function clearPersonalData(): void {
   try {
     for (const storage of [localStorage, sessionStorage])

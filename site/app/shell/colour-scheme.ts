@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { applyScheme, SCHEME_KEY } from './scheme-script.ts'
 
-/** What a visitor chose; null: as the device says. */
+/** A visitor's choice; null: that of the device. */
 export type ColourScheme = 'light' | 'dark'
 
 const listeners = new Set<() => void>()
@@ -36,6 +36,6 @@ export function chooseScheme(scheme: ColourScheme | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What the visitor chose; null: as the device says, and on the server. */
+/** The visitor's choice; null: that of the device, and on the server. */
 export const useChosenScheme = (): ColourScheme | null =>
   useSyncExternalStore(subscribe, read, () => null)

@@ -15,7 +15,7 @@ const AFTER_PAINT =
  */
 export function deferScripts(html: Buffer): Buffer<ArrayBuffer> {
   const modules: string[] = []
-  // A character per byte: what is looked for is ASCII, and nothing has to be decoded.
+  // A character per byte: the searched text is ASCII, and nothing has to be decoded.
   const head = html.toString('latin1').replace(PRELOAD, (_, href: string) => {
     modules.push(href)
     return ''

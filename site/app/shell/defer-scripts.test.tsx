@@ -89,7 +89,7 @@ const modulesOf = (text: string) => [
 
 test('fetches no module before the first paint', async () => {
   const written = await page()
-  // What React Router fetches before it: preloads in the head, and what its script imports at once.
+  // Modules that React Router fetches earlier: preloads in the head, and the imports of its script.
   expect(written).toContain('<link rel="modulepreload" href="/assets/')
   expect(written).toMatch(/^import /m)
   const html = late(written)

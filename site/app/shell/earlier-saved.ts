@@ -3,7 +3,7 @@ import { changeSaved, entryOf } from './saved-store.ts'
 /** Where the site kept the ids of programme items before there was more to save. */
 const EARLIER_KEY = 'programma-bewaard'
 
-/** Takes over what an earlier version of the site saved in this browser, once. */
+/** Takes over the entries that an earlier version of the site saved in this browser, once. */
 export function migrateSavedItems(): void {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(EARLIER_KEY) ?? '[]')

@@ -8,7 +8,7 @@ export const hasSession = (): boolean => /(^|; )signed-in=1/.test(document.cooki
 
 /**
  * Pages are the same for everybody, so only the browser knows whether somebody is signed in; the
- * style sheet shows what is meant for them.
+ * style sheet shows the content for them.
  */
 const accountScript = `if(/(^|; )signed-in=1/.test(document.cookie))document.documentElement.setAttribute("${SIGNED_IN_ATTRIBUTE}","")`
 
@@ -20,8 +20,8 @@ const storageScript =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}'
 
 /**
- * Browsers offer once to put the site on the home screen, early, and show that over the page: it waits for
- * who asks for it.
+ * Browsers offer once to put the site on the home screen, early, and show that over the page: so it
+ * waits until the visitor asks for it.
  */
 const installScript =
   'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installOffer=e})'
@@ -36,8 +36,8 @@ export const CAME_BY_ATTRIBUTE = 'data-came-by'
 const cameByScript = `if(/[?&](utm_|\\w*clk?id=)/.test(location.search)){const p=new URLSearchParams(location.search);for(const k of[...p.keys()])/^utm_|clk?id$/.test(k)&&p.delete(k);document.documentElement.setAttribute("${CAME_BY_ATTRIBUTE}",location.search);history.replaceState(history.state,"",location.pathname+(p+""&&"?"+p)+location.hash)}`
 
 /**
- * What runs in the head of every page, before the first paint. It is the same for everybody. A function, so
- * that the scripts of pages do not hold it once more.
+ * The script in the head of every page, run before the first paint. It is the same for everybody. A
+ * function, so that the scripts of pages do not hold it once more.
  */
 export const earlyScript = (): string =>
   [schemeScript(), accountScript, storageScript, installScript, cameByScript].join(';')

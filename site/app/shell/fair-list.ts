@@ -1,7 +1,7 @@
 /** Address, tag of its contents (empty while unknown), about how many bytes travel. */
 type ListedPage = readonly [path: string, tag: string, bytes: number]
 
-/** What a device fetches to keep the fair in a language (`/_fair/{locale}.json`). */
+/** The list that a device fetches to keep the fair in a language (`/_fair/{locale}.json`). */
 export interface FairList {
   /** Public pages, most wanted first. */
   readonly pages: readonly ListedPage[]

@@ -14,7 +14,7 @@ export const languageOf = ({ language, dutchFields }: Languages, field: string):
   dutchFields?.includes(field) ? 'nl' : language
 
 /**
- * What `lang` says of the text of a field; undefined where it is in the language of what is around it.
+ * The `lang` of the text of a field; undefined where it is in the surrounding language.
  * @param around that language; of most texts the page's
  */
 export function langOf(

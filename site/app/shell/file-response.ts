@@ -15,7 +15,7 @@ const TYPES = {
  * An export as the answer of a resource route. Exports are public: pages of other sites may read
  * them too, as programmes of pretalx and frab allow.
  *
- * @param name what is in it, without the fair and the extension: `programma`
+ * @param name of the content, without the fair and the extension: `programma`
  */
 export function fileResponse(
   body: string | Uint8Array<ArrayBuffer>,

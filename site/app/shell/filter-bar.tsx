@@ -9,7 +9,7 @@ import { filterLink, toggleLink } from './filter-links.ts'
 import { ListSearch } from './list-search.tsx'
 import type { ListTyping } from './list-typing.ts'
 
-/** What one may choose of a facet of a list. */
+/** The choices of a facet of a list. */
 export interface FilterChoice {
   /** Name in the address. */
   readonly parameter: string
@@ -34,7 +34,7 @@ interface FilterBarProps {
   readonly showFound: string
   readonly typing: ListTyping
   readonly choices: readonly FilterChoice[]
-  /** How many filters are chosen, besides what is searched for. */
+  /** How many filters are chosen, besides the search text. */
   readonly chosen: number
   /** The parameters that "Wis filters" takes out of the address; null while there is nothing to clear. */
   readonly clears: readonly string[] | null

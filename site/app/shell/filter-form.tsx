@@ -7,7 +7,7 @@ export interface FilterList {
   /** Name of its search parameter. */
   readonly parameter: string
   readonly label: string
-  /** What is chosen while it filters nothing. */
+  /** The option that filters nothing. */
   readonly any: string
   readonly options: readonly SelectOption[]
 }

@@ -1,7 +1,7 @@
 import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 
 /**
- * What filters say in an address; '' for those that are not in it.
+ * The values of filters in an address; '' for those that are not in it.
  * @param names the search parameter of each filter
  */
 export const readParameters = <Filter extends string>(
@@ -39,7 +39,7 @@ export const toggleLink = (current: URLSearchParams, name: string, value: string
 /** Filtering while one types neither scrolls nor fills the browser's history. */
 export const FILTER_NAVIGATION = { replace: true, preventScrollReset: true }
 
-/** Puts what is searched for into the parameters of a list; '' takes it out. */
+/** Puts the search text into the parameters of a list; '' removes it. */
 export const withQuery = (text: string) => (current: URLSearchParams) => {
   if (text) current.set(QUERY_PARAMETER, text)
   else current.delete(QUERY_PARAMETER)

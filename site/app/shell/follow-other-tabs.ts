@@ -13,9 +13,9 @@ export function notePage(matches: Matches): void {
 }
 
 /**
- * Asks who is signed in when one comes back to the page: meanwhile another tab may have signed in or
- * out. A page of somebody who is not signed in any more is loaded anew, which leads to the form for
- * signing in.
+ * Asks for the current user when the visitor comes back to the page: meanwhile another tab may have
+ * signed in or out. A page of somebody who is not signed in any more is loaded anew, which leads to
+ * the form for signing in.
  */
 export function followOtherTabs(): void {
   document.addEventListener('visibilitychange', async () => {

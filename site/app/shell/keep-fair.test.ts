@@ -8,7 +8,7 @@ const SITE = 'https://dakwaarts.example'
 const PAD = '<i>stand</i>'.repeat(300)
 const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** What the site has. */
+/** The files of the site. */
 let pages: Map<string, string>
 let files: string[]
 let asked: string[]
@@ -69,7 +69,7 @@ afterEach(() => vi.unstubAllGlobals())
 const textOf = async (path: string) =>
   (await findKept(await caches.open('pages'), SITE + path))?.text()
 
-/** Keeps the fair, and forgets what was asked for that. */
+/** Keeps the fair, and forgets the requests for that. */
 async function keepAll() {
   await keepFair('nl')
   asked = []

@@ -18,7 +18,7 @@ const STORAGE_KEY = 'kept-fair'
 /** A device looks for changes once in so long, in ms. */
 const REFRESH_MS = 10 * 60 * 1000
 
-/** Who is signed in, and their places: kept with the fair, for their own days. */
+/** The current user, and their sign-ups: kept with the fair, for their own days. */
 const OWN_DATA = [ACCOUNT_ADDRESS, SIGN_UPS_ADDRESS]
 
 type Locale = 'nl' | 'en'
@@ -29,7 +29,7 @@ export interface KeptFair {
   readonly at: number
 }
 
-/** What is yet to be fetched. */
+/** Pages and files yet to be fetched. */
 export interface Missing {
   readonly pages: readonly string[]
   readonly files: readonly string[]
@@ -62,7 +62,7 @@ const openCaches = async () => {
   return { pages, files }
 }
 
-/** What of the fair is not on this device, or is there as it was before. */
+/** The pages and files of the fair that are missing or outdated on this device. */
 export async function missingOf(list: FairList): Promise<Missing> {
   const { pages, files } = await openCaches()
   const missing = { pages: [] as string[], files: [] as string[], bytes: 0, kept: 0 }
@@ -91,7 +91,10 @@ async function fetchPage(path: string): Promise<Response | null> {
   return isKeepable(response, type) ? packed(response) : null
 }
 
-/** Does work for each, some at once, in order. What fails ends it, once nothing is under way any more. */
+/**
+ * Does work for each, some at once, in order. A failure ends it, once no work is under way any
+ * more.
+ */
 async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   const next = async (): Promise<void> => {
@@ -107,11 +110,11 @@ async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 }
 
 /**
- * Brings the fair in a language onto this device, or what changed of it; one tab at a time. Pages
- * that find no room are left out, the least wanted ones first.
+ * Brings the fair in a language onto this device, or its changes; one tab at a time. Pages that
+ * find no room are left out, the least wanted ones first.
  *
- * @param onProgress hears what part is there, from 0 to 1
- * @throws when the connection ends or not all pages fit: what came stays
+ * @param onProgress is told the share that is there, from 0 to 1
+ * @throws when the connection ends or not all pages fit: pages that arrived stay
  */
 export const keepFair = (
   locale: Locale,
@@ -119,7 +122,7 @@ export const keepFair = (
 ): Promise<void> =>
   navigator.locks.request(STORAGE_KEY, async () => {
     const list = await fetchFairList(locale)
-    // The worker keeps what they answer.
+    // The service worker keeps the answers.
     if (hasSession()) await Promise.all(OWN_DATA.map((address) => fetch(address)))
     const missing = await missingOf(list)
     const { pages, files } = await openCaches()

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the middleware makes of a navigation: its results, or the redirect that tries again. */
+/** The result of the middleware for a navigation: its results, or the redirect that tries again. */
 async function navigate(results: typeof answered | typeof unanswered, url = PROGRAMME) {
   const next = vi.fn(async () => results)
   const request = new Request(url)

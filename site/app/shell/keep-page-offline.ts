@@ -23,7 +23,9 @@ interface Failed {
 let failed: Failed | null = null
 let retry = (): void => undefined
 
-/** `fetch` rejects with a TypeError when there is no answer; whatever the server says is an answer. */
+/**
+ * `fetch` rejects with a TypeError when there is no answer; an error of the server is an answer.
+ */
 const isUnanswered = (results: Results) =>
   Object.values(results).some(({ type, result }) => type === 'error' && result instanceof TypeError)
 
@@ -42,8 +44,8 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /**
- * Whether the worker can show a page without a connection. Not another part of the one that is open:
- * what was kept of it is open already.
+ * Whether the worker can show a page without a connection. Not another part of the one that is
+ * open: the kept version of that is open already.
  */
 async function isKept(url: string): Promise<boolean> {
   const { pathname } = new URL(url)

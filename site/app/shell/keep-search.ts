@@ -1,9 +1,12 @@
 import { redirect } from 'react-router'
 
-/** Any host: only what comes after it counts. */
+/** Any host: only the path after it counts. */
 const ANY = 'https://any.invalid'
 
-/** What may go along to other hosts: where a visitor came from. Others may be secrets of a mail. */
+/**
+ * Parameters that may go along to other hosts: the source of a visit. Others may be secrets of a
+ * mail.
+ */
 const isCampaign = (name: string) => name.startsWith('utm_')
 
 /**

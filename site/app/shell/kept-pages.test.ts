@@ -18,7 +18,7 @@ import { memoryCache } from './testing/memory-caches.ts'
 const SITE = 'https://dakwaarts.example'
 const TAG = 'ItLnWdxf6eVTywi3UOCiT5'
 
-/** What `fetch` gives for a page. */
+/** A page as `fetch` returns it. */
 function page(text: string, headers: Record<string, string> = {}, init: ResponseInit = {}) {
   const response = new Response(text, {
     headers: {

@@ -1,6 +1,6 @@
 /*
  * Pages on a device, as the service worker answers them without a connection. Used by the worker
- * and by pages; both have the Cache API. A page is kept compressed, with when and what it was.
+ * and by pages; both have the Cache API. A page is kept compressed, with its time, size and tag.
  */
 
 /** Names of the caches. Files have their hash in their name; personal ones end with the session. */
@@ -26,10 +26,10 @@ export const KEPT_TIMING = 'kept'
 /** Parts of the headers that no longer hold for a body that was taken apart. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'etag', 'vary', 'date', 'age']
 
-/** What one can find, as `site/app/routes/search-documents.ts` tells it: kept like a page. */
+/** The search documents, from `site/app/routes/search-documents.ts`: kept like a page. */
 export const SEARCH_DOCUMENTS = '/zoekteksten.json'
 
-/** A page that many see, whole; what only one visitor may see says `no-store`. */
+/** Whether it is a whole page for many visitors; one for a single visitor says `no-store`. */
 export const isKeepable = (response: Response, type = 'text/html'): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
@@ -41,7 +41,7 @@ export const isKeepable = (response: Response, type = 'text/html'): boolean =>
 const TAG_LENGTH = 22
 const TAG = new RegExp(`^(?:W/)?"([\\w-]{${TAG_LENGTH}})`)
 
-/** What names the contents of an answer: the hash in its entity tag; empty without one. */
+/** The identity of an answer's content: the hash in its entity tag; empty without one. */
 const tagOf = (response: Response): string =>
   TAG.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
 
@@ -75,7 +75,7 @@ export const keptBytes = (kept: Response): number => Number(kept.headers.get(KEP
 /** Search parameters that say where one came from, and are none of the page's. */
 const CAME_BY = /([?&])(?:utm_\w*|\w*clk?id)=[^&]*/g
 
-/** Where a page is kept: its address without what follows `#`, or says where one came from. */
+/** The address under which a page is kept: without its hash and without campaign parameters. */
 export const keptAddress = (url: string): string =>
   url
     .replace(/#.*/, '')

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** What a list can be narrowed by: per search parameter the values that there are. */
+/** The filter values of a list: per search parameter the values that there are. */
 export type KnownValues = Readonly<Record<string, Iterable<string>>>
 
 /**

@@ -26,8 +26,8 @@ function rememberLocale(locale: LocaleCode): void {
 }
 
 /**
- * Begins what pages need some time after their start, one thing at a time: no page waits for it, and who
- * taps meanwhile is answered first.
+ * Starts the late parts of pages, one at a time: no page waits for them, and a tap meanwhile is
+ * handled first.
  */
 async function start(shell: ShellData | undefined, learnWords: LearnWords): Promise<void> {
   hasStarted = true

@@ -21,6 +21,6 @@ export function learnOtherWords(prefix: string, learnWords: LearnWords): void {
     )
   }
   const timer = setTimeout(learn, WORDS_AFTER)
-  // Who selects is about to copy.
+  // A selection is probably about to be copied.
   document.addEventListener('selectstart', learn)
 }

@@ -9,7 +9,7 @@ interface ListSearchProps {
   label: string
   submitLabel: string
   className?: string
-  /** What `useListSearch` gave: the list follows it, and the address later. */
+  /** The result of `useListSearch`: the list follows it, and the address later. */
   typing?: ListTyping
 }
 
@@ -22,8 +22,8 @@ export function ListSearch({ label, submitLabel, className, typing }: ListSearch
   const form = useRef<HTMLFormElement>(null)
   const query = (typing?.params ?? params).get(QUERY_PARAMETER) ?? ''
   const takenOver = useRef(false)
-  // The address may change without typing ("Wis filters", back); what is being typed stays alone,
-  // and what was typed before the page took over is searched for now.
+  // The address may change without typing ("Wis filters", back); text being typed stays as it is,
+  // and text typed before hydration is searched for now.
   useEffect(() => {
     const field = form.current?.elements.namedItem(QUERY_PARAMETER)
     const first = !takenOver.current

@@ -17,13 +17,13 @@ import {
 } from 'react-router'
 import { FILTER_NAVIGATION, withQuery } from './filter-links.ts'
 
-/** The parameters of a list with what is being typed in them. */
+/** The parameters of a list with the text being typed. */
 export interface ListTyping {
   readonly params: URLSearchParams
   readonly type: (text: string) => void
 }
 
-/** How long typing has to rest before the address says what was typed, in ms. */
+/** How long typing has to rest before the text goes into the address, in ms. */
 const REST = 300
 
 /** The router's key of the address that the browser is at, which may not be rendered yet. */
@@ -37,7 +37,7 @@ export function useListSearch(): ListTyping {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
   const sent = useRef<string | null>(null)
-  // Links of filters are followed a moment after the click: what was typed since then stays.
+  // Links of filters are followed a moment after the click: text typed since then stays.
   const typedAt = useRef(0)
   const clickedAt = useRef(0)
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useListSearch(): ListTyping {
     setTyped((text) => (since || (inAddress === own && text !== own) ? text : null))
   }, [key])
   useEffect(() => {
-    // Who went on meanwhile, to another page or another filter, is not called back.
+    // A visitor who went on meanwhile, to another page or another filter, is not called back.
     if (typed === null || state !== 'idle') return
     const timer = window.setTimeout(() => {
       // Not rendered yet, the way to another page is known to the router alone.

@@ -7,7 +7,9 @@ import { closeModal, useShell } from './store.ts'
 
 const TagConsent = lazy(() => import('./tag/tag-consent.tsx'))
 
-/** Shows the modals of the store, the latest on top, and what the statistics tag asks. */
+/**
+ * Shows the modals of the store, the latest on top, and the consent dialog of the statistics tag.
+ */
 export default function LateOverlays({ tag }: { tag: ShellTag | undefined }) {
   const t = useMessages(shellMessages)
   const modals = useShell((state) => state.modals)

@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts about notes to what one saved. */
+/** Texts about notes to saved entries. */
 export const noteMessages = defineMessages({
   nl: {
     label: 'Uw notitie',

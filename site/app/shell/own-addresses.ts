@@ -1,3 +1,6 @@
-/** Where the site tells pages that are the same for all who is signed in, and their places; kept by the worker. */
+/**
+ * Addresses of the current user and their sign-ups, for pages that are the same for all; kept by
+ * the service worker.
+ */
 export const ACCOUNT_ADDRESS = '/account.json'
 export const SIGN_UPS_ADDRESS = '/aanmeldingen.json'

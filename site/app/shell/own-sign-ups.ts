@@ -25,7 +25,7 @@ let end: (() => void) | undefined
 const account = (): number | undefined => useShell.getState().strapiUser?.id
 
 async function ask(): Promise<Known> {
-  // Without a connection nobody may have said yet who is signed in.
+  // Without a connection the current user may not be known yet.
   if (account() === undefined) return { ...NONE, failed: hasSession() && !navigator.onLine }
   try {
     const response = await fetch(SIGN_UPS_ADDRESS, { headers: { accept: 'application/json' } })
@@ -100,11 +100,11 @@ export function onOwnSignUps(listener: () => void): () => void {
 /** All of them, as last asked. */
 export const ownSignUps = (): Known => known
 
-/** The sign-up of who is signed in for an item, as last asked; undefined where there is none. */
+/** The current user's sign-up for an item, as last fetched; undefined where there is none. */
 export const ownSignUpOf = (item: string): OwnSignUp | undefined =>
   known.signUps.find((signUp) => signUp.item === item)
 
-/** The sign-ups of who is signed in; none for others. */
+/** The current user's sign-ups; none for others. */
 export function useOwnSignUps(): Known {
   const [shown, setShown] = useState(NONE)
   useEffect(() => {

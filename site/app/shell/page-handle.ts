@@ -3,7 +3,7 @@ export type LayoutName = 'default' | 'empty' | false
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What each page's route module says in its `handle`; server, layouts and meta tags go by it. */
+/** The `handle` of each page's route module; server, layouts and meta tags go by it. */
 export interface PageHandle {
   /**
    * `shared`: the same for everybody, and kept in the page cache. `single-use`: answered anew each
@@ -29,6 +29,6 @@ export interface PageHandle {
   readonly opensIdentity?: (params: Params) => boolean
   /** Whether the page may use the camera; links to it load a new document, as the policy needs. */
   readonly usesCamera?: true
-  /** The layout around it, which may depend on what the page loaded; `default` when absent. */
+  /** The layout around it, which may depend on the page's data; `default` when absent. */
   readonly layout?: LayoutName | ((data: never) => LayoutName)
 }

@@ -1,4 +1,4 @@
 import type { LocaleCode } from '~/content/model.ts'
 
-/** The language of the page, for what is not rendered by React. */
+/** The language of the page, for code outside React. */
 export const pageLocale = (): LocaleCode => (document.documentElement.lang === 'en' ? 'en' : 'nl')

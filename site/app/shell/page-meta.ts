@@ -108,7 +108,7 @@ const originalOf = (locale: LocaleCode, [first, ...others]: readonly LocaleCode[
 /**
  * Title, description, canonical address, language alternates, sharing card and structured data of a
  * page. X takes all but the kind of card from the OpenGraph tags. A browser that goes on to a page
- * needs its title and address only: who reads the rest asks the server (`ClientHead`).
+ * needs its title and address only: readers of the other tags ask the server (`ClientHead`).
  */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const shell = shellOf(matches)
@@ -172,7 +172,7 @@ interface EditorsPage {
 
 /**
  * Meta tags of a page that editors made, at the address of its slug.
- * @param loaded what its loader returned; nothing when that failed
+ * @param loaded the loader's data; undefined when that failed
  */
 export function editorsPageMeta(
   matches: Matches,
@@ -211,7 +211,7 @@ export function messageMeta<T>(
 
 /**
  * As `messageMeta`, for a list in the menu.
- * @param jsonLd schema.org objects of what is listed, given where the locale's pages begin
+ * @param jsonLd schema.org objects of the listed things, by the base of the locale's pages
  */
 export function listMeta<T>(
   matches: Matches,

@@ -29,7 +29,7 @@ export function fullPath(routes: Routes, id: string): string {
   return `/${parts.join('/')}`
 }
 
-/** What is wrong with what a route module says of its page; empty when nothing is. */
+/** The errors in a route module's handle; empty when there are none. */
 function problemsOf({ id, module }: Route): readonly string[] {
   const handle = module.handle as Partial<PageHandle> | undefined
   const missing = (['audience', 'sitemap', 'counted'] as const).filter(
@@ -50,7 +50,7 @@ const fixedPart = (path: string) => path.replace(/\/[:*].*$/, '')
 
 /**
  * Reads how pages are treated from the `handle` of their route modules.
- * @throws when a page does not say, or says what its module does not do
+ * @throws when a handle is missing, or does not match its module
  */
 export function readPages(routes: Routes): Pages {
   const all = Object.values(routes).filter((route) => route !== undefined)

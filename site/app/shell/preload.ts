@@ -35,7 +35,10 @@ export async function eachBounded<T>(
   await Promise.all(Array.from({ length: limit }, lane))
 }
 
-/** Into the browser's cache only: compiling what nobody asked for yet would keep a phone from answering. */
+/**
+ * Into the browser's cache only: compiling code that nobody asked for yet would keep a phone from
+ * answering.
+ */
 async function fetchModule(href: string): Promise<void> {
   await whenIdle()
   const response = await fetch(href, { priority: 'low' })

@@ -21,7 +21,7 @@ export function lookupPath(path: string, prefix: string): string {
 
 type Renamed = Readonly<Record<string, string>>
 
-/** Search parameters that name something by its slug, each with what it names. */
+/** Search parameters that name something by its slug, each with the renamed slugs of its type. */
 const SLUG_PARAMETERS: Readonly<Record<string, (content: Content) => Renamed>> = {
   [ROOM_PARAMETER]: ({ rooms }) => rooms.renamed,
   [planParameters.from]: ({ rooms }) => rooms.renamed,

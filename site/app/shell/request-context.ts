@@ -2,21 +2,21 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { Pages } from './pages.server.ts'
 
-/** What the HTTP server knows of a request before any route runs. */
+/** Facts of a request that the HTTP server knows before any route runs. */
 export interface SiteRequest {
   readonly locale: LocaleCode
   /** Where each locale's pages begin, absolute, without a trailing slash. */
   readonly bases: Readonly<Record<LocaleCode, string>>
-  /** What comes before every path of this request, `''` or `/en`. */
+  /** The prefix of every path of this request, `''` or `/en`. */
   readonly prefix: string
-  /** What comes before the path of this page in each language, for the switch. */
+  /** The base of the path of this page in each language, for the switch. */
   readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   /** How the routes of the build want their pages to be treated. */
   readonly pages: Pages
   /** False on a site that search engines should leave alone, such as one to try things on. */
   readonly indexing: boolean
-  /** Where browsers send what visitors do, without trailing slash; '': to the site itself. */
+  /** Address to which browsers send their events, without trailing slash; '': the site itself. */
   readonly statistics: string
   /** True when draft content is shown to an editor. */
   readonly preview: boolean
@@ -24,7 +24,7 @@ export interface SiteRequest {
   readonly payload: boolean
   /** Counts that this visitor followed a short link; robots, previews and prefetches do not count. */
   countClick(code: string): void
-  /** Counts that a search found nothing, by what was searched for. */
+  /** Counts a search without results, by its query. */
   countMiss(query: string): void
   /** Writes a failure to the server's log. */
   report(error: unknown): void
@@ -35,7 +35,7 @@ export const siteRequestContext = createContext<SiteRequest>()
 export const siteRequestOf = (context: Readonly<RouterContextProvider>): SiteRequest =>
   context.get(siteRequestContext)
 
-/** Whether the action refused a form for what is wrong: the title of the page begins with that. */
+/** Whether the action refused a form for its problems: the title of the page begins with that. */
 export const failedFormContext = createContext(false)
 
 /**

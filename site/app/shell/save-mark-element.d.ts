@@ -5,9 +5,9 @@ declare module 'react' {
     interface IntrinsicElements {
       /** See `save-marks.ts`. */
       'save-mark': {
-        /** What it saves: `exhibitor:k7m2`, as `entryKey`. */
+        /** The entry that it saves: `exhibitor:k7m2`, as `entryKey`. */
         readonly entry: string
-        /** What that is called. */
+        /** Title of the entry. */
         readonly name: string
         /** In words, for a page about it. */
         readonly wide?: true

@@ -1,9 +1,9 @@
 import { AS_SERVED } from '~/ui/use-hydrated.ts'
 
 interface SaveMarkProps {
-  /** What it saves, as `entryKey`: `exhibitor:k7m2`. */
+  /** The entry that it saves, as `entryKey`: `exhibitor:k7m2`. */
   entry: string
-  /** What that is called, and in which language where that is not the page's. */
+  /** Title of the entry; `lang` where that is not in the page's language. */
   name: string
   lang?: string | undefined
   /** In words, for a page about it. */

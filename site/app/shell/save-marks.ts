@@ -23,7 +23,7 @@ pattern.innerHTML = `<button type="button"><svg viewBox="0 0 20 20" width="20" h
 const waiting = new Set<SaveMark>()
 let isFilling = false
 
-/** Gives marks their buttons, a few at a time: who taps meanwhile is answered first. */
+/** Gives marks their buttons, a few at a time: a tap meanwhile is handled first. */
 async function fill(): Promise<void> {
   if (isFilling) return
   isFilling = true

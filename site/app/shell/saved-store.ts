@@ -6,15 +6,15 @@ import {
   type SavedKind,
 } from '@beursvloer/contract/saved-entries'
 
-/** Where this browser keeps what was saved. */
+/** Storage key of this browser's saved entries. */
 const STORAGE_KEY = 'bewaard'
 
-/** What this browser has saved. */
+/** The saved entries of this browser. */
 export interface SavedRecord {
   /** Id of the account it belongs to; null while nobody has signed in. */
   readonly owner: number | null
   readonly entries: readonly SavedEntry[]
-  /** Keys of what the account does not know yet. */
+  /** Keys of entries that the account does not have yet. */
   readonly unsent: readonly string[]
 }
 
@@ -37,7 +37,10 @@ function parse(text: string | null): SavedRecord {
   }
 }
 
-/** What was saved, now: another tab may have changed it. Nothing where the storage is closed. */
+/**
+ * The saved entries at this moment: another tab may have changed them. None where the storage is
+ * closed.
+ */
 export function readSaved(): SavedRecord {
   let text: string | null = null
   try {
@@ -51,7 +54,8 @@ export function readSaved(): SavedRecord {
 }
 
 /**
- * Keeps a record and tells who listens. Where storing is refused nothing changes, and that shows.
+ * Stores a record and tells the listeners. Where storing is refused nothing changes, and a message
+ * says so.
  * @returns whether it was stored
  */
 export function writeSaved(record: SavedRecord): boolean {
@@ -84,7 +88,7 @@ function tellListeners(): void {
 /**
  * Runs a function whenever something is saved, here or in another tab; one listener of the window
  * serves all.
- * @returns what ends that
+ * @returns a function that ends that
  */
 export function onSavedChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', tellListeners)
@@ -107,7 +111,7 @@ const newEntry = (kind: SavedKind, id: string): SavedEntry => ({
 export const entryOf = (kind: SavedKind, id: string): SavedEntry | undefined =>
   readSaved().entries.find((entry) => entry.kind === kind && entry.id === id)
 
-/** Ids of what is saved of a kind. */
+/** Ids of the saved entries of a kind. */
 export const savedIds = (kind: SavedKind): readonly string[] =>
   readSaved().entries.flatMap((entry) => (entry.saved && entry.kind === kind ? [entry.id] : []))
 
@@ -125,7 +129,7 @@ export function changeSaved(
   const changed = { ...(known ?? newEntry(kind, id)), ...change, changedAt }
   const isStored = writeSaved({
     ...record,
-    // Merging with the account keeps to the bound by what counts most.
+    // Merging with the account keeps the most important entries within the limit.
     entries: [changed, ...record.entries.filter((other) => entryKey(other) !== key)].slice(
       0,
       MAX_SAVED_ENTRIES,

@@ -1,7 +1,10 @@
 import { migrateSavedItems } from './earlier-saved.ts'
 import { useShell } from './store.ts'
 
-/** Keeps what this device saved alike with the account of whoever is signed in, as long as they are. */
+/**
+ * Syncs this device's saved entries with the current user's account, as long as somebody is signed
+ * in.
+ */
 export function startSavedSync(): void {
   migrateSavedItems()
   let account: number | null = null

@@ -4,7 +4,7 @@ export const SCHEME_KEY = 'kleuren'
 /**
  * Shows the page in a scheme (styles/app.css), and with it the browser's own bars. Its text is also the
  * script in the head of every page, so it may use nothing from outside.
- * @param chosen what was kept: a scheme, or anything else for that of the device
+ * @param chosen the stored choice: a scheme, or anything else for that of the device
  */
 export function applyScheme(chosen: string | null): void {
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : ''

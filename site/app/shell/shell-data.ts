@@ -8,7 +8,7 @@ import { langOf } from './field-language.ts'
 import { memoize } from './memoize.ts'
 import type { SiteRequest } from './request-context.ts'
 
-/** What the menus show, by group. */
+/** The links of the menus, by group. */
 export type Navigation = Readonly<
   Record<NavigationGroup, readonly Pick<NavigationItem, 'label' | 'target'>[]>
 >
@@ -20,19 +20,19 @@ export interface ShellTag {
   readonly version: string
   readonly host: string
   readonly purpose: string
-  /** Of what it is for, set when that is not in the page's language. */
+  /** Language of the subject, set when that is not the page's. */
   readonly lang?: LocaleCode
 }
 
-/** What header, footer and error screen need; loaded once by the root. */
+/** Data for header, footer and error screen; loaded once by the root. */
 export interface ShellData {
   readonly locale: LocaleCode
   readonly bases: Readonly<Record<LocaleCode, string>>
-  /** What comes before the path of this page in each language. */
+  /** The base of the path of this page in each language. */
   readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   readonly preview: boolean
-  /** Where browsers send what visitors do; '': to the site itself. */
+  /** Address to which browsers send their events; '': the site itself. */
   readonly statistics: string
   /** On a page that came back because its form failed; scripts know better whether it still does. */
   readonly formFailed?: true

@@ -4,7 +4,7 @@ import { finishSignOut, noteSignOut } from './sign-out-later.ts'
 
 /** As the server sets it. */
 const SIGNED_IN = 'signed-in=1'
-/** What the browser keeps. */
+/** The browser's cookie. */
 const browser = { cookie: SIGNED_IN }
 let isOnline: boolean
 const asked: unknown[] = []

@@ -4,7 +4,10 @@ import { hasSession } from './early-script.ts'
 /** Where a device remembers that its session has yet to end at the server. */
 const STORAGE_KEY = 'uitloggen'
 
-/** Ends the session as far as this device can by itself: without its mark no page asks who is signed in. */
+/**
+ * Ends the session as far as this device can by itself: without its mark no page asks for the
+ * current user.
+ */
 export function noteSignOut(): void {
   try {
     localStorage.setItem(STORAGE_KEY, '1')

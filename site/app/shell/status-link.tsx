@@ -9,11 +9,13 @@ interface StatusLinkProps {
   /** The visitor's own state alone: nothing where there is none. */
   readonly about?: 'own'
   readonly className?: string
-  /** What stands there until more is known. */
+  /** The text until more is known. */
   readonly children?: ReactNode
 }
 
-/** How an item stands for who looks, leading straight to where one reserves, waits or lets go. */
+/**
+ * The state of an item for this visitor, as a link to the page where they reserve, wait or cancel.
+ */
 export const StatusLink = ({ item, about, className, children }: StatusLinkProps) => (
   <PageLink
     to={signUpPathOf(item.path)}

@@ -16,7 +16,7 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'error'
   /** Whether it stays until it is dismissed; errors do. */
   readonly stays?: boolean
-  /** What one can do about it. */
+  /** The button of the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
@@ -91,7 +91,7 @@ export const toggleUserMenu = (visible?: boolean): void =>
 export const setStrapiUser = (strapiUser: StrapiUser | null): void =>
   useShell.setState({ strapiUser, loggedIn: strapiUser !== null })
 
-/** What every route start does: menus close, the flag follows the user (requirements 2.4, 6.1). */
+/** Changes at every route start: menus close, the flag follows the user (requirements 2.4, 6.1). */
 export const startRoute = (): void =>
   useShell.setState(({ strapiUser }) => ({
     userMenuVisible: false,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSaved, forgetSaved, readSaved, savedIds, writeSaved } from './saved-store.ts'
 import { syncSaved } from './sync-saved.ts'
 
-/** What the accounts have; each answers as the CMS does. */
+/** The entries of the accounts; each answers as the CMS does. */
 let accounts: Map<number, readonly SavedEntry[]>
 let signedIn: number
 let answers: (() => Response) | null

@@ -13,10 +13,10 @@ import {
   writeSaved,
 } from './saved-store.ts'
 
-/** Where the site merges what a device saved with the account. */
+/** Address at which the site merges a device's saved entries with the account. */
 const SAVED_ADDRESS = '/bewaard.json'
 
-/** Rest after a change before it is sent: who saves three things in a row sends once, in ms. */
+/** Rest after a change before it is sent, in ms: three saves in a row are sent once. */
 const REST_MS = 1500
 /** Wait after a sending that failed, in ms: the first, how it grows, the longest (requirements 18.1). */
 const FIRST_WAIT_MS = 1000
@@ -26,7 +26,9 @@ const MAX_WAIT_MS = 60_000
 /** Where the record of another account waits until its owner signs in again on this device. */
 const asideKey = (owner: number) => `bewaard-${owner}`
 
-/** The record for an account: what nobody owns becomes theirs, what is another's waits. */
+/**
+ * The record for an account: entries without an owner become theirs, those of another account wait.
+ */
 function recordFor(account: number): SavedRecord {
   const record = readSaved()
   if (record.owner === account) return record
@@ -43,7 +45,10 @@ function recordFor(account: number): SavedRecord {
   }
 }
 
-/** What is known after the account answered: of what was sent its version, unless it changed since. */
+/**
+ * The record after an answer of the account: the account's version of sent entries, unless they
+ * changed since.
+ */
 function afterAnswer(
   record: SavedRecord,
   sent: readonly SavedEntry[],
@@ -61,7 +66,7 @@ function afterAnswer(
 }
 
 /**
- * Sends what the account does not know yet and takes in what other devices changed.
+ * Sends the entries that the account does not have yet and takes in changes of other devices.
  * @returns whether all is sent; false when it has to be tried again later
  */
 async function exchange(account: number): Promise<boolean> {
@@ -92,9 +97,9 @@ async function exchange(account: number): Promise<boolean> {
 }
 
 /**
- * Keeps this device and the account alike while somebody is signed in: at once, after each change, when
- * there is a connection again, and when one comes back to the page.
- * @returns what ends that
+ * Syncs this device with the account while somebody is signed in: at once, after each change, when
+ * there is a connection again, and when the visitor comes back to the page.
+ * @returns a function that ends that
  */
 export function syncSaved(account: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,10 +10,10 @@ const MARK = 'table:'
 export const isTable = (value: unknown): value is Table<unknown> =>
   typeof value === 'string' && value.startsWith(MARK)
 
-/** What a column holds: a value per row, or where rows lack it, values by the row's number. */
+/** The values of a column: one per row, or where rows lack it, values by the row's number. */
 type Column = readonly unknown[] | Readonly<Record<number, unknown>>
 
-/** Puts records into a table. They hold what JSON can say; a key may be missing in some. */
+/** Puts records into a table. Their values must be JSON; a key may be missing in some. */
 export function toTable<Row extends object>(rows: readonly Row[]): Table<Row> {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row)[]
   const columns = names.map((name): [keyof Row, Column] => {

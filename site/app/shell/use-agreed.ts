@@ -1,7 +1,7 @@
 import type { ChoicePurpose } from '@beursvloer/contract/statistics/choice'
 import { useEffect, useState } from 'react'
 
-/** What reads and keeps choices, fetched after the page. */
+/** The code for reading and storing choices, fetched after the page. */
 const choices = () => import('./choice-store.ts')
 
 /** Whether something of another host was agreed to, and a way to agree (requirements 26.1). */

@@ -23,7 +23,10 @@ export const lateMiddleware: MiddlewareFunction<Results> = async (args, next) =>
 
 let loading: Promise<typeof LateParts> | undefined
 
-/** Fetches what is not needed at the start, and tells it of each page. Without a connection it is done without. */
+/**
+ * Fetches the parts that are not needed at the start, and tells them of each page. Without a
+ * connection the page does without them.
+ */
 export function useLateParts(): void {
   const matches = useMatches()
   useEffect(() => {

@@ -1,11 +1,14 @@
-/** How long after that what comes into the page may push it away again, in ms: messages of the field before. */
+/**
+ * How long new content may push the focused element out of sight again, in ms: messages of the
+ * field before.
+ */
 const SETTLING_MS = 500
 
 let observer: ResizeObserver | null = null
 
 /**
- * Brings what gets the focus by keyboard wholly into sight; browsers leave it where a part shows. A
- * drawing that zooms moves itself.
+ * Brings the element focused by keyboard wholly into sight; browsers are content with a visible
+ * part. A drawing that zooms moves itself.
  */
 export function showFocus({ target }: FocusEvent): void {
   observer?.disconnect()

@@ -45,7 +45,7 @@ function tellConnection(): void {
   })
 }
 
-/** Tells the worker what the page is made of: it was fetched before the worker saw what it fetches. */
+/** Tells the service worker which files the page uses: they were fetched before it saw requests. */
 async function keepThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -106,7 +106,10 @@ function offerFair(isKept: () => boolean): void {
   })
 }
 
-/** Keeps pages on the device, and says what state they are in. Begins when the first page is idle. */
+/**
+ * Keeps pages on the device, and shows the state of the connection. Begins when the first page is
+ * idle.
+ */
 export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return
   tellConnection()

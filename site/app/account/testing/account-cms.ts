@@ -13,7 +13,7 @@ export interface Asked {
 export interface AccountCms {
   /** Its address, without a path. */
   readonly url: string
-  /** What came in, in order. */
+  /** The requests received, in order. */
   readonly asked: readonly Asked[]
   /** Status and body by path; 404 for others. A status of 0 drops the connection. */
   readonly answers: Record<string, readonly [status: number, body: object]>

@@ -2,7 +2,10 @@ import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
 import { siteRequestContext } from '~/shell/request-context.ts'
 
-/** What a loader or an action gets of a page in English; the caller adds account and content. */
+/**
+ * The arguments of a loader or an action for a page in English; the caller adds account and
+ * content.
+ */
 export function pageArgs(path: string, init?: RequestInit) {
   const url = new URL(`https://dakwaarts.example/en${path}`)
   const context = new RouterContextProvider()

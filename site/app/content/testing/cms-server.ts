@@ -10,11 +10,11 @@ export interface CmsServer {
   readonly url: string
   behaviour: Behaviour
   content: RestContent
-  /** What `status=draft` answers instead; the published documents when null. */
+  /** The documents for `status=draft`; the published ones when null. */
   drafts: RestContent | null
   version: string
   counters: Record<string, number>
-  /** Largest page it gives, whatever is asked. */
+  /** Largest page it gives, also when more is asked for. */
   pageLimit: number
   /** Method, path and query of every request, in order. */
   readonly requests: { path: string; query: Record<string, unknown>; token: string | undefined }[]

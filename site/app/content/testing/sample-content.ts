@@ -3,7 +3,7 @@ import type { RawContent } from '../graph.server.ts'
 import { buildSnapshot, type Snapshot } from '../snapshot.server.ts'
 import { type RestContent, type RestDocument, sampleFair } from './documents.ts'
 
-/** The snapshot of the sample fair after a change, with what was skipped of it. */
+/** The snapshot of the sample fair after a change, with the skipped documents. */
 export function buildSample(change: (fair: RestContent) => void = () => undefined) {
   const fair = sampleFair()
   change(fair)

@@ -6,7 +6,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
 
-/** The calendar, and each item of it; what is over stays. */
+/** The calendar, and each item of it, also those that are over. */
 export function calendarAddresses(content: Content): readonly PublicAddress[] {
   const { locale, calendar } = content
   const { title } = calendarMessages[locale]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectLive } from './connect-live.ts'
 
-/** The streams that were opened, each with what it can be told to do. */
+/** The streams that were opened, each with functions to act on it. */
 let streams: FakeStream[]
 let asked: string[]
 let answer: () => Promise<Response>

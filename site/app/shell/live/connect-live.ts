@@ -16,16 +16,16 @@ const SILENT_STREAMS = 2
 export interface LiveConnection {
   /** Takes in a message. */
   readonly take: (message: LiveMessage) => void
-  /** The version of what is known. */
+  /** The version of the known facts. */
   readonly version: () => string
   /** Between 0 and 1; for tests. */
   readonly random?: () => number
 }
 
 /**
- * Hears what is live: by a stream, or by questions that wait where no stream gets through. After a
+ * Receives live facts: by a stream, or by long polling where no stream gets through. After a
  * failure it waits half to all of the back-off: a thousand browsers do not come back in one moment.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function connectLive({ take, version, random = Math.random }: LiveConnection): () => void {
   let failures = 0

@@ -1,7 +1,7 @@
 import type { LiveFacts } from '@beursvloer/contract/live/feed'
 import { createContext, type RouterContextProvider } from 'react-router'
 
-/** What changes quickly, as the server follows it. */
+/** The live facts, as the server follows them. */
 export interface LiveSource {
   state(): LiveFacts & { readonly version: string }
 }

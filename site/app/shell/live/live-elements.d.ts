@@ -9,7 +9,7 @@ declare module 'react' {
         readonly item: string
         /** How many places there are in all, to be named with those that are left. */
         readonly places?: number | undefined
-        /** In a button what it leads to; or the visitor's own state alone. */
+        /** `action`: the label of a button; `own`: the visitor's own state alone. */
         readonly about?: 'action' | 'own'
         readonly children?: import('react').ReactNode
         readonly className?: string

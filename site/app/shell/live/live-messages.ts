@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts about what changes quickly; fetched after the page. */
+/** Texts about live facts; fetched after the page. */
 export const liveMessages = defineMessages({
   nl: {
     left: (n: number) => (n === 1 ? 'Nog 1 plaats' : `Nog ${n} plaatsen`),

@@ -58,7 +58,7 @@ function lineOf(notice: LiveNotice, close: () => void): HTMLElement {
 }
 
 /**
- * Shows what the organiser tells everybody at once, over the foot of the page so that nothing moves. The
+ * Shows the organiser's notice to everybody, over the foot of the page so that nothing moves. The
  * live region is there before its first text, or that would not be read out.
  */
 export function showLiveNotice(): void {

@@ -64,7 +64,7 @@ it('fills in places once they are known, and gives the neutral text back', () =>
   expect(shown()).toBeUndefined()
   tell({ a1: { ...item, left: 0 } })
   expect([shown(), place.dataset.tone]).toEqual(['Vol, wachtlijst', 'full'])
-  // What React wrote is as it was.
+  // The text that React wrote is unchanged.
   expect(place.textContent).toBe('Met aanmelding')
   tell({ b2: item })
   place.setAttribute('item', 'b2')

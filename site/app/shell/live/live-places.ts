@@ -5,10 +5,11 @@ import { liveItemOf, onLiveChange } from './live-store.ts'
 import { type PlacesAbout, placesText, statusText } from './places-text.ts'
 
 /**
- * `<live-places item="…">neutral text</live-places>`: how a programme item stands now, for who looks. Pages
- * are the same for everybody and hold the neutral text, which takes the room and stays where nothing is
- * known. What is live or the visitor's own shows in a shadow tree, so that React finds its own text unchanged.
- * With `places` it is about these alone, with `about` what `PlacesAbout` says.
+ * `<live-places item="…">neutral text</live-places>`: the present state of a programme item for
+ * this visitor. Pages are the same for everybody and hold the neutral text, which takes the space
+ * and stays where nothing is known. Live facts and the visitor's own state show in a shadow tree,
+ * so that React finds its own text unchanged. With `places` it is about these alone, with `about`
+ * about that of `PlacesAbout`.
  */
 class LivePlaces extends HTMLElement {
   static readonly observedAttributes = ['item', 'places']

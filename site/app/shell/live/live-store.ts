@@ -10,7 +10,7 @@ interface Known {
 let known: Known = { version: '', items: {}, notice: null }
 const listeners = new Set<() => void>()
 
-/** A change put on what was known before. */
+/** The facts known before with a change applied. */
 function merged({ items: before, notice }: Known, message: LiveMessage): Known {
   const items = message.whole ? {} : { ...before }
   for (const [id, item] of Object.entries(message.items)) {
@@ -21,13 +21,13 @@ function merged({ items: before, notice }: Known, message: LiveMessage): Known {
   return { version, items, notice: told === undefined ? notice : told }
 }
 
-/** Takes in what the site tells. */
+/** Takes in a message of the site. */
 export function takeLive(message: LiveMessage): void {
   known = merged(known, message)
   for (const listener of listeners) listener()
 }
 
-/** The version of what is known; empty: nothing yet. */
+/** The version of the known facts; empty: none yet. */
 export const liveVersion = (): string => known.version
 export const liveItemOf = (id: string): LiveItem | undefined => known.items[id]
 export const currentNotice = (): LiveNotice | null => known.notice

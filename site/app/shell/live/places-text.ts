@@ -11,13 +11,16 @@ export interface PlacesText {
   readonly tone: 'full' | 'few' | 'free'
 }
 
-/** What a visitor has at an item. */
+/** The visitor's own state at an item. */
 interface OwnState {
   readonly signUp: OwnSignUp | undefined
   readonly saved: boolean
 }
 
-/** What is told: all of it; in a button what it leads to; what is the visitor's own alone. */
+/**
+ * The subject of the text: `all`; `action`: the label of a button; `own`: the visitor's own state
+ * alone.
+ */
 export type PlacesAbout = 'all' | 'action' | 'own'
 
 /** How a visitor's own sign-up stands, in words; null for one that is over. */
@@ -29,8 +32,9 @@ function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText
 }
 
 /**
- * The one status of an item for a visitor, the same words everywhere: what they have there, else how it
- * stands (design: Bewaar → Reserveer → U hebt een plaats → Wachtlijst). Null where there is nothing to say.
+ * The one status of an item for a visitor, the same words everywhere: their own state there, else
+ * that of the item (design: Bewaar → Reserveer → U hebt een plaats → Wachtlijst). Null without
+ * either.
  */
 export function statusText(
   item: LiveItem | undefined,

@@ -2,7 +2,7 @@ import { MESSAGING_TOKEN } from '@beursvloer/contract/push/terms'
 import { onSavedChange } from '../saved-store.ts'
 import { useShell } from '../store.ts'
 
-/** Rest after a change before it is told: who saves three things in a row tells once, in ms. */
+/** Rest after a change before it is sent, in ms: three saves in a row are sent once. */
 const REST_MS = 2000
 
 /** Keeps push messages on where they are; nothing is fetched where they are not. */

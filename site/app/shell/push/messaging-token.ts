@@ -1,6 +1,6 @@
 import { MESSAGING_TOKEN, PUSH_TOKEN_MS } from '@beursvloer/contract/push/terms'
 
-/** The push token as this browser keeps it (requirements 5.4), with what it was stored for. */
+/** The push token as this browser keeps it (requirements 5.4), with the state it was stored for. */
 export interface MessagingToken {
   readonly token: string
   /** When it was stored, in ms since 1970. */
@@ -11,7 +11,7 @@ export interface MessagingToken {
   readonly saved: string
 }
 
-/** What is kept; null where nothing is. */
+/** The kept token; null where there is none. */
 export function readMessagingToken(): MessagingToken | null {
   try {
     return JSON.parse(localStorage.getItem(MESSAGING_TOKEN) ?? 'null') as MessagingToken | null

@@ -1,2 +1,2 @@
-/** Where the site takes what a browser says about its push messages. */
+/** Address for a browser's calls about its push messages. */
 export const PUSH_ADDRESS = '/meldingen.json'

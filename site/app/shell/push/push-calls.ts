@@ -24,11 +24,11 @@ const unanswered = (): never => {
   throw new PushFailure('offline')
 }
 
-/** How what this browser is told stands; null where nothing is registered. @throws PushFailure */
+/** The state of this browser's push installation; null where it has none. @throws PushFailure */
 export const readInstallation = async (): Promise<InstallationState | null> =>
   answerOf(await fetch(PUSH_ADDRESS).catch(unanswered))
 
-/** What a browser asks; see `pushRequest` of the server. */
+/** A browser's call; see `pushRequest` of the server. */
 export interface PushCall {
   readonly do: 'register' | 'subscribe' | 'change' | 'remove'
   readonly [name: string]: unknown

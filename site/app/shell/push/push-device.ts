@@ -96,13 +96,13 @@ export async function turnOff(): Promise<void> {
   await callPush({ do: 'remove' })
 }
 
-/** Changes what this device is told. @throws PushFailure */
+/** Changes the push preferences of this device. @throws PushFailure */
 export const changePreferences = (preferences: PushPreferences) =>
   callPush({ do: 'change', preferences })
 
 /**
- * Keeps messages on: stores the push token again when it is due or another account signed in, and says what
- * was saved here. Where permission was taken back they end.
+ * Keeps messages on: stores the push token again when it is due or another account signed in, and
+ * sends the entries saved here. Where permission was withdrawn they end.
  */
 export async function keepOn(isDue: boolean): Promise<void> {
   const kept = readMessagingToken()

@@ -1,9 +1,10 @@
 import { openShown } from './shown-database.ts'
 
 /**
- * What keeps a device from push messages (requirements 24.6). `ios`: only once the site is on the home screen;
- * `storage`: no IndexedDB; `dismissed`: asked, and not answered; `worker`, `subscription`, `token`: one of the
- * three steps failed; `service`: a push service that the organiser does not send to.
+ * The reason why a device gets no push messages (requirements 24.6). `ios`: only once the site is
+ * on the home screen; `storage`: no IndexedDB; `dismissed`: asked, and not answered; `worker`,
+ * `subscription`, `token`: one of the three steps failed; `service`: a push service that the
+ * organiser does not send to.
  */
 export type PushProblem =
   | 'unsupported'
@@ -32,14 +33,16 @@ const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
 
-/** What keeps this browser from push messages, as far as it tells without being asked; null: nothing. */
+/**
+ * The reason why this browser cannot get push messages, as far as known without asking; null: none.
+ */
 export function findPushProblem(): PushProblem | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isAble) return isIos() ? 'ios' : 'unsupported'
   return Notification.permission === 'denied' ? 'blocked' : null
 }
 
-/** Whether the worker can keep what it showed. */
+/** Whether the service worker can store the messages it showed. */
 export const hasDatabase = (): Promise<boolean> =>
   openShown().then(
     (database) => {

@@ -12,7 +12,10 @@ import { consentMessages } from './messages.ts'
 /** The page on which choices are changed. */
 export const COOKIES_PAGE = '/cookies'
 
-/** A place at the beginning of the document, for what the keyboard and screen readers meet first. */
+/**
+ * A place at the beginning of the document, for content that the keyboard and screen readers meet
+ * first.
+ */
 function useFirstPlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {

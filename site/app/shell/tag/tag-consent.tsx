@@ -20,7 +20,7 @@ function useIsTold(): boolean {
  */
 export default function TagConsent({ tag }: { tag: ShellTag }) {
   const choice = useChoice()
-  // While the page is taken over, what was chosen is not known yet: nothing ends, nothing is asked.
+  // During hydration the choice is not known yet: nothing ends, nothing is asked.
   const isInBrowser = useIsInBrowser()
   const isTold = useIsTold()
   const { key, pathname, search } = useLocation()

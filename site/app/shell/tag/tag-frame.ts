@@ -1,7 +1,10 @@
 import { TAG_FRAME_PATH, type TagKind } from '@beursvloer/contract/statistics/tag'
 import type { TagView } from './tag-view.ts'
 
-/** What the tag would have kept as cookies and storage; here, so that it goes when consent does. */
+/**
+ * The values that the tag would have kept as cookies and storage; kept here, so that they go with
+ * the consent.
+ */
 const JAR_KEY = 'statistics-tag'
 
 interface FromFrame {
@@ -21,7 +24,7 @@ const storedJar = (): object => {
   }
 }
 
-/** Takes the frame away; what the tag kept stays. */
+/** Removes the frame; the tag's stored values stay. */
 function removeFrame(): void {
   port?.close()
   frame?.remove()

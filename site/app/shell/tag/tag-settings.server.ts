@@ -11,7 +11,7 @@ const settingsOf = memoize(({ nl, en }: Snapshot): { readonly tag: StatisticsTag
 /** The statistics tag that editors chose, when its settings are whole; else null. */
 export const statisticsTag = (snapshot: Snapshot): StatisticsTag | null => settingsOf(snapshot).tag
 
-/** What pages tell of the tag, for the shell's data: nothing while there is none. */
+/** The tag in the shell's data of a page; absent while there is none. */
 export function shellTag(
   snapshot: Snapshot,
   locale: LocaleCode,

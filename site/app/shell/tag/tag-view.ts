@@ -11,7 +11,7 @@ export interface TagView {
 }
 
 /**
- * What a tag is told of a page: no token, no search, no hash, no path of the site before.
+ * The facts about a page for a tag: no token, no search, no hash, no path of the site before.
  * @param cameBy search part with which somebody came to the page; empty when they came from another one
  */
 export function tagView(

@@ -20,7 +20,7 @@ export function memoryCache(isFull: () => boolean = () => false) {
   return { cache, kept }
 }
 
-/** What browsers have as `caches`, in memory. */
+/** `caches` of browsers, in memory. */
 export function memoryCaches(isFull?: () => boolean) {
   const all = new Map<string, ReturnType<typeof memoryCache>>()
   const open = async (name: string) => {
@@ -29,7 +29,7 @@ export function memoryCaches(isFull?: () => boolean) {
     return found.cache
   }
   const caches = { open, delete: async (name: string) => all.delete(name) } as CacheStorage
-  /** Paths of what a cache keeps. */
+  /** Paths in a cache. */
   const paths = (name: string) =>
     [...(all.get(name)?.kept.keys() ?? [])].map((url) => new URL(url).pathname)
   return { caches, paths }
