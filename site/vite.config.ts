@@ -5,8 +5,8 @@ import { serviceWorker } from './bundling/service-worker.ts'
 import { unusedFunctions } from './bundling/unused-functions.ts'
 
 /**
- * Changes the text of a library in what browsers get. The build fails when the text is not there as many
- * times as expected, or no such file is part of it (docs/decisions/0051).
+ * Changes the text of a library in the client build. The build fails when the text is not there as
+ * many times as expected, or no such file is part of it (docs/decisions/0051).
  * @param id path of the file
  */
 const changed = (name: string, id: RegExp, from: RegExp, to: string, times = 1): Plugin => {
@@ -32,8 +32,8 @@ const changed = (name: string, id: RegExp, from: RegExp, to: string, times = 1):
 }
 
 /**
- * react-zoom-pan-pinch puts a style element into the page, which the content policy refuses. What it
- * says is in the plan's own style sheet.
+ * react-zoom-pan-pinch puts a style element into the page, which the content policy refuses. Its
+ * rules are in the plan's own style sheet.
  */
 const withoutInjectedStyle = changed(
   'without-injected-style',
@@ -70,7 +70,7 @@ const withoutDeveloperTools: Plugin = {
   config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
 }
 
-/** Warnings of the router to who programs with it; they do nothing but write to the console. */
+/** Warnings of the router for programmers; they do nothing but write to the console. */
 const ROUTER_WARNINGS = ['warning', 'warningOnce', 'warnOnce']
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
@@ -84,7 +84,10 @@ const OF_LISTS =
   'agenda|apply-facets|filter-bar(-messages)?|filter-sheet|list-typing|save-mark|skip-to'
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'
 
-/** What keeps pages and choices on a device and tells it things comes after the page, wherever it is used. */
+/**
+ * The code that keeps pages and choices on a device and handles its push messages is loaded after
+ * the page, wherever it is used.
+ */
 const LATE =
   'kept-pages|kept-since|clear-personal-data|push.[a-z-]+|choice-store|tag.[a-z-]+|own-sign-ups|live.live-store'
 
@@ -126,8 +129,8 @@ export default defineConfig({
           // Addresses and other constants of many modules: shorter written out, packed, than imported.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           // One file of libraries packs better than several, and outlives our own changes. The
-          // parts that many pages share travel together too: a dozen tiny files cost a phone
-          // round trips. What belongs to a feature or a block goes with the pages that show it.
+          // parts that many pages share travel together too: a dozen tiny files cost a phone round
+          // trips. The parts of a feature or a block go with the pages that show it.
           output: {
             advancedChunks: {
               groups: [

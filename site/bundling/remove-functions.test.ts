@@ -15,7 +15,7 @@ test('a name that is not there, or twice, is refused', () => {
   expect(() => withBodies(`${code}\nfunction inner() {}`, { inner: '' })).toThrow('inner')
 })
 
-/** What a plugin says of a file. */
+/** The error of a plugin for a file. */
 function said(text: string): string | undefined {
   const errors: string[] = []
   const plugin = removeFunctions(/file/, '1.2.3', { kept: '' })

@@ -30,16 +30,16 @@ export function withBodies(code: string, functions: Readonly<Record<string, stri
     if (!found?.body || others.length) throw new Error(`${name} is not declared exactly once`)
     return { start: found.body.start, end: found.body.end, text: `{${body}}` }
   })
-  // From the end, so that positions before it stay what they are.
+  // From the end, so that earlier positions stay valid.
   return places
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, place) => text.slice(0, place.start) + place.text + text.slice(place.end), code)
 }
 
 /**
- * Empties functions of a library in what browsers get, and so leaves out all that only they need.
- * The build fails when the file is of another release, does not declare each of them exactly once,
- * or is no part of the build (docs/decisions/0074).
+ * Empties functions of a library in the client build, and so leaves out all code that only they
+ * need. The build fails when the file is of another release, does not declare each of them exactly
+ * once, or is no part of the build (docs/decisions/0074).
  * @param id path of the file
  * @param release of the library whose functions were looked at, as the file names it
  * @param functions the new body of each, by its name

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** Builds the service worker into one file of its own, beside what browsers get. */
+/** Builds the service worker into one file of its own, beside the client build. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ASSIGNMENT = 'window.__reactRouterManifest='
 
-/** What the router reads of a route in the browser. */
+/** The fields of a route that the router reads in the browser. */
 const READ = new Set([
   'id',
   'parentId',
@@ -17,11 +17,11 @@ const READ = new Set([
   'hasErrorBoundary',
 ])
 
-/** What it would read of a route that has them; no route of this site does. */
+/** The fields that it would read of a route that has them; no route of this site does. */
 const UNKNOWN =
   /^(hasClient(Loader|Action)|client(Loader|Action|Middleware)Module|hydrateFallbackModule|css)$/
 
-/** What a page's module exports when it is bundled, and that of a file or a call does not. */
+/** The export that a bundled page's module has, and that of a file or a call has not. */
 const DEFAULT_EXPORT = /\bas default\b/
 
 interface Manifest {
@@ -32,9 +32,10 @@ interface Manifest {
 type HasPage = (module: string) => boolean
 
 /**
- * The router's manifest without what no browser reads: routes without a page, what is false, and the
- * files that a route's module asks for itself.
- * @throws Error when a route has what this site did without, such as a loader for the browser
+ * The router's manifest without parts that no browser reads: routes without a page, fields that are
+ * false, and the files that a route's module asks for itself.
+ * @throws Error when a route has a field that this site did without, such as a loader for the
+ * browser
  */
 export function shortened(script: string, hasPage: HasPage): string {
   if (!script.startsWith(ASSIGNMENT)) throw new Error('The manifest of routes looks different now.')

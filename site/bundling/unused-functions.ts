@@ -1,7 +1,7 @@
 /**
- * Functions of libraries that this site never calls in a browser, and what they keep in the build
- * (docs/decisions/0074). Those with an empty body or a constant are called and have nothing to do
- * here; the others would say that they are missing.
+ * Functions of libraries that this site never calls in a browser, and the code that they keep in
+ * the build (docs/decisions/0074). Those with an empty body or a constant are called and have
+ * nothing to do here; the others would say that they are missing.
  */
 import { removeFunctions } from './remove-functions.ts'
 
@@ -51,7 +51,7 @@ const reactDom = removeFunctions(/react-dom\/cjs\/react-dom-client\.production\.
   preload: '',
   preloadModule: '',
   preconnectAs: '',
-  // What browsers before 2018 lacked; nothing listens to composition or beforeinput.
+  // Support for browsers before 2018; nothing listens to composition or beforeinput.
   handleEventsForInputEventPolyfill: '',
   isFallbackCompositionEnd: 'return false',
   getData: 'return null',

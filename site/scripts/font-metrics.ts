@@ -1,4 +1,4 @@
-/** Reads from a TrueType font what a metric-compatible fallback needs. */
+/** Reads the measures for a metric-compatible fallback from a TrueType font. */
 
 export interface FontMetrics {
   unitsPerEm: number

@@ -35,7 +35,7 @@ const bodyOf = (request: IncomingMessage): Promise<FormData> =>
     duplex: 'half',
   } as RequestInit).formData()
 
-/** What an action does: read, normalise, check; nothing is stored. */
+/** The steps of an action: read, normalise, check; nothing is stored. */
 async function answerTo(setup: RigSetup, data: FormData): Promise<FormAnswer> {
   const { definition, language, options } = setup
   const read = readForm(definition, data)
@@ -72,7 +72,7 @@ export async function startFormsRig(): Promise<FormsRig> {
   }
   await build({
     ...shared,
-    // React as for development: strict mode mounts twice, and what does not hydrate is reported.
+    // React as for development: strict mode mounts twice, and hydration errors are reported.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {

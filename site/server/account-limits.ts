@@ -12,9 +12,9 @@ const per = (count: number, seconds: number): BucketRule => ({
 })
 
 /**
- * Limits on accounts. The CMS limits signing in; here is what somebody does who is signed in, or has a
- * link of a mail, and how many mails go to one account. Only failures count, and nobody's count for
- * another behind the same address.
+ * Limits on accounts. The CMS limits signing in; these limit visitors who are signed in or have a
+ * link of a mail, and the number of mails to one account. Only failures count, and never for
+ * another visitor behind the same address.
  */
 const RULES = {
   failuresOfAccount: per(10, HOUR),

@@ -1,4 +1,7 @@
-/** Run once after a build: what the first start would otherwise make and write, and fail at. */
+/**
+ * Run once after a build: makes the files that the first start would otherwise make and write, and
+ * fails where that would.
+ */
 import { loadStaticFiles } from './files/static-files.ts'
 import { clientDirectory, compressedDirectory, loadBuiltSite } from './load-site.ts'
 import './main.ts'

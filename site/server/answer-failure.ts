@@ -9,7 +9,7 @@ import type { ServerContext } from './server-context.ts'
 
 const OVERLOAD_RETRY_SECONDS = 2
 
-/** Answers a request whose handling failed; what the visitor reads tells nothing of why. */
+/** Answers a request whose handling failed; the visitor's message does not tell the cause. */
 export function answerFailure(
   context: ServerContext,
   request: IncomingMessage,

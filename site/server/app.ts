@@ -61,11 +61,14 @@ import { Statistics } from './statistics/statistics.ts'
 const CLICKS_MS = 10_000
 /** How often searches without results are, in ms. */
 const MISSES_MS = 60_000
-/** How often what visitors do is stored and sent to it, in ms: so much is lost when a process is killed. */
+/**
+ * Interval of storing and sending statistics to it, in ms: events of that time are lost when a
+ * process is killed.
+ */
 const STATISTICS_MS = 10_000
 /** How long the CMS may take to note them, in ms. */
 const COUNTS_TIMEOUT_MS = 5000
-/** How long it may take to tell what is live, in ms. */
+/** Time limit for its live facts, in ms. */
 const LIVE_TIMEOUT_MS = 2000
 
 /** The request for the page whose data are asked for at `…/_payload.json` (requirements 11.5). */
@@ -75,7 +78,7 @@ function pageRequest(request: Request): Request {
   return new Request(url, request)
 }
 
-/** What the routes say of their pages. Read as soon as the bundle is, so that a build without fails. */
+/** The routes' handles. Read as soon as the bundle is, so that a build without them fails. */
 const pages = readPages(build.routes)
 
 const policyAt = (pathname: string) => pagePolicy(pages.at(pathname))

@@ -6,8 +6,8 @@ import type { BuildInfo } from './site.ts'
 declare const __BUILD_TIMESTAMP__: number
 
 /**
- * What the browser may ask about the running build: its id, age, and which code shows which page.
- * Routes that answer with files have no code for the browser.
+ * The browser's facts about the running build: its id, age, and which code shows which page. Routes
+ * that answer with files have no code for the browser.
  */
 export function buildInfo(build: Pick<ServerBuild, 'assets' | 'routes'>): BuildInfo {
   return {

@@ -1,6 +1,6 @@
 import type { SiteLog } from './site.ts'
 
-/** What the server counts; names nobody. */
+/** The server's counters; they name nobody. */
 export class Counters {
   requests = 0
   cached = 0

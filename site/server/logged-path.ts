@@ -1,9 +1,9 @@
-/** Addresses that are known by a token alone: what stands behind these is one visitor's. */
+/** Addresses with a token: the part behind these belongs to one visitor. */
 const BEFORE_TOKEN = /(\/mijn-beurs\/(?:agenda|gedeeld)\/)[^/]+/i
 
 /**
- * The path of a request as logs may hold it: without what is searched for, and without tokens.
- * @param url as it came
+ * The path of a request as logs may hold it: without search parameters, and without tokens.
+ * @param url of the request
  */
 export const loggedPath = (url = '/'): string =>
   (url.split('?')[0] ?? '/').replace(BEFORE_TOKEN, '$1…')

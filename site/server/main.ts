@@ -18,7 +18,7 @@ const FIRST_CONTENT_MS = 5000
 
 /** Starts the site and stops it on SIGTERM or SIGINT. Rejects when it cannot start. */
 async function main(settings: Settings): Promise<void> {
-  // What it writes is for its own account only: content, pictures and logs of visitors' doings.
+  // Its files are for its own account only: content, pictures and logs of visitors' actions.
   process.umask(0o077)
   requireDataFolder(settings.dataDir)
   const log = createLog(settings.logLevel)

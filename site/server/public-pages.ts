@@ -4,7 +4,7 @@ import type { LocaleCode } from '../app/i18n/locales.ts'
 import { publicAddresses } from '../app/sharing/public-addresses.ts'
 import type { PagePolicy, PublicPage } from './site.ts'
 
-/** How far a page is from home: 0 is home itself, 1 what menus lead to, more what lists lead to. */
+/** How far a page is from home: 0 is home itself, 1 the pages of menus, more the pages of lists. */
 const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1)
 
 /**

@@ -10,7 +10,7 @@ import type { PublicPage } from './site.ts'
 
 /** Asked each time whether it changed: a 304 costs little. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
-/** What of the fair is not for search engines, and so not among the public pages. */
+/** Pages of the fair that are not for search engines, and so not among the public pages. */
 const OTHERS = [NOW_PAGE, MY_FAIR_PAGE, SEARCH_DOCUMENTS]
 /** Scripts, styles and fonts. */
 const OF_PAGES = /^\/(?:assets\/.+\.(?:js|css)|fonts\/.+\.woff2)$/
@@ -18,10 +18,10 @@ const OF_PAGES = /^\/(?:assets\/.+\.(?:js|css)|fonts\/.+\.woff2)$/
 const LOOK_MS = 2000
 
 /**
- * Answers `/_fair/{locale}.json`: what a device fetches to keep the fair, with a tag per page by
- * which it sees what changed.
+ * Answers `/_fair/{locale}.json`: the list that a device fetches to keep the fair, with a tag per
+ * page by which it sees changes.
  *
- * @param files what the client build is made of, by path
+ * @param files of the client build, by path
  */
 export function fairListHandler(context: ServerContext, files: ReadonlyMap<string, ReadyResponse>) {
   const { site, cache, clock, security } = context

@@ -39,7 +39,7 @@ it('opens to the host of the tag alone, without an origin of its own', async () 
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(headers['set-cookie']).toBeUndefined()
-  // What editors fill in cannot end the script that holds it.
+  // An editor's text cannot end the script that holds it.
   expect(text).toContain('3\\u003c/script>')
   expect(text.match(/<\/script>/g)).toHaveLength(2)
 })

@@ -11,7 +11,7 @@ const TAG_TIMEOUT_MS = 2000
 /** Asked each time whether it changed: the tag may be another one, or none. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** Where Google's tag sends what it counts. */
+/** Addresses to which Google's tag sends its events. */
 const GOOGLE_SOURCES = [
   GOOGLE_TAG,
   'https://*.google-analytics.com',
@@ -24,7 +24,7 @@ const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base6
 
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
-/** What the frame's script is told of the tag: complete addresses. */
+/** The tag's settings for the frame's script: complete addresses. */
 const settingsOf = ({ kind, address, id }: StatisticsTag) => ({
   kind,
   id,
@@ -50,7 +50,7 @@ function framePolicy({ kind, address }: StatisticsTag): string {
   ].join('; ')
 }
 
-/** JSON for within a script element: what could end it is escaped. */
+/** JSON for within a script element: characters that could end it are escaped. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const frameHtml = (tag: StatisticsTag): string =>
@@ -59,8 +59,9 @@ const frameHtml = (tag: StatisticsTag): string =>
   `<script>${SCRIPT}</script></head><body></body></html>`
 
 /**
- * Answers the frame of the statistics tag: the same for everybody, and loaded only by browsers whose user
- * agreed to it. 404 while there is no tag. What follows its path is for tags that read the address.
+ * Answers the frame of the statistics tag: the same for everybody, and loaded only by browsers
+ * whose user agreed to it. 404 while there is no tag. The part after its path is for tags that read
+ * the address.
  */
 export function tagFrameHandler({ site, security }: ServerContext) {
   let made: { readonly tag: StatisticsTag; readonly ready: ReadyResponse } | null = null

@@ -12,7 +12,7 @@ import type { SecurityLog } from './security-log.ts'
 import type { Settings } from './settings.ts'
 import type { Site, SiteLog } from './site.ts'
 
-/** What the handlers of one server share. */
+/** Shared by the handlers of one server. */
 export interface ServerContext {
   readonly settings: Settings
   readonly site: Site
@@ -36,7 +36,7 @@ export interface ServerContext {
   stopping(): boolean
 }
 
-/** Each takes one of what a sender may cause and answers the seconds to wait; 0: go ahead. */
+/** Limits of a sender: each takes one and answers the seconds to wait; 0: go ahead. */
 export interface Limits {
   renders(sender: Sender): number
   mutations(sender: Sender): number

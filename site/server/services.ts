@@ -4,5 +4,5 @@ const SERVICE = new RegExp(
   `^(?:${SERVICES.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
 )
 
-/** Whether a path is of what is answered without a page. */
+/** Whether a path is answered without a page. */
 export const isService = (path: string): boolean => SERVICE.test(path)

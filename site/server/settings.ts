@@ -33,7 +33,7 @@ import {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A setting that a function reads, whose error says what it must be. */
+/** A setting that a function reads, whose error says which values are valid. */
 const readBy = <T>(read: (text: string) => T) =>
   z.string().transform((value, context) => {
     try {
@@ -129,15 +129,15 @@ export interface Settings {
   readonly cmsApiVersion: string
   readonly cmsToken: string
   readonly previewSecret: string
-  /** Signs what lets visitors send forms. */
+  /** Key that signs the tickets of forms. */
   readonly formSecret: string
   /** Encrypts the sessions of accounts. */
   readonly accountSecret: string
   /** Query of GET /users/me (requirements 11.2). */
   readonly accountParameters: string
-  /** What a password must be; the CMS reads the same settings. */
+  /** The rules for a password; the CMS reads the same settings. */
   readonly passwordPolicy: PasswordPolicy
-  /** Where browsers send what visitors do, without trailing slash; '': to the site itself. */
+  /** Address to which browsers send their events, without trailing slash; '': the site itself. */
   readonly statisticsUrl: string
   /** Service that tells people from scripts; null: the visitor's browser computes. */
   readonly captcha: CaptchaSettings | null

@@ -40,7 +40,7 @@ export interface SiteServerParts {
   readonly site: Site
   readonly log: SiteLog
   readonly originals: Originals
-  /** What health tells of the CMS and of the copies of its files. */
+  /** Health's facts of the CMS and of the copies of its files. */
   readonly state: StateParts
   /** Makes the files of the client build ready, given the headers that they get. */
   readonly loadFiles: (

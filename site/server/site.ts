@@ -18,7 +18,7 @@ import type { Statistics } from './statistics/statistics.ts'
 export interface Site {
   /** Loads the content replica (from disk when the CMS is down) and starts following the CMS. */
   start(): Promise<void>
-  /** Stops following the CMS; reports and stores what is only in memory. */
+  /** Stops following the CMS; reports and stores counts that are only in memory. */
   stop(): Promise<void>
   /** Whether there is content to show. */
   ready(): boolean
@@ -63,19 +63,19 @@ export interface Site {
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   /**
-   * What the sharing picture of the page at `path` (below the locale's base) says; null when there
-   * is no such public page.
+   * The text of the sharing picture of the page at `path` (below the locale's base); null when
+   * there is no such public page.
    */
   sharePicture(locale: ResolvedLocale['locale'], path: string): Promise<SharePicture | null>
   /** The statistics tag that editors chose; null: none. The same object as long as it is the same. */
   tag(): StatisticsTag | null
   /** The account whose session a `Cookie` header holds; null when there is none. Never rejects. */
   account(cookies: string | undefined): Promise<string | null>
-  /** What changes quickly, and is no content. */
+  /** The live facts, which are no content. */
   readonly live: LiveSource
-  /** What visitors do, in numbers. */
+  /** Events of visitors, in numbers. */
   readonly statistics: Pick<Statistics, 'take' | 'drop'>
-  /** What the browser may ask about the running build. */
+  /** The browser's facts about the running build. */
   build(): BuildInfo
 }
 
@@ -97,7 +97,7 @@ export interface RenderOptions {
   readonly payload: boolean
   /** Whether only the headers are asked for; the site is asked for the whole page all the same. */
   readonly headOnly: boolean
-  /** Who asks, for limits; null for cacheable pages. */
+  /** The sender, for limits; null for cacheable pages. */
   readonly sender: Sender | null
 }
 
@@ -132,14 +132,15 @@ export interface BuildRoute {
   readonly modules: readonly string[]
 }
 
-/** What the server offers the site. */
+/** The server's services for the site. */
 export interface SiteHost {
   readonly log: SiteLog
   /** Whether the CMS answers; every call to it tells and asks here. */
   readonly breaker: CmsBreaker
   /**
    * Keeps copies of these pictures and documents on disk, so that they show with the CMS away.
-   * Resolves when each was tried; what is missing is tried again until it is there. Never rejects.
+   * Resolves when each was tried; missing files are tried again until they are there. Never
+   * rejects.
    * @param current whether these are the published files of today; then all others go
    */
   mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
@@ -154,7 +155,7 @@ export interface SiteLog {
   error(fields: object, message: string): void
 }
 
-/** What the site's bundle (`app.ts`) exports. */
+/** Exports of the site's bundle (`app.ts`). */
 export interface SiteModule {
   createSite(settings: Settings, host: SiteHost): Site
 }

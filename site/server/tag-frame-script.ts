@@ -1,7 +1,7 @@
 /**
- * What runs in the frame of the statistics tag, before the tag and beside it. The frame has an origin of
- * its own without any storage, so tags get a cookie jar that the page keeps for them, and are told the
- * address, title and referrer of the page instead of the frame's.
+ * The script in the frame of the statistics tag, run before the tag and beside it. The frame has an
+ * origin of its own without any storage, so tags get a cookie jar that the page keeps for them, and
+ * are told the address, title and referrer of the page instead of the frame's.
  *
  * The page says `{start: {jar, view}}` with a port, and then `{view}` for each page. The frame answers on
  * the port: `{jar}` after each change, `{failed: true}` when the tag did not load in time. Plain

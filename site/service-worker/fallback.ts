@@ -8,7 +8,7 @@ const FILES = [
   '/offline/offline.css',
 ]
 
-/** Keeps what is shown in place of a page that is not on the device. */
+/** Keeps the fallbacks for pages that are not on the device. */
 export async function keepFallbacks(): Promise<void> {
   const files = await caches.open(CACHES.files)
   await files.addAll(FILES.map((url) => new Request(url, { cache: 'reload' })))
@@ -20,16 +20,16 @@ async function inLanguageOf({ pathname }: URL, pages: typeof FALLBACKS): Promise
   return found ?? Response.error()
 }
 
-/** What is shown in place of a page that is not on the device. */
+/** The fallback for a page that is not on the device. */
 export const fallbackFor = (url: URL) => inLanguageOf(url, FALLBACKS)
 
-/** What is shown to who signs out without a connection: the session goes on, and what to do about it. */
+/** The page after signing out without a connection: the session goes on, and the next step. */
 export const signOutFallback = (url: URL) => inLanguageOf(url, SIGN_OUT_FALLBACKS)
 
-/** Hatched, as what is not there is drawn; grey in the light and in the dark. */
+/** Hatched, as missing things are drawn; grey in the light and in the dark. */
 const NO_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M-6 6 6-6M0 24 24 0M18 30 30 18" stroke="#9ca3af"/></svg>'
 
-/** What is shown in place of a picture that is not on the device. */
+/** The fallback for a picture that is not on the device. */
 export const noPicture = (): Response =>
   new Response(NO_PICTURE, { headers: { 'content-type': 'image/svg+xml' } })

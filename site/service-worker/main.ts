@@ -68,7 +68,7 @@ registerRoute(
   async ({ request, url }) => {
     await Promise.all([caches.delete(CACHES.personal), endMessages().catch(() => undefined)])
     const answer = await fetch(request).catch(() => signOutFallback(url))
-    // Another tab may have asked who is signed in meanwhile.
+    // Another tab may have asked for the current user meanwhile.
     await caches.delete(CACHES.personal)
     return answer
   },
@@ -88,8 +88,8 @@ self.addEventListener('install', (event) => event.waitUntil(keepFallbacks()))
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// A page that was there before the worker, or began while it did: what it is made of is kept now, and from
-// now on it is the worker's. Claiming at the start leaves out pages that are loading then.
+// A page that was there before the worker, or began while it did: its files are kept now, and from
+// now on the worker controls it. Claiming at the start leaves out pages that are loading then.
 self.addEventListener('message', (event) => {
   const { used } = (event.data ?? {}) as { used?: unknown }
   if (!Array.isArray(used)) return

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ORIGIN = 'https://dakwaarts.example'
 
-/** What browsers hand to the worker for a page that is opened without a connection. */
+/** The event of browsers for a page that is opened without a connection. */
 class Opened extends Event {
   readonly preloadResponse: Promise<Response>
 

@@ -18,7 +18,7 @@ const TRIM_EVERY = 25
 export const isPersonalPage = ({ pathname }: URL): boolean =>
   /^(?:\/en)?\/(?:bezoekersprofiel\/badge|deur(?:\/[\w-]+)?)$/.test(pathname)
 
-/** Whether an address tells pages that all share about who is signed in: who it is, and their places. */
+/** Whether it is an address of the current user or their sign-ups, for pages that all share. */
 export const isPersonalData = ({ pathname }: URL): boolean =>
   /^(?:\/en)?\/(?:account|aanmeldingen)\.json$/.test(pathname)
 
@@ -60,7 +60,7 @@ export const pageStrategies = () => ({
   personal: strategy(CACHES.personal, isItself),
 })
 
-/** How data of who is signed in are answered. */
+/** The strategy for personal data. */
 export const personalData = () =>
   new NetworkFirst({
     cacheName: CACHES.personal,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What was shown, opened and told, and the windows that are open. */
+/** The notifications shown, the calls sent, and the open windows. */
 let notifications: { title: string; options: NotificationOptions; close: () => void }[]
 let told: { do: string; [name: string]: unknown }[]
 let windows: { url: string; focus: () => void }[]

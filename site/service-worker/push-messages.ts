@@ -5,7 +5,7 @@ import { forgetShown, isNew } from './shown-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a notification keeps for when it is opened. */
+/** The data that a notification keeps for when it is opened. */
 type Kept = Pick<PushPayload, 'id' | 'path' | 'receipt'>
 
 /** Tells the site something, as well as it goes: nobody waits for an answer. */
@@ -19,7 +19,7 @@ const tell = (body: object): Promise<unknown> =>
 
 const report = (receipt: string, outcome: PushOutcome) => tell({ do: 'receipt', receipt, outcome })
 
-/** In place of what cannot be read: browsers want something to be seen. */
+/** Text for a message that cannot be read: browsers require a visible notification. */
 const UNREADABLE = { nl: 'Er is een nieuw bericht', en: 'There is a new message' }
 
 function payloadIn(data: PushMessageData | null): PushPayload | null {
@@ -49,7 +49,7 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
     icon: '/icon-192.png',
     badge: '/icon-badge-96.png',
     data: kept,
-    // What says nothing any more, or was seen, disturbs nobody.
+    // A message that is over, or was seen, makes no sound.
     silent: isAgain || Date.now() > endsAt,
     ...{ renotify: !isAgain, timestamp: payload.at },
   })
@@ -66,7 +66,7 @@ function countedAddress(url: URL): string {
   return address.href
 }
 
-/** Opens what a message is about: in a window that shows it already, else in a new one. */
+/** Opens the page of a message: in a window that shows it already, else in a new one. */
 export async function openMessage(notification: Notification): Promise<void> {
   notification.close()
   const { path = '/', receipt } = (notification.data ?? {}) as Partial<Kept>
@@ -79,7 +79,10 @@ export async function openMessage(notification: Notification): Promise<void> {
   ])
 }
 
-/** Ends the messages of this browser, and takes those away that are shown: they are about who signs out. */
+/**
+ * Ends the messages of this browser, and removes those that are shown: they are about the visitor
+ * who signs out.
+ */
 export async function endMessages(): Promise<void> {
   forgetShown()
   for (const notification of await self.registration.getNotifications()) notification.close()
@@ -87,7 +90,7 @@ export async function endMessages(): Promise<void> {
   await subscription?.unsubscribe()
 }
 
-/** What browsers say of a subscription that ended (Push API); not all say both. */
+/** A browser's event about a subscription that ended (Push API); not all browsers give both. */
 export interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null
   readonly newSubscription?: PushSubscription | null

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** What pages and workers tell a worker: a page was opened; the next one may take over. */
+/** Messages of pages and workers to a worker: a page was opened; the next one may take over. */
 interface Told {
   readonly opened?: unknown
   readonly takeOver?: unknown
@@ -13,9 +13,9 @@ async function letNewerTakeOver(): Promise<void> {
 }
 
 /**
- * A newer worker takes over when a page was opened and no other is open: never in the middle of a form. The
- * page says so, since at its request the one that it takes the place of is still there. Browsers wait for
- * what the worker has under way.
+ * A newer worker takes over when a page was opened and no other is open: never in the middle of a
+ * form. The page says so, since at its request the one that it takes the place of is still there.
+ * Browsers wait for the worker's requests under way.
  */
 export async function takeTurns(data: unknown): Promise<void> {
   const { opened, takeOver } = (data ?? {}) as Told

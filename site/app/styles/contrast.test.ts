@@ -27,7 +27,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What is written, and the grounds it is written on. */
+/** Text colours, and the grounds under them. */
 const texts: Record<string, readonly string[]> = {
   ink: ['paper', 'ground', 'gray-100', 'gray-200', 'tint', 'tint-strong', 'green-50', 'brick-tint'],
   mute: ['paper', 'ground', 'gray-100', 'tint', 'green-50', 'brick-tint'],
@@ -43,7 +43,7 @@ const texts: Record<string, readonly string[]> = {
   signal: ['deep'],
 }
 
-/** Lines that tell a control or a stand from what is around it. */
+/** Lines that separate a control or a stand from its surroundings. */
 const lines: Record<string, readonly string[]> = {
   line: ['paper', 'ground', 'tint'],
   'gray-500': ['paper', 'ground'],

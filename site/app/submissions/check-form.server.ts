@@ -21,14 +21,14 @@ import { optionSources } from './options.server.ts'
 import { priceFactsOf } from './price-facts.server.ts'
 import type { Refused } from './send.server.ts'
 
-/** What an action gets, as far as forms need it. */
+/** The arguments of an action that forms need. */
 export interface ActionArgs {
   readonly request: Request
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** What may stand in the page that comes back: no passwords, and of files their names. */
+/** The value of a field in the page that comes back: no passwords, and of files their names. */
 function shownAgain({ kind }: Field, value: Value): Value {
   if (kind === 'password') return undefined
   return kind === 'file' && Array.isArray(value)
@@ -36,7 +36,7 @@ function shownAgain({ kind }: Field, value: Value): Value {
     : value
 }
 
-/** A form as it was sent, with what of it may stand in the page that comes back. */
+/** A form as it was sent, with the values that the page that comes back may show. */
 export function readSent(definition: FormDefinition, sent: FormData): ReadForm & { shown: Values } {
   const read = readForm(definition, sent)
   const shown = mapValues(partsOf(definition), read.values, ({ field }, value) =>
@@ -45,14 +45,17 @@ export function readSent(definition: FormDefinition, sent: FormData): ReadForm &
   return { ...read, shown }
 }
 
-/** What of the content decides whether a form is right, in the language of the page. */
+/** Facts of the content that decide whether a form is valid, in the language of the page. */
 export const factsFor = (context: ActionArgs['context']): FormFacts => ({
   language: siteRequestOf(context).locale,
   options: optionSources(snapshotOf(context)),
   prices: priceFactsOf(contentOf(context), today()),
 })
 
-/** What an action returns: the answer, under its own status. The page that comes back says if it failed. */
+/**
+ * The return value of an action: the answer, under its own status. The page that comes back says if
+ * it failed.
+ */
 export function answerWith(context: ActionArgs['context'], answer: FormAnswer) {
   if (isFailure(answer)) context.set(failedFormContext, true)
   return data(answer, {
@@ -62,7 +65,7 @@ export function answerWith(context: ActionArgs['context'], answer: FormAnswer) {
   })
 }
 
-/** What is wrong with what was sent in a field for files. */
+/** The problem of the value of a field for files. */
 function fileFault({ files: rules }: Field, sent: Value): 'missing' | RefusedFile['reason'] {
   const files = (sent ?? []) as readonly FileEntry[]
   const maxBytes = (rules?.maxKilobytes ?? Number.POSITIVE_INFINITY) * BYTES_PER_KILOBYTE
@@ -84,7 +87,10 @@ export function statusOf(
   return faults.includes('missing') || faults.includes('number') ? 422 : 415
 }
 
-/** Logs each field whose files are refused here: the CMS, which logs what it refuses, never sees them. */
+/**
+ * Logs each field whose files are refused here: the CMS, which logs its own refusals, never sees
+ * them.
+ */
 export function logRefusedFiles(
   context: ActionArgs['context'],
   definition: FormDefinition,

@@ -3,7 +3,7 @@ import type { CmsClient } from '~/content/http.server.ts'
 import type { Proof } from './proof.server.ts'
 import type { Protection } from './protection.server.ts'
 
-/** What one sender may do; each takes one and answers the seconds to wait, 0: go ahead. */
+/** Limits of one sender; each takes one and answers the seconds to wait, 0: go ahead. */
 export interface SenderLimits {
   /** Tickets and proofs. */
   requested(): number
@@ -11,7 +11,7 @@ export interface SenderLimits {
   sent(form: string): number
   /** Forms that are not suspicious for their number, by form. */
   trusted(form: string): number
-  /** Forms that were confirmed without a proof, whatever form; of this sender, and of all together. */
+  /** Forms confirmed without a proof, of any kind; of this sender, and of all together. */
   confirmed(): number
 }
 
@@ -23,7 +23,7 @@ export interface RefusedFile {
   readonly reason: 'size' | 'number' | 'type'
 }
 
-/** What forms need to be received, for one request. Holds nothing of the visitor but the limits. */
+/** The parts for receiving forms, for one request. Holds nothing of the visitor but the limits. */
 export interface Submissions {
   readonly cms: CmsClient
   readonly protection: Protection

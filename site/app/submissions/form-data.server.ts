@@ -1,6 +1,6 @@
 /**
  * The fields of a form in a request.
- * @throws a Response of 415 for what is no form, 400 for one that cannot be read
+ * @throws a Response of 415 for a body that is no form, 400 for one that cannot be read
  */
 export async function formDataOf(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
@@ -10,7 +10,8 @@ export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
-    // Also what was larger than allowed: whoever counts the bytes answers 413 in place of this.
+    // Also for bodies larger than allowed: the code that counts the bytes answers 413 in place of
+    // this.
     throw new Response('Bad Request', { status: 400 })
   }
 }

@@ -21,7 +21,7 @@ const invitations = z.object({
 /** Longest token that is passed on, in characters. */
 const MAX_TOKEN = 200
 
-/** Statuses of what did not work, for programs; the page says it in words. */
+/** Statuses of failures, for programs; the page says it in words. */
 const STATUS: Readonly<Record<string, number>> = { expired: 410, unknown: 404, limited: 429 }
 
 interface Asked {
@@ -34,7 +34,7 @@ const tokenIn = (url: URL): string | null => {
   return token === '' || token.length > MAX_TOKEN ? null : token
 }
 
-/** Passes the token of a group's sender on to the CMS, and answers what became of it. */
+/** Passes the token of a group's sender on to the CMS, and answers with the result. */
 export async function passGroupToken(path: string, { url, context }: Asked) {
   const token = tokenIn(url)
   if (!token) return data({ outcome: 'unknown' as const }, { status: 404 })
@@ -47,7 +47,10 @@ export async function passGroupToken(path: string, { url, context }: Asked) {
   }
 }
 
-/** What is known of who follows an invitation; null: nothing any more, or the CMS is away. */
+/**
+ * The known facts of the visitor who follows an invitation; null: none any more, or the CMS is
+ * away.
+ */
 export async function invitationOf({ url, context }: Asked): Promise<Invitation | null> {
   const token = tokenIn(url)
   if (!token) return null

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { submissionsContext } from './context.server.ts'
 import { invitationOf, passGroupToken } from './group-token.server.ts'
 
-/** What a page gets whose CMS answers so; a function throws. */
+/** The result of a page for an answer of the CMS; a function throws. */
 function asked(search: string, answer: unknown) {
   const calls: unknown[] = []
   const context = new RouterContextProvider()

@@ -1,7 +1,7 @@
 import { PROOF_FIELD, TICKET_FIELD, TRAP_FIELD } from '~/features/forms/guard/field-names.ts'
 import type { Guard } from './protection.server.ts'
 
-/** Takes ticket, proof and trap out of a form; what is left are its fields. */
+/** Takes ticket, proof and trap out of a form; only its fields remain. */
 export function takeGuard(sent: FormData): Guard {
   const text = (name: string) => {
     const value = sent.get(name)

@@ -12,7 +12,7 @@ const dutchWait = (seconds: number) =>
 const englishWait = (seconds: number) =>
   formatWait(seconds, ['second', 'seconds', 'minute', 'minutes'])
 
-/** What stands above a form that was not stored; all that was typed is still in it. */
+/** Texts above a form that was not stored; all typed values are still in it. */
 export const submissionMessages = defineMessages({
   nl: {
     prove:

@@ -14,6 +14,6 @@ const listsOf = (content: Content): ChoiceLists => ({
   themes: content.themes.all,
 })
 
-/** What forms let one choose from the content, by the value that is stored. */
+/** Options of forms that come from the content, by the stored value. */
 export const optionSources = ({ nl, en }: Pick<Snapshot, 'nl' | 'en'>): OptionSources =>
   optionsFrom(listsOf(nl), listsOf(en))

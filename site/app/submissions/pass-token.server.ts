@@ -11,13 +11,13 @@ const answer = z.object({
 /** Longest token that is passed on, in characters. */
 const MAX_TOKEN = 200
 
-/** Statuses of what did not work, for programs; the page says it in words. */
+/** Statuses of failures, for programs; the page says it in words. */
 const STATUS: Readonly<Partial<Record<SubscriptionAnswer['outcome'], number>>> = {
   expired: 410,
   unknown: 404,
 }
 
-/** Passes the token of a link in a mail on to the CMS, and answers what became of it. */
+/** Passes the token of a link in a mail on to the CMS, and answers with the result. */
 export async function passToken(
   path: string,
   { url, context }: { readonly url: URL; readonly context: Readonly<RouterContextProvider> },

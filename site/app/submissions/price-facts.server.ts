@@ -3,7 +3,7 @@ import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation
 import { inForceOn } from '@beursvloer/contract/quotation/tariff'
 import type { Content } from '~/content/model.ts'
 
-/** What things cost on a day `YYYY-MM-DD`, and no more than that: it goes along with pages. */
+/** The prices on a day `YYYY-MM-DD`, and no more than that, as it is sent along with pages. */
 export function priceFactsOf(
   { tariffs, products, stands }: Pick<Content, 'tariffs' | 'products' | 'stands'>,
   date: string,

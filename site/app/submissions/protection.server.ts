@@ -2,11 +2,11 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Proof } from './proof.server.ts'
 import { ageOf, newTicket, readTicket, signTicket, type Ticket, waitOf } from './ticket.server.ts'
 
-/** What came with a form besides its fields. */
+/** The values sent with a form besides its fields. */
 export interface Guard {
   readonly ticket: string
   readonly proof: string
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field (honeypot). */
   readonly trap: string
 }
 
@@ -19,13 +19,7 @@ export interface Circumstances {
   readonly busy: boolean
 }
 
-/**
- * What has to happen before a form may be stored.
- * - `nothing`: it may be.
- * - `evidence`: its sender has to give a proof, or to confirm it once more.
- * - `budget`: it is such a confirmation, without a proof. Of those only so many are taken, and not
- *   before `waitMs` have passed.
- */
+/** The condition for storing a form. */
 export type Verdict = {
   /** To send it with, now or the next time. */
   readonly ticket: Ticket
@@ -41,8 +35,8 @@ export interface ProtectionParts {
 }
 
 /**
- * Judges forms by their ticket, their time, and the trap. What is asked of a sender follows from these
- * alone, never from what the sender says to be able to. What is typed is kept meanwhile.
+ * Judges forms by their ticket, their time, and the trap. The demand on a sender follows from these
+ * alone, never from the sender's own claims. Typed values are kept meanwhile.
  */
 export class Protection {
   readonly #parts: ProtectionParts
@@ -70,7 +64,7 @@ export class Protection {
     const given = this.read(guard.ticket, circumstances.form)
     const age = given && ageOf(given, now)
     if (!given || age === 'expired') {
-      // The key of an old one stays, so that what was stored under it is not stored again.
+      // The key of an old one stays, so that a form stored under it is not stored again.
       return askForEvidence(given ?? newTicket(circumstances.form, now), now)
     }
     const isEarly = age === 'early' && !given.challenged

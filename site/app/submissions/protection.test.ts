@@ -21,7 +21,7 @@ const guard = (change: Partial<Guard> = {}): Guard => ({
 })
 const keyOf = (ticket: string) => protection.read(ticket, 'contact')?.key ?? ''
 
-/** What a browser answers to the challenge of a ticket. */
+/** A browser's answer to the challenge of a ticket. */
 async function solved(ticket: string): Promise<string> {
   const task = await proof.task(keyOf(ticket))
   if (task.kind !== 'altcha') throw new Error('another task')

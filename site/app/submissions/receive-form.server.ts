@@ -25,12 +25,12 @@ import { type Outcome, sendToCms } from './send.server.ts'
 type Send = (envelope: SubmissionEnvelope, files: ReadForm['files']) => Promise<Outcome>
 
 /**
- * Takes a form that was sent to a page: reads it, keeps scripts out, checks it, and passes it to the
- * CMS. Whatever the answer is but 200, nothing was lost: it holds what was typed, and a ticket to
- * send it again with.
+ * Takes a form that was sent to a page: reads it, keeps scripts out, checks it, and passes it to
+ * the CMS. With any answer but 200 nothing is lost: it holds the typed values, and a ticket to send
+ * them again with.
  *
- * @param send where it goes; to the submissions when absent
- * @throws a Response of 415 for what is no form
+ * @param send passes the form on; to the submissions when absent
+ * @throws a Response of 415 for a body that is no form
  */
 export async function receiveForm(
   definition: FormDefinition,

@@ -23,9 +23,9 @@ const FILLED = {
   message: 'Is er een stiltecoupé op de beurs?',
 }
 
-/** What the CMS got, and what it answers. */
+/** The requests that the CMS got, and its answer. */
 const received: { form: FormData; token: string | undefined; headers: string }[] = []
-/** What the security log was told. */
+/** The entries of the security log. */
 const refusedFiles: RefusedFile[] = []
 let answer: { status: number; body: string }
 let now = 0
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 const proof = altchaProof('secret')
-/** What was waited for, in ms. */
+/** The waits, in ms. */
 let waited: number[] = []
 const protection = new Protection({
   secret: 'secret',

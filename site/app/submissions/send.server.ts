@@ -42,13 +42,13 @@ export interface Refused {
   readonly message?: string
 }
 
-/** What the CMS made of a form. */
+/** The CMS's answer to a form. */
 export type Outcome = { readonly status: 200; readonly receipt: SubmissionReceipt } | Refused
 
 const REFUSALS = [409, 413, 415, 422, 429] as const
 type Refusal = (typeof REFUSALS)[number]
 
-/** A form as the CMS reads it: what is around its values, and its files; with the time that takes. */
+/** A form as the CMS reads it: its envelope and its files; with the time limit for sending it. */
 export function formRequest(
   definition: FormDefinition,
   envelope: SubmissionEnvelope,
@@ -63,8 +63,8 @@ export function formRequest(
 }
 
 /**
- * Sends a form to the CMS, once. Never rejects: whatever else happens there is 503, for it is not
- * known whether it was stored; sending it again under its key stores it at most once.
+ * Sends a form to the CMS, once. Never rejects: any other failure there is 503, because it is not
+ * known whether the form was stored; sending it again under its key stores it at most once.
  */
 export async function sendToCms(
   cms: CmsClient,
@@ -83,7 +83,7 @@ export async function sendToCms(
   }
 }
 
-/** What a failed call says to who sent a form; 503 for everything that is no refusal of it. */
+/** The refusal of a failed call for the sender of a form; 503 for all other failures. */
 export function refusalIn(error: unknown): Refused {
   if (error instanceof ContentApiError && REFUSALS.includes(error.status as Refusal)) {
     const { fields = {}, retryAfter } = details.catch({}).parse(error.details ?? {})

@@ -5,7 +5,7 @@ export const MINIMUM_TIME_MS = 3000
 /** How long a ticket lets one send, in ms: an evening over a long form. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000
 
-/** What a visitor needs to send a form once. It names the form, not the visitor. */
+/** A visitor's permission to send a form once. It names the form, not the visitor. */
 export interface Ticket {
   readonly form: string
   /** Makes sending twice store once; a UUID. */
@@ -29,7 +29,7 @@ export const newTicket = (form: string, now: number, challenged = false): Ticket
   challenged,
 })
 
-/** The ticket as text that only who knows the secret can make. */
+/** The ticket as text that only the holder of the secret can make. */
 export function signTicket({ form, key, issuedAt, challenged }: Ticket, secret: string): string {
   const body = [form, issuedAt.toString(36), key, challenged ? 'c' : 't'].join('~')
   return `${body}~${signature(body, secret)}`
@@ -57,7 +57,10 @@ export function ageOf({ issuedAt }: Ticket, now: number): TicketAge {
   return age > LIFETIME_MS ? 'expired' : 'fit'
 }
 
-/** Milliseconds until a form may be sent with a ticket; at most `MINIMUM_TIME_MS`, whatever the clock says. */
+/**
+ * Milliseconds until a form may be sent with a ticket; at most `MINIMUM_TIME_MS`, also when the
+ * clock was set back.
+ */
 export const waitOf = (ticket: Ticket, now: number): number =>
   ageOf(ticket, now) === 'early'
     ? Math.min(MINIMUM_TIME_MS, ticket.issuedAt + MINIMUM_TIME_MS - now)

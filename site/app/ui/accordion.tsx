@@ -48,7 +48,7 @@ export function AccordionItem({ title, children, id, open, name, level = 3 }: Ac
           className="shrink-0 transition-transform group-open:rotate-45 print:hidden"
         />
       </summary>
-      {/* On what is folded away: a browser that is led to it opens it by itself. */}
+      {/* On the folded content: a browser that goes to its anchor opens it by itself. */}
       <div id={id} className="scroll-mt-24 pt-1 pb-6">
         {children}
       </div>

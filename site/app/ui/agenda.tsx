@@ -72,7 +72,7 @@ export function AgendaItem({
   )
 }
 
-/** What a row of an agenda tells: time | title and people | facts | action. */
+/** The parts of a row of an agenda: time | title and people | facts | action. */
 export function AgendaParts({
   time,
   dateTime,

@@ -4,8 +4,8 @@ import { cx } from './class-names.ts'
 
 interface Look {
   /**
-   * `primary`: the one thing to do here; `outline`: the other; `quiet`: a text button; `danger`: what
-   * cannot be undone.
+   * `primary`: the main action; `outline`: another; `quiet`: a text button; `danger`: an action
+   * that cannot be undone.
    */
   variant?: 'primary' | 'outline' | 'quiet' | 'danger'
   /** `md` is 52 px high, `sm` 44 px. */

@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 interface DimensionProps {
   /** The measure: "17–18 maart 2027", "18 m²". */
   value: ReactNode
-  /** What it measures. */
+  /** The measured thing. */
   children?: ReactNode
   className?: string
 }

@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx'
 
 export interface FieldTexts {
   label: ReactNode
-  /** What to fill in and in which form, under the label. */
+  /** How to fill it in, under the label. */
   help?: ReactNode
-  /** What is wrong, in words. */
+  /** The problem, in words. */
   error?: ReactNode
   /** "(optioneel)" after the label. */
   optional?: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface FigureProps {
   value: ReactNode
-  /** What is counted: "standhouders in vier groepen". */
+  /** The counted thing: "standhouders in vier groepen". */
   children: ReactNode
 }
 

@@ -22,8 +22,8 @@ interface FileFieldProps extends FieldTexts {
 }
 
 /**
- * Files to send: a button, a zone to drop them on, and the list of what was chosen. The browser's
- * own control holds them, so that it works without scripts too.
+ * Files to send: a button, a zone to drop them on, and the list of chosen files. The browser's own
+ * control holds them, so that it works without scripts too.
  */
 export function FileField({
   label,

@@ -21,7 +21,10 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** What left the sheet of narrow screens by keyboard must not hide behind it. */
+/**
+ * Closes the sheet of narrow screens when the keyboard focus leaves it, so that it does not hide
+ * the focused element.
+ */
 const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
   if (!currentTarget.matches(':popover-open') || !(relatedTarget instanceof Node)) return
   if (!currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
@@ -101,7 +104,7 @@ export function FilterSheet({
 interface FilterGroupProps {
   /** "Thema". */
   label: string
-  /** What is chosen, in words. */
+  /** The chosen options, in words. */
   chosen?: string
   /** <FilterOption>s. */
   children: ReactNode

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Follows a link within its page once the browser has painted the touch. What a filter changes may
- * take a slow phone several frames, and the one that answers the finger is not to wait for them.
+ * Follows a link within its page once the browser has painted the touch. The changes of a filter
+ * may take a slow phone several frames, and the one that answers the finger is not to wait for
+ * them.
  */
 export function useFollowAfterPaint(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { provideIcons } from './icon-provider.ts'
 const first = 'https://een.example'
 const second = 'https://twee.example'
 
-/** What each host does with a request; hosts that are not named stay silent. */
+/** The answer of each host to a request; hosts that are not named stay silent. */
 type Behaviour = Partial<Record<string, () => Response>>
 
 let asked: string[]

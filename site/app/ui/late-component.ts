@@ -6,8 +6,8 @@ let isMissing = false
 export const isCodeMissing = () => isMissing
 
 /**
- * A part whose code comes after the page. Where that cannot be fetched (no connection) the page goes on
- * without: what the server sent of the part stays as it is, its links and forms working.
+ * A part whose code comes after the page. Where that cannot be fetched (no connection) the page
+ * goes on without: the server's HTML of the part stays as it is, its links and forms working.
  */
 export const lateComponent = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>

@@ -36,7 +36,7 @@ export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
       ))}
     </ul>
   )
-  /** The browser scrolled to what had the focus; what passes by starts at the left. */
+  /** The browser scrolled to the focused element; the row starts at the left again. */
   const scrollBack = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.scrollLeft = 0
   }

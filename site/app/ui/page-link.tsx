@@ -13,10 +13,7 @@ export const plainPathOf = (to: string): string => PLAIN_PATH.exec(to)?.[0] ?? '
 /** Marks a link that the one listener of the page follows (`shell/follow-links.ts`). */
 export const FOLLOWED = 'data-follow'
 
-/**
- * What `Link` renders. Resolving an address against the routes takes most of its time, and a plain
- * path needs no more than the router's basename before it.
- */
+/** Renders as `Link` does. */
 function PlainLink({ to, prefetch: _prefetch, ...rest }: PageLinkProps) {
   const { basename } = useContext(UNSAFE_NavigationContext)
   return <a {...{ [FOLLOWED]: '' }} {...rest} href={basename === '/' ? to : basename + to} />

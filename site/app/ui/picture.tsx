@@ -7,7 +7,7 @@ export interface PictureProps {
   /** Pixels of the original. */
   width: number | null
   height: number | null
-  /** What the picture shows; empty when it only decorates. */
+  /** Description of the picture; empty when it only decorates. */
   alt: string
   /** How wide it is drawn, as in HTML: "(min-width: 64rem) 50vw, 100vw". */
   sizes?: string

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Prints what is on show. Not there without JavaScript: the browser's own menu prints too. */
+/**
+ * Prints the page as it is on show. Not there without JavaScript: the browser's own menu prints
+ * too.
+ */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button

@@ -17,7 +17,7 @@ interface SafeLinkProps {
   className?: string
 }
 
-/** A link to what an editor typed; only the text when the address is not one to follow. */
+/** A link to an editor's address; only the text when the address is not one to follow. */
 export function SafeLink({ target, children, className }: SafeLinkProps) {
   if (!isSafeTarget(target)) return children
   if (target.startsWith('/')) {

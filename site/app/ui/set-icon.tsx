@@ -13,7 +13,7 @@ interface SetIconProps {
       readonly height: number
     } | null
   }
-  /** What it stands for: its first letters take the place of an icon that does not come. */
+  /** The thing it represents: its first letters take the place of an icon that does not load. */
   text: string
   className?: string
 }

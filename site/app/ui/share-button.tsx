@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface ShareButtonProps {
-  /** What is shared, as the device's sheet names it. */
+  /** Title of the shared page, for the device's sheet. */
   title: string
   children: ReactNode
   /** After the address was put on the clipboard, where a device has no sheet to share by. */

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 interface SkeletonProps {
   /** How many rows wait. */
   rows?: number
-  /** What is being loaded, for screen readers. */
+  /** Name of the content being loaded, for screen readers. */
   label: string
   className?: string
 }

@@ -1,4 +1,4 @@
-/** Past what stands before the results of a list, for who goes through the page by keyboard. */
+/** Skips the content before the results of a list, for visitors who use the keyboard. */
 export function SkipTo({ id, children }: { id: string; children: string }) {
   return (
     <a

@@ -15,16 +15,16 @@ interface StepListProps {
   /** Index of the first step that cannot be gone to yet. */
   reachable: number
   onGoTo: (index: number) => void
-  /** What a screen reader adds to a step that is done: "klaar". */
+  /** Label of a finished step for screen readers: "klaar". */
   doneLabel: string
   /** "Stap 2 van 7". */
   progress: string
 }
 
 /**
- * The steps of a long form as a ruler: what is done, where one is, what is to come. Names show where
- * seven of them fit beside a quotation. Not by container query: after two steps Chromium 156 no
- * longer lays out what is in the container.
+ * The steps of a long form as a ruler: finished ones, the current one, and those to come. Names
+ * show where seven of them fit beside a quotation. Not by container query: after two steps Chromium
+ * 156 no longer lays out the content of the container.
  */
 export function StepList({
   label,

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether a component takes over what the server rendered; false when it was made in the browser,
- * after a navigation or where taking over failed. Stays what it was at first.
+ * Whether a component hydrates the server's HTML; false when it was made in the browser, after a
+ * navigation or where hydration failed. Keeps its first value.
  */
 export function useHydrated(): boolean {
   const isHydrating = useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed, for what is another thing on paper than a style can make of it. */
+/** Whether the page is being printed, for content that differs on paper by more than a style. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // Browsers print what stands there when the event is over.
+    // Browsers print the content as it is when the event is over.
     const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     addEventListener('beforeprint', change)
     addEventListener('afterprint', change)

@@ -7,7 +7,10 @@ interface VideoConsentProps {
   embedUrl: string
   /** Accessible name of the player. */
   title: string
-  /** What happens on a click: which host, that it may set cookies; null where that was agreed to before. */
+  /**
+   * The effect of a click: the host, and that it may set cookies; null where the visitor agreed
+   * before.
+   */
   explanation: ReactNode | null
   /** Called when the visitor plays it, and so agrees to it. */
   onAgree?: () => void

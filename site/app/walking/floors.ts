@@ -26,7 +26,7 @@ const UNMEASURED = 2000
 
 /** How a route gets from one hall into the next. */
 export interface Crossing {
-  /** What it is called on the side that one leaves, and on the side that one comes in. */
+  /** Its name on the side that the visitor leaves, and on the side of arrival. */
   readonly from: string
   readonly to: string
   /** `unmeasured` when no passage is on the plan, and so its metres are not known. */
@@ -54,7 +54,7 @@ export interface Link {
   readonly fromCell: number
   readonly toFloor: number
   readonly toCell: number
-  /** What it counts for, in cells. */
+  /** Its cost, in cells. */
   readonly cost: number
 }
 
@@ -161,7 +161,7 @@ const secondsAsMetres = (seconds: number) => (seconds / 60) * METRES_PER_MINUTE
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
 /**
- * By what one gets from one hall to another when no passage is on the plan: entrances that lead outside,
+ * The ways from one hall to another when no passage is on the plan: entrances that lead outside,
  * between levels lifts too, and free of steps lifts alone.
  */
 function waysWithoutPassage(

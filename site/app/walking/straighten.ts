@@ -26,8 +26,8 @@ export function straighten(grid: WalkGrid, path: readonly Point[]): Point[] {
 }
 
 /**
- * What walking a straight line counts for; null when it touches a cell that is not free. Goes column
- * by column over every cell that the line touches, so nothing is missed between samples.
+ * The cost of walking a straight line; null when it touches a cell that is not free. Goes column by
+ * column over every cell that the line touches, so nothing is missed between samples.
  */
 function lineCost(grid: WalkGrid, from: Point | undefined, to: Point | undefined): number | null {
   if (!from || !to) return null

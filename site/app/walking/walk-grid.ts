@@ -4,15 +4,15 @@ import { distanceTo, type Outline, type Point } from '@beursvloer/contract/outli
 export const CELL = 0.5
 
 /**
- * Metres that a walker keeps from stands and walls. More than half a cell's diagonal, so that a free cell is
- * free up to its corners: whoever walks from one to the next cannot cross a stand.
+ * Metres that a walker keeps from stands and walls. More than half a cell's diagonal, so that a
+ * free cell is free up to its corners: a walk from one to the next cannot cross a stand.
  */
 export const CLEARANCE = 0.36
 
 /** As `CLEARANCE`, for a wheelchair that must be able to pass another. */
 export const STEP_FREE_CLEARANCE = 0.75
 
-/** Most of what `uneven` adds. */
+/** Most that `uneven` adds. */
 const UNEVEN = 1e-4
 
 /** Metres from a stand at which walking is at its most comfortable: the middle of an aisle. */
@@ -24,7 +24,7 @@ export interface WalkGrid {
   readonly rows: number
   /** 1 where one can walk. */
   readonly free: Uint8Array
-  /** What a metre in the cell counts for: 1 in an aisle's middle, up to 2 along a stand. */
+  /** The cost of a metre in the cell: 1 in an aisle's middle, up to 2 along a stand. */
   readonly cost: Float64Array
 }
 
@@ -68,16 +68,16 @@ export function cellsAround(
 }
 
 /**
- * What a metre in a cell counts for besides comfort, as part of it, and a passage besides its metres: looks
- * drawn by lot and is always the same. So little that nobody sees it, and enough that of two ways of the
- * same length always the same one is taken, there and back.
+ * A small pseudo-random addition to the cost of a cell, as part of it, and to that of a passage;
+ * always the same for a number. Too little to be noticed, and enough that of two ways of the same
+ * length always the same one is taken, there and back.
  */
 export function uneven(number: number): number {
   const mixed = Math.imul(number ^ (number >>> 7), 0x9e3779b1)
   return (UNEVEN * ((mixed ^ (mixed >>> 15)) >>> 0)) / 0xffffffff
 }
 
-/** The free space within a hall's walls and between what stands in it. */
+/** The free space within a hall's walls and between its obstacles. */
 export function walkGrid({ width, length, obstacles }: Floor, clearance: number): WalkGrid {
   const size = {
     columns: Math.max(1, Math.floor(width / CELL)),

@@ -42,7 +42,10 @@ export interface WalkPassage {
   readonly ends: readonly [PassageEnd, PassageEnd]
 }
 
-/** Everything that walking depends on. What is computed of a plan is kept as long as the object lives. */
+/**
+ * Everything that walking depends on. Results computed for a plan are kept as long as the object
+ * lives.
+ */
 export interface WalkPlan {
   readonly halls: readonly WalkHall[]
   readonly passages: readonly WalkPassage[]
@@ -50,9 +53,9 @@ export interface WalkPlan {
 
 /** Somewhere one can walk from or to: a stand, room, facility or entrance. */
 export interface WalkPlace {
-  /** What addresses call it, once per plan: `1.A12`, `hoofdpodium`, `2.toilet`. */
+  /** Its key in addresses, unique in a plan: `1.A12`, `hoofdpodium`, `2.toilet`. */
   readonly key: string
-  /** What people call it. */
+  /** Name for visitors. */
   readonly name: string
   /** Number of the hall. */
   readonly hall: number

@@ -39,7 +39,7 @@ const MAX_PLACES = 8
 /** Most answers that are kept, per plan. */
 const KEPT_WALKS = 20_000
 
-/** What was found out about a plan, for everybody or free of steps. */
+/** Computed facts of a plan, for everybody or free of steps. */
 interface Ground {
   readonly floors: Floors
   /** From which place, the last one asked for at the end. */
@@ -73,9 +73,10 @@ function pathsFrom({ floors, fromPlace }: Ground, from: WalkPlace): ShortestPath
 }
 
 /**
- * The way between two places along the aisles and through the passages between halls; null when there is
- * none. There and back are the same way. Where no passage is on the plan it leads by entrances that lead
- * outside, or by lifts between levels; what lies between those is not in the distance.
+ * The way between two places along the aisles and through the passages between halls; null when
+ * there is none. There and back are the same way. Where no passage is on the plan it leads by
+ * entrances that lead outside, or by lifts between levels; the way between those is not in the
+ * distance.
  *
  * @param stepFree keeps to passages where wheelchairs pass each other, and to passages without steps
  */
@@ -92,9 +93,9 @@ export function walkingRoute(
 }
 
 /**
- * How far it is from one place to others, for who asks about many: looking around from one place costs a
- * few milliseconds a hall, and each answer after that a fraction of one. Answers are kept with the plan,
- * so keep the plan: the same object, not the same content.
+ * The distances from one place to many others: the search from one place costs a few milliseconds a
+ * hall, and each answer after that a fraction of one. Answers are kept with the plan, so keep the
+ * plan: the same object, not the same content.
  *
  * @example walksFrom(plan, stand)(room)?.minutes
  */

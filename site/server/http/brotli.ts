@@ -25,7 +25,10 @@ const windowBits = (length: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
   )
 
-/** The same bytes in memory of their own: what zlib answers may lie in a larger piece, which it would keep. */
+/**
+ * The same bytes in memory of their own: a result of zlib may lie in a larger piece, which it would
+ * keep.
+ */
 export function exactCopy(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)

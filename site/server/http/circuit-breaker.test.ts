@@ -8,7 +8,9 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 let server: Server | undefined
 const sockets = new Set<Socket>()
 
-/** What the CMS does with a call; `silence` accepts it and says nothing, like a stopped process. */
+/**
+ * The CMS's reaction to a call; `silence` accepts it and does not answer, like a stopped process.
+ */
 type Manner = (path: string) => 'silence' | 'reset' | number
 
 async function startCms(manner: Manner) {

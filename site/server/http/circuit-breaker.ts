@@ -25,8 +25,8 @@ export interface PeerBreaker {
  * breaker again.
  *
  * A timeout opens it only when no other call was answered meanwhile: a CMS that is slow with one
- * call still answers the poll. Any answer, whatever its status, closes it; a connection that breaks
- * off changes nothing.
+ * call still answers the poll. An answer of any status closes it; a connection that breaks off
+ * changes nothing.
  */
 export class CircuitBreaker implements CmsBreaker {
   #answers = 0

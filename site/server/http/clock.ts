@@ -3,7 +3,7 @@
  * the process (tickets, cookies, tokens), come from `Date` instead.
  */
 export interface Clock {
-  /** Milliseconds since the process began; never goes back, whatever the system's clock is set to. */
+  /** Milliseconds since the process began; never goes back, also when the system's clock is set. */
   now(): number
   /** Resolves after `ms` milliseconds; does not keep the process alive. */
   after(ms: number): Promise<void>

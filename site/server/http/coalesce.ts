@@ -1,4 +1,4 @@
-/** Runs a task once per key at a time: whoever asks meanwhile gets the same promise. */
+/** Runs a task once per key at a time: callers meanwhile get the same promise. */
 export class Coalescer<T> {
   readonly #running = new Map<string, Promise<T>>()
 

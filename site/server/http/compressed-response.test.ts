@@ -6,7 +6,7 @@ import { makeReady } from './ready-response.ts'
 
 const text = '<p>Dakwaarts</p>'.repeat(500)
 
-/** A page, and where what is derived of it goes. */
+/** A page, and the store of its derived bodies. */
 function page() {
   const derived = derivedBodies(1_000_000)
   const ready = makeReady({

@@ -21,7 +21,7 @@ const turns = new Limiter(DERIVED_AT_ONCE, Number.POSITIVE_INFINITY)
 /** Bodies in other encodings than the one that is kept, by the answer's tag and the encoding. */
 export type DerivedBodies = LRUCache<string, Buffer>
 
-/** @param maxSize what they may take, in bytes */
+/** @param maxSize most of their memory, in bytes */
 export const derivedBodies = (maxSize: number): DerivedBodies =>
   new LRUCache({ maxSize, sizeCalculation: (body) => body.length + OVERHEAD_BYTES })
 

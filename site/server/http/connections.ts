@@ -13,13 +13,13 @@ interface ConnectionRule {
 /** A browser opens six; hundreds of people may share an address of an office or a provider. */
 const CONNECTIONS: ConnectionRule = { all: 20_000, address: 256, network: 1024 }
 
-/** Who open connections for many: proxies and venues. Null: nobody. */
+/** Networks that open connections for many visitors: proxies and venues. Null: none. */
 export interface SharedNetworks {
   readonly trustedProxy: BlockList | null
   readonly venueNetworks: BlockList | null
 }
 
-/** What of a connection's address is bounded, and how many there may be of it. */
+/** The bounded parts of a connection's address, each with its maximum. */
 type Senders = readonly (readonly [key: string, most: number])[]
 
 /**

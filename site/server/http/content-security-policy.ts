@@ -39,12 +39,13 @@ const SOURCE = ATTRIBUTE('src')
 const ACTIVE_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
 
 const sha256 = (bytes: string) =>
-  // The browser hashes what its parser saw, and that turns every line end into \n.
+  // The browser hashes the text after parsing, which turns every line end into
+  // .
   `'sha256-${createHash('sha256').update(bytes.replace(/\r\n?/g, '\n'), 'latin1').digest('base64')}'`
 
 /** The CSP hashes of the inline scripts and style elements of a page (in UTF-8), each once. */
 export function inlineHashes(page: Buffer): InlineHashes {
-  // A character per byte: what is looked for is ASCII, and hashes are taken of bytes.
+  // A character per byte: the searched text is ASCII, and hashes are taken of bytes.
   const html = page.toString('latin1')
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -80,7 +81,7 @@ export interface PolicyOptions {
   readonly development: boolean
 }
 
-/** What the client of the identity provider needs, on every page and where it opens windows. */
+/** The sources of the identity provider's client, on every page and where it opens windows. */
 function identitySources({ identity, opensIdentity }: PolicyOptions) {
   if (!identity) return { connect: [], script: [], frame: [] }
   const { emulator, authDomain } = identity

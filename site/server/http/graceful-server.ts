@@ -31,12 +31,12 @@ const LISTENERS = process.platform === 'linux' ? 16 : 1
 
 /** How long running answers may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
-/** How many turns of the event loop it takes in what the system has accepted for it, at most. */
+/** Most turns of the event loop for taking in connections that the system has accepted. */
 const LAST_TURNS = 1000
 /** How long an open connection without a request has for one more then, in ms. */
 const LAST_REQUEST_MS = 500
 
-/** An HTTP server that finishes what it began before it stops. */
+/** An HTTP server that finishes requests under way before it stops. */
 export class GracefulServer {
   readonly server: Server
   readonly #clock: Clock
@@ -51,7 +51,7 @@ export class GracefulServer {
   #closing = false
   readonly #endings = new Set<() => void>()
 
-  /** @param shared who open connections for many; null: no bound per address */
+  /** @param shared networks that open connections for many; null: no bound per address */
   constructor(listener: RequestListener, clock: Clock, shared: SharedNetworks | null = null) {
     this.#clock = clock
     this.#connections = new Connections(shared)
@@ -82,8 +82,9 @@ export class GracefulServer {
   }
 
   /**
-   * Answers what has arrived in this turn of the event loop, after all of it was read: read and answered in
-   * turns, each answer wakes who waits for it, which takes longer than all the rest of a cached page.
+   * Answers the requests that arrived in this turn of the event loop, after all of them were read:
+   * when reading and answering alternate, each answer wakes its client, which takes longer than all
+   * the rest of a cached page.
    */
   #answer(listener: RequestListener): void {
     const arrived = this.#arrived
@@ -124,10 +125,10 @@ export class GracefulServer {
   }
 
   /**
-   * Serves on for `delayMs` while `stopping` tells proxies to go elsewhere. Then stops accepting; every
-   * connection that is open gets its answer, or one more, with which it ends, and is closed when it
-   * has asked for nothing in a while: closed at once, it would be so under requests that are on their
-   * way. What takes longer than `DRAIN_MS` is cut off.
+   * Serves on for `delayMs` while `stopping` tells proxies to go elsewhere. Then stops accepting;
+   * every connection that is open gets its answer, or one more, with which it ends, and is closed
+   * when it has asked for nothing in a while: closed at once, it would be so under requests that
+   * are on their way. Requests that take longer than `DRAIN_MS` are cut off.
    */
   async stop(delayMs = 0): Promise<void> {
     this.#stopping = true
@@ -148,7 +149,7 @@ export class GracefulServer {
 
   /**
    * Takes in the connections that the system has accepted for the server, one of each socket in a
-   * turn: what it still holds when the socket closes is reset.
+   * turn: connections it still holds when the socket closes are reset.
    */
   async #takeIn(): Promise<void> {
     for (let turn = 0, silent = 0; turn < LAST_TURNS && silent < 2; turn += 1) {
@@ -160,8 +161,8 @@ export class GracefulServer {
 }
 
 /**
- * Rejects when a program listens on the port: sockets that share theirs would share it with that. It
- * asks as a client does; who comes while it listened to find out would be reset.
+ * Rejects when a program listens on the port: sockets that share theirs would share it with that.
+ * It connects as a client: connections to a listening socket opened for the test would be reset.
  */
 function unanswered(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,8 +4,8 @@ import { forwardedHost } from './client-address.ts'
 
 /**
  * The public origin that a request is for, out of the configured ones. A host that is none of them
- * gets the first: what a visitor writes in `Host` never ends up in an answer. `X-Forwarded-Host`
- * counts from a trusted proxy only.
+ * gets the first: a visitor's `Host` never ends up in an answer. `X-Forwarded-Host` counts from a
+ * trusted proxy only.
  */
 export class PublicOrigins {
   readonly #byHost: ReadonlyMap<string, string>

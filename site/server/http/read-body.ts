@@ -14,7 +14,7 @@ export async function readBody(
   const parts: Buffer[] = []
   let bytes = 0
   try {
-    // Who sends too much is told so over the same connection.
+    // A sender of too much is told so over the same connection.
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       bytes += part.length
       if (bytes > maxBytes) return 'too-large'

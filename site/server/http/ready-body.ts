@@ -9,7 +9,7 @@ export type HeaderList = readonly string[]
 /** An answer that only has to be written. */
 export interface ReadyResponse {
   readonly status: number
-  /** Names its bytes, whatever the encoding. */
+  /** Identifies its bytes, in any encoding. */
   readonly tag: string
   /** The answer in an encoding; a promise when that has yet to be made. */
   in(encoding: Encoding): ReadyBody | Promise<ReadyBody>
@@ -19,7 +19,7 @@ export interface ReadyResponse {
   readonly bytes: number
 }
 
-/** The headers of an answer, but for what its encoding adds. */
+/** The headers of an answer, without those that its encoding adds. */
 export interface ReadyHeaders {
   /** Those that a 304 leaves out. */
   readonly own: HeaderList

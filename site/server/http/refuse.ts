@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from './ready-response.ts'
 
-/** What a visitor reads when the server itself answers instead of a page. */
+/** Messages for visitors when the server itself answers instead of a page. */
 const MESSAGES = {
   400: ['Deze aanvraag klopt niet.', 'This request is not valid.'],
   403: [

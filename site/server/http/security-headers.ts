@@ -6,7 +6,7 @@ import type { HeaderList } from './ready-response.ts'
 /** How long browsers remember to use https, in seconds: two years. */
 const HSTS_SECONDS = 63_072_000
 
-/** What no page may use; the camera is for those that declare it. */
+/** Features that no page may use; the camera is for those that declare it. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -81,8 +81,8 @@ export class SecurityHeaders {
 
   /**
    * For a page with these inline scripts and styles.
-   * @param may what only some pages may: be framed by the CMS, open windows of the identity provider, or
-   * look through the camera
+   * @param may permissions of some pages: to be framed by the CMS, to open windows of the identity
+   * provider, or to use the camera
    */
   page(
     hashes: InlineHashes,

@@ -41,8 +41,8 @@ export function siteHeaders(request: IncomingMessage, origin: string): Headers {
 }
 
 /**
- * The request for the site: its address is built from a public origin, never from what the visitor
- * claims.
+ * The request for the site: its address is built from a public origin, never from the visitor's
+ * headers.
  * @param body its parts; null: a request without one
  */
 export function siteRequest(

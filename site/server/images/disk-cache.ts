@@ -6,7 +6,7 @@ import { writeAtomically } from '../files/write-atomically.ts'
 /** Age from which an unfinished file is one that a crash left behind, in ms. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000
 
-/** Files made from others, on disk; what was used longest ago goes when they take too much. */
+/** Files made from others, on disk; the least recently used go when they take too much. */
 export class DiskCache {
   readonly #directory: string
   /** Sizes in bytes, by name. */
@@ -19,7 +19,7 @@ export class DiskCache {
     this.#files = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => bytes,
-      // The next start finds what could not be removed now.
+      // The next start finds files that could not be removed now.
       dispose(_bytes, name, reason) {
         if (reason === 'evict') rm(join(directory, name), { force: true }).catch(() => undefined)
       },
@@ -60,7 +60,7 @@ export class DiskCache {
     for (const { name, size, time } of found.sort((a, b) => a.time - b.time)) {
       const unfinished = size === 0 || name.endsWith('.part')
       if (!unfinished) this.#files.set(name, size)
-      // A fresh one may be what another process of the site is writing.
+      // Another process of the site may be writing a fresh one.
       else if (Date.now() - time > LEFT_BEHIND_MS)
         await rm(join(this.#directory, name), { force: true }).catch(() => undefined)
     }

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../test/running-server.ts'
 
-/** The media library: what the CMS serves under /uploads. */
+/** The media library: the files that the CMS serves under /uploads. */
 const library = new Map<string, string>([
   [
     'dak.svg',

@@ -40,7 +40,7 @@ export class Images {
 
   /**
    * The picture. `admit` is asked before one is made, and answers the seconds to wait (0: go ahead).
-   * @throws LimitedError, OverloadedError, or what the original's decoder throws
+   * @throws LimitedError, OverloadedError, or the errors of the original's decoder
    */
   async get(variant: ImageVariant, admit: () => number): Promise<ReadyResponse | Absence> {
     const original = await this.#originals.get(variant.file)

@@ -12,7 +12,7 @@ const FILES = Array.from({ length: 12 }, (_, index) => ({ file: `foto-${index}.j
 
 let directory = ''
 let server: Server
-/** What the media library answers for a file. */
+/** The media library's status for a file. */
 let answer: (file: string) => number
 let lines: string[]
 let pauses: (() => void)[]

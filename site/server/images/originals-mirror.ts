@@ -5,10 +5,10 @@ import type { SiteLog } from '../site.ts'
 import { isFileName } from './image-path.ts'
 import type { Originals } from './originals.ts'
 
-/** Pause before what is missing is fetched again: the first one and the longest, in ms. */
+/** Pause before missing files are fetched again: the first one and the longest, in ms. */
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 60_000
-/** What a download left behind that did not end, after so long, in ms. */
+/** Age at which the remains of an unfinished download are removed, in ms. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000
 
 export interface PublishedFile {
@@ -26,7 +26,8 @@ export interface OriginalsMirrorOptions {
 
 /**
  * Keeps a copy of every published file, so that pictures and downloads are there with the CMS away.
- * What could not be fetched is tried again until it is there; what is published no longer goes.
+ * Files that could not be fetched are tried again until they are there; those no longer published
+ * go.
  */
 export class OriginalsMirror {
   readonly #options: OriginalsMirrorOptions
@@ -56,7 +57,7 @@ export class OriginalsMirror {
         .filter(({ file }) => isFileName(file))
         .map(({ file, updatedAt }) => [file, updatedAt ? Date.parse(updatedAt) : 0]),
     )
-    // Until it is known what is there, new ones count as missing.
+    // Until the folder was read, new ones count as missing.
     this.#missing += [...published.keys()].filter((file) => !this.#published.has(file)).length
     this.#published = published
     this.#options.originals.publish(new Set(published.keys()))
@@ -114,7 +115,7 @@ export class OriginalsMirror {
     this.#told = missing
   }
 
-  /** Deletes copies of what is published no longer. Never rejects. */
+  /** Deletes copies of files that are published no longer. Never rejects. */
   async #prune(published: ReadonlyMap<string, number>): Promise<void> {
     const { originals } = this.#options
     for (const name of await readdir(originals.directory).catch(() => [])) {

@@ -110,7 +110,7 @@ export class Originals {
 
   /**
    * Fetches a file anew, unless the CMS is known to be away. Never rejects.
-   * @param updated when it changed, in ms since 1970; 0: what the CMS says
+   * @param updated when it changed, in ms since 1970; 0: as the CMS says
    */
   fetch(file: string, updated = 0): Promise<Original | Absence> {
     return this.#fetches.run(file, () =>
@@ -153,7 +153,9 @@ export class Originals {
     return (await this.onDisk(file)) ?? 'unavailable'
   }
 
-  /** What is at an address of the CMS; null when nothing is. Rejects when it could not be read. */
+  /**
+   * The file at an address of the CMS; null when there is none. Rejects when it could not be read.
+   */
   async #read(address: string): Promise<{ data: Buffer; modified: number } | null> {
     const call = this.#options.breaker.begin()
     const signal = AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), call.signal])

@@ -6,7 +6,7 @@ export class AddressCounts {
     return this.#counts.get(address) ?? 0
   }
 
-  /** Counts one more. @returns what counts it off again, to be called once */
+  /** Counts one more. @returns a function that counts it off again, to be called once */
   add(address: string): () => void {
     this.#counts.set(address, this.of(address) + 1)
     return () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../http/clock.ts'
 import type { Sender } from './sender.ts'
 import { type BucketRule, TokenBuckets } from './token-buckets.ts'
 
-/** What all behind one address share: at a venue those are thousands. */
+/** The budget of all senders behind one address: at a venue those are thousands. */
 interface SharedRule {
   readonly elsewhere: BucketRule
   readonly venue: BucketRule
@@ -11,9 +11,9 @@ interface SharedRule {
 export interface SenderRule {
   readonly account: BucketRule
   readonly device: BucketRule
-  /** Devices that an address may begin with; more of them share what is without a device. */
+  /** Devices that an address may begin with; more of them share the budget without a device. */
   readonly newDevices: SharedRule
-  /** For who brings no device. */
+  /** For senders without a device. */
   readonly withoutDevice: SharedRule
 }
 
@@ -37,7 +37,7 @@ export class SenderBuckets {
 
   /**
    * Takes a token of a sender. 0: taken; otherwise the whole seconds until there will be one.
-   * @param subject what is counted apart, such as a form
+   * @param subject counted apart, such as a form
    */
   take({ account, device, address, venue }: Sender, subject = ''): number {
     const place = venue ? 'venue' : 'elsewhere'

@@ -7,7 +7,7 @@ import { type BucketRule, TokenBuckets } from './token-buckets.ts'
 const MINUTE = 60
 
 /**
- * What a sender may do with forms. A venue's guests fill in slowly, but are many. An address whose
+ * Limits of a sender on forms. A venue's guests fill in slowly, but are many. An address whose
  * devices are used up goes on as one sender without a device.
  */
 const RULES: { readonly requested: SenderRule; readonly sent: SenderRule } = {
@@ -41,13 +41,13 @@ const RULES: { readonly requested: SenderRule; readonly sent: SenderRule } = {
 const TRUSTED: BucketRule = { perSecond: 1 / MINUTE, burst: 6 }
 
 /**
- * Forms of one address, whatever form, that are confirmed without a proof; a robot that computes is ten
- * times as fast.
+ * Forms of one address, of any kind, that are confirmed without a proof; a robot that computes is
+ * ten times as fast.
  */
 const CONFIRMED: BucketRule = { perSecond: 1 / MINUTE, burst: 3 }
 /**
- * The same for all together: a third of what one core of a computer proves in the same time, so nobody
- * gains by leaving scripts out, however many addresses they have.
+ * The same for all together: a third of what one core of a computer proves in the same time, so
+ * leaving scripts out gains nothing, with any number of addresses.
  */
 const CONFIRMED_BY_ALL: BucketRule = { perSecond: 20 / MINUTE, burst: 20 }
 const ALL = ''

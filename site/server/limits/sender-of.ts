@@ -5,7 +5,7 @@ import { visitorAddress } from '../http/client-address.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Sender } from './sender.ts'
 
-/** Who sent a request. @param account whose session it holds, where that counts */
+/** The sender of a request. @param account of its session, where that counts */
 export function senderOf(
   { settings, devices }: Pick<ServerContext, 'settings' | 'devices'>,
   request: IncomingMessage,

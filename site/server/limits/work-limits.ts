@@ -20,7 +20,7 @@ const RULES: Record<keyof Limits, SenderRule> = {
       venue: { perSecond: 40, burst: 400 },
     },
   },
-  /** Whatever is sent. */
+  /** Requests that are no GET or HEAD. */
   mutations: {
     account: { perSecond: 1, burst: 60 },
     device: { perSecond: 1, burst: 30 },

@@ -11,7 +11,7 @@ export const NOTHING_LIVE: LiveState = { version: '', items: {}, notice: null }
 const differ = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other)
 
-/** What to tell who knows the facts of before; null when they are the same. */
+/** The message for a listener with the facts of before; null when they are the same. */
 export function changesBetween(before: LiveState, after: LiveState): LiveMessage | null {
   const ids = new Set([...Object.keys(before.items), ...Object.keys(after.items)])
   const changed = [...ids].filter((id) => differ(before.items[id], after.items[id]))
@@ -25,7 +25,7 @@ export function changesBetween(before: LiveState, after: LiveState): LiveMessage
   }
 }
 
-/** All facts, for who knows none, or those of a moment that nobody remembers. */
+/** All facts, for a listener who knows none, or those of a moment that nobody remembers. */
 export const wholeOf = ({ version, items, notice }: LiveState): LiveMessage => ({
   version,
   whole: true,

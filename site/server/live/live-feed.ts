@@ -7,7 +7,7 @@ import { changesBetween, type LiveState, NOTHING_LIVE } from './live-changes.ts'
 
 export type LiveListener = (message: LiveMessage) => void
 
-/** What the HTTP server asks of the feed. */
+/** The feed as the HTTP server uses it. */
 export interface LiveSource {
   /** The facts as they are now. */
   state(): LiveState
@@ -16,13 +16,13 @@ export interface LiveSource {
 }
 
 interface LiveFeedParts {
-  /** Asks the CMS for what changed since a version; empty: for everything. */
+  /** Asks the CMS for the changes since a version; empty: for everything. */
   readonly ask: (since: string) => Promise<unknown>
   readonly log: Pick<SiteLog, 'warn'>
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Follows what changes quickly, apart from content: no page goes stale by it. */
+/** Follows the live facts, apart from content: no page goes stale by them. */
 export class LiveFeed implements LiveSource {
   readonly #parts: LiveFeedParts
   readonly #listeners = new Set<LiveListener>()
@@ -64,7 +64,7 @@ export class LiveFeed implements LiveSource {
     await this.#polling
   }
 
-  /** Asks once. What the CMS does not confirm for a minute is told no longer. Never rejects. */
+  /** Asks once. Facts that the CMS does not confirm for a minute are dropped. Never rejects. */
   async check(): Promise<void> {
     const { ask, log, clock } = this.#parts
     try {

@@ -8,9 +8,9 @@ import type { Sender } from '../limits/sender.ts'
 import { wholeOf } from './live-changes.ts'
 import type { LiveSource } from './live-feed.ts'
 
-/** Most streams and waiting questions of a process at once: what is measured. */
+/** Most streams and waiting questions of a process at once: the measured number. */
 const MAX_OPEN = 12_000
-/** Most of those that do not come from a venue: what is left is for the guests of the fair. */
+/** Most of those that do not come from a venue: the rest is for the guests of the fair. */
 const MAX_OPEN_ELSEWHERE = 8000
 /**
  * Most of one address and of one network (IPv4 /24, IPv6 /48) that is not a venue's; a hundred people with the
@@ -79,7 +79,10 @@ export class LiveStreams {
     )
   }
 
-  /** Keeps a stream whose headers were sent until its reader leaves. @param since what it knows */
+  /**
+   * Keeps a stream whose headers were sent until its reader leaves. @param since the version it
+   * knows
+   */
   add(response: ServerResponse, since: string, sender: Sender): void {
     this.#streams.add(response)
     const leave = this.#enter(sender)
@@ -90,14 +93,14 @@ export class LiveStreams {
     write(response, since === this.#source.state().version ? BEAT : this.#all().event)
   }
 
-  /** All facts as JSON for who knows another version; null when it knows what there is. */
+  /** All facts as JSON for a listener with another version; null when it has the present one. */
   newsSince(since: string): Buffer | null {
     return since === this.#source.state().version ? null : this.#all().json
   }
 
   /**
    * Waits for the next change.
-   * @returns what ends the waiting without an answer
+   * @returns a function that ends the waiting without an answer
    */
   wait(answer: Answer, ms: number, sender: Sender): () => void {
     const leave = this.#enter(sender)
@@ -124,7 +127,7 @@ export class LiveStreams {
     for (const told of this.#waiting) told(null)
   }
 
-  /** Counts one more of a sender. @returns what counts it off again */
+  /** Counts one more of a sender. @returns a function that counts it off again */
   #enter({ address, venue }: Sender): () => void {
     const leave = [this.#ofAddress.add(address), this.#ofNetwork.add(networkKey(address))]
     if (!venue) leave.push(this.#ofNetwork.add(ELSEWHERE))
@@ -146,7 +149,7 @@ export class LiveStreams {
     return this.#whole
   }
 
-  /** Tells a change to all who were there when it came, before any later one. */
+  /** Tells a change to all listeners of the moment it came, before any later one. */
   #tell(message: LiveMessage): void {
     const [streams, waiting] = [[...this.#streams], [...this.#waiting]]
     const [event, json] = [eventOf(message), jsonOf(message)]

@@ -103,7 +103,7 @@ it('answers questions at once where there is news, else when it comes', async ()
 })
 
 it('ends streams and questions when the server stops, which does not wait for them', async () => {
-  // The time never comes at which it cuts off what is under way.
+  // The time limit for requests under way never comes.
   const never = new Promise<void>(() => undefined)
   const clock = { now: () => 0, after: async (ms: number) => (ms < 10_000 ? undefined : never) }
   const { site, server, port, get } = await startServer({}, { clock })

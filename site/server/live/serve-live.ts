@@ -27,8 +27,9 @@ function waitOf(query: URLSearchParams): number {
 }
 
 /**
- * Answers `/live`: a stream of server-sent events for who takes them, else JSON with what changed since
- * `?sinds=`, after waiting for it `?wacht=` seconds at most; 204: nothing (requirements 19.3).
+ * Answers `/live`: a stream of server-sent events for clients that accept them, else JSON with the
+ * changes since `?sinds=`, after waiting for it `?wacht=` seconds at most; 204: nothing
+ * (requirements 19.3).
  */
 export function liveHandler(context: ServerContext, streams: LiveStreams) {
   const { security, settings } = context

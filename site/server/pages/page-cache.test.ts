@@ -315,7 +315,7 @@ describe('public pages', () => {
   // A page of 50 kB that takes 9 kB compressed, as those of the demo fair do.
   const body = 'x'.repeat(9000)
 
-  /** A site of which every page holds its version, and that counts what it is asked. */
+  /** A site of which every page holds its version, and that counts its calls. */
   function fair(of = addresses, maxBytes = 64 * 1024 * 1024) {
     const pages = cache({ maxBytes })
     pages.keep(new Set(of))

@@ -23,7 +23,7 @@ export interface PageSource {
 export const STALE_AT_ONCE_MS = 500
 /** How long a visitor waits for a fresh page before the stale one is shown after all, in ms. */
 export const FRESH_PATIENCE_MS = 200
-/** How long after a change of content the old page may be shown at all, whatever the load, in ms. */
+/** How long after a change of content the old page may be shown at all, under any load, in ms. */
 export const MAX_STALE_MS = 5000
 /** With so many stale pages in line a visitor is shown one more at once, and causes no render. */
 export const CROWDED_AT = 16
@@ -32,7 +32,7 @@ export const MINOR_LIFE_MS = 5000
 /** Pause after a failed render, in which the stale page is served, in ms. */
 const FAILURE_REST_MS = 1000
 
-/** What all answers together may take, in bytes: pages of ten times the demo fair take some 55 MB. */
+/** Memory of all answers together, in bytes: pages of ten times the demo fair take some 55 MB. */
 const MAX_BYTES = 80 * 1024 * 1024
 
 export interface PageCacheOptions {
@@ -63,7 +63,7 @@ export class PageCache {
     this.#onFailure = options.onFailure ?? (() => undefined)
   }
 
-  /** What the answers take, in bytes. */
+  /** Memory of the answers, in bytes. */
   get bytes(): number {
     return this.#partitions.bytes
   }
@@ -118,11 +118,11 @@ export class PageCache {
   /**
    * The answer for `key`: fresh when there is one; else stale, while one render runs and for
    * MAX_STALE_MS at most; else the result of that render. When rendering fails the stale answer
-   * stands. `admit` is asked before a render starts on behalf of this visitor and answers the
+   * stays. `admit` is asked before a render starts on behalf of this visitor and answers the
    * seconds to wait (0: go ahead).
    *
-   * @throws LimitedError, OverloadedError, or what `source` throws, when there is not even a stale
-   * answer that may be shown
+   * @throws LimitedError, OverloadedError, or the errors of `source`, when there is not even a
+   * stale answer that may be shown
    */
   async get(key: string, source: PageSource, admit: () => number): Promise<ReadyResponse> {
     const entry = this.#partitions.use(key)
@@ -172,7 +172,7 @@ export class PageCache {
           return entry.ready
         }
         return this.#render(key, entry, source, print)
-        // What was kept is asked for by many: it does not wait for pages that one visitor asks for.
+        // A page in the cache is in demand: it does not wait for pages that one visitor asks for.
       }, entry !== undefined)
     } catch (error) {
       if (entry && !(error instanceof OverloadedError)) {
@@ -213,7 +213,7 @@ export class PageCache {
     return next.ready
   }
 
-  /** What can wait until the visitor has the page: giving up memory, and its fingerprint. */
+  /** Work that can wait until the visitor has the page: giving up memory, and its fingerprint. */
   async #settle(
     key: string,
     partition: Partition,

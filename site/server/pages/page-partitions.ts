@@ -15,7 +15,7 @@ export interface Entry {
   readonly ready: ReadyResponse
   /** The last version of the content of which it is known to be true. */
   version: string
-  /** Hash of what it was made of; null while unknown. */
+  /** Hash of its loader data; null while unknown. */
   fingerprint: string | null
   readonly expires: number
   retryAt: number
@@ -58,14 +58,14 @@ export class PagePartitions {
     this.derived = derivedBodies(room('derived'))
   }
 
-  /** What the answers take, in bytes. */
+  /** Memory of the answers, in bytes. */
   get bytes(): number {
     return this.#all.reduce((sum, one) => sum + one.calculatedSize, this.derived.calculatedSize)
   }
 
   /**
-   * Says which answers are public pages; of those that no longer are, nothing stays. What they were
-   * used before counts half from now on.
+   * Says which answers are public pages; those that no longer are go. Earlier use counts half from
+   * now on.
    */
   keep(keys: ReadonlySet<string>): void {
     this.#publicKeys = keys

@@ -195,7 +195,7 @@ it.each([
   expect(pages.at(pathOf(known)).handle).toBe(handleOf(file))
 })
 
-/** Pages that show what editors wrote, under addresses of their own. */
+/** Pages with the editors' text, under addresses of their own. */
 const written = [
   ...['contact', 'locatie', 'deelnemen-als-standhouder', 'contractformulier'],
   ...['adverteren-en-signing', 'reglement-standhouders', 'pers', 'c'],

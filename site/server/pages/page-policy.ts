@@ -8,7 +8,7 @@ const PRIVATE_PARAMETERS = [PREVIEW_PARAMETER]
 /** Room for a form of one button with nothing to fill in. */
 const BUTTON_BYTES = 1024
 
-/** How the server treats a page, by what its route module declares. */
+/** The server's handling of a page, by the declaration of its route module. */
 export function pagePolicy({ handle, params }: DeclaredPage): PagePolicy {
   const { audience, parameters = [], forms, opensIdentity, usesCamera = false } = handle
   return {

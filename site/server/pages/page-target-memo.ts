@@ -13,7 +13,7 @@ export interface PageTarget {
   readonly readable: boolean
 }
 
-/** What an address that cannot be read leads to. */
+/** The target of an address that cannot be read. */
 const NO_PAGE = {
   policy: { cache: false, parameters: [], privateParameters: [], action: false },
   partition: null,
@@ -27,7 +27,7 @@ const MAX_REMEMBERED_LENGTH = 300
 /** How the page at a path without the locale's prefix may be treated. */
 type PolicyOf = (pathname: string) => PagePolicy | Promise<PagePolicy>
 
-/** Remembers what addresses mean, so that a cached page costs no parsing. */
+/** Remembers the targets of addresses, so that a cached page costs no parsing. */
 export class PageTargetMemo {
   readonly #targets = new Map<string, PageTarget>()
   readonly #policyOf: PolicyOf

@@ -31,7 +31,7 @@ const MANAGED = new Set([
   FRAMED_BY_CMS_HEADER,
 ])
 
-/** What of an answer decides how it is sent on. */
+/** The part of an answer that decides how it is sent on. */
 export type AnswerHead = Pick<Response, 'status' | 'headers'>
 
 /** The site's own headers, with its cookies when it is for this one visitor. */

@@ -11,7 +11,7 @@ export interface RequestedPage extends SharedPage {
   readonly asked: string
 }
 
-/** Answers from the cache, or renders once for all who ask. */
+/** Answers from the cache, or renders once for all who wait. */
 export function serveCachedPage(
   context: ServerContext,
   request: IncomingMessage,

@@ -121,7 +121,7 @@ function normalPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
 
-/** In lower case, as all addresses of shared pages are; what is percent-encoded stays as it is. */
+/** In lower case, as all addresses of shared pages are; percent-encoded parts stay as they are. */
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),

@@ -27,7 +27,7 @@ export interface UncachedPage {
 /**
  * Renders for one visitor; nothing is kept. A body is read before that, so that those who send slowly
  * keep nobody else waiting.
- * @throws LimitedError, OverloadedError, or what the site throws
+ * @throws LimitedError, OverloadedError, or the errors of the site
  */
 export async function serveUncachedPage(
   context: ServerContext,

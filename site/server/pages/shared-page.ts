@@ -100,7 +100,10 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   return { ready, partition: answer.status === 200 ? page.partition : 'minor' }
 }
 
-/** HTML is made of what the loaders of a page give: were there more, the browser could not take it over. */
+/**
+ * HTML follows from the data of a page's loaders: with other input the browser could not hydrate
+ * it.
+ */
 function fingerprintOf({ site, counters }: ServerContext, page: SharedPage): Promise<string> {
   counters.looks += 1
   return site.fingerprint(page.origin + dataPath(page.address), optionsOf(page))

@@ -16,8 +16,8 @@ export interface MissCounterOptions {
 }
 
 /**
- * Counts searches that found nothing, by what was searched for alone. In memory only: a restart
- * loses what was not reported yet.
+ * Counts searches without results, by query alone. In memory only: a restart loses counts that were
+ * not reported yet.
  */
 export class MissCounter {
   readonly #options: MissCounterOptions
@@ -34,7 +34,7 @@ export class MissCounter {
     if (term !== null) this.#add({ term, locale, count: 1 })
   }
 
-  /** Reports what was counted so far; what does not arrive waits for the next time. Never rejects. */
+  /** Reports the counts so far; those that do not arrive wait for the next time. Never rejects. */
   report(): Promise<void> {
     this.#reporting = this.#reporting.then(() => this.#reportAll())
     return this.#reporting

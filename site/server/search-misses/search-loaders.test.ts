@@ -8,7 +8,7 @@ import { siteRequestContext } from '../../app/shell/request-context.ts'
 
 const snapshot = sampleSnapshot()
 
-/** Asks a loader; tells what it counted and whether its answer may be kept. */
+/** Calls a loader; returns its counts and whether its answer may be kept. */
 async function ask(loader: typeof page | typeof suggestions, search: string) {
   const countMiss = vi.fn()
   const context = new RouterContextProvider()

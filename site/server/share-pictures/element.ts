@@ -1,6 +1,6 @@
 import type satori from 'satori'
 
-/** What satori draws: elements like React's, made without React. */
+/** Satori's input: elements like React's, made without React. */
 export type Drawable = Parameters<typeof satori>[0]
 
 type Style = Readonly<Record<string, string | number | undefined>>

@@ -64,7 +64,7 @@ function notice(text: string, c: Ground): Drawable {
   )
 }
 
-/** Whose page it is, and what kind of page. */
+/** The name of the site, and the kind of page. */
 function head({ siteName, slogan, card }: SharePicture, c: Ground): Drawable {
   return box(
     {

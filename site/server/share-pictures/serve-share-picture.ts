@@ -10,8 +10,8 @@ const PATH = /^\/_og\/[\w-]{12}\/(nl|en)((?:\/[a-z0-9._-]+)*)\.png$/
 const REDIRECT_SECONDS = 60
 
 /**
- * Answers `/_og/{hash}/{locale}{path}.png`: the sharing picture of a page. What it says comes from
- * the page, never from the address. The hash of an older picture leads to the one of today.
+ * Answers `/_og/{hash}/{locale}{path}.png`: the sharing picture of a page. Its text comes from the
+ * page, never from the address. The hash of an older picture leads to the one of today.
  */
 export async function serveSharePicture(
   context: ServerContext,

@@ -28,7 +28,7 @@ function linesOf({ words, space }: TitleWidths, room: number): number {
 export interface TitleFit {
   /** Pixels. */
   readonly size: number
-  /** Most lines that there is room for at this size; what is longer ends in "…". */
+  /** Most lines that there is room for at this size; a longer title ends in "…". */
   readonly lines: number
 }
 

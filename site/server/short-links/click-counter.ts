@@ -15,8 +15,8 @@ export interface ClickCounterOptions {
 }
 
 /**
- * Counts how often short links are followed: in memory, by code alone, nothing of who followed them.
- * Only codes that exist may be counted, so that memory stays bounded.
+ * Counts how often short links are followed: in memory, by code alone, nothing about visitors. Only
+ * codes that exist may be counted, so that memory stays bounded.
  */
 export class ClickCounter {
   readonly #options: ClickCounterOptions
@@ -24,7 +24,7 @@ export class ClickCounter {
   readonly #counts = new Map<string, number>()
   #reporting: Promise<void> = Promise.resolve()
   #failing = false
-  /** What waits on disk, as it was written; empty when nothing does. */
+  /** The reports waiting on disk, as written; empty when there are none. */
   #kept = ''
 
   constructor(options: ClickCounterOptions) {
@@ -36,7 +36,9 @@ export class ClickCounter {
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + clicks)
   }
 
-  /** Takes over what waited on disk; it stays there until it is reported. Never rejects. */
+  /**
+   * Takes over the reports waiting on disk; they stay there until they are reported. Never rejects.
+   */
   async restore(): Promise<void> {
     const { log } = this.#options
     const kept = await this.#file.read(reportsIn, (generation, reason) =>
@@ -49,13 +51,13 @@ export class ClickCounter {
     this.#kept = 'as it was found'
   }
 
-  /** Reports what was counted so far; what does not arrive is kept. Never rejects. */
+  /** Reports the counts so far; those that do not arrive are kept. Never rejects. */
   report(): Promise<void> {
     this.#reporting = this.#reporting.then(() => this.#reportAll())
     return this.#reporting
   }
 
-  /** The last report; what does not arrive waits on disk for the next start. */
+  /** The last report; counts that do not arrive wait on disk for the next start. */
   async stop(): Promise<void> {
     await this.report()
   }
@@ -78,7 +80,7 @@ export class ClickCounter {
     }
   }
 
-  /** Keeps on disk what is not reported yet. A full disk only costs the copy. */
+  /** Keeps counts on disk that are not reported yet. A full disk only costs the copy. */
   async #keep(): Promise<void> {
     try {
       const reports = partsOf([...this.#counts]).map((part) => ({

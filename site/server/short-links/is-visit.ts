@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** What browsers say when they fetch an address before anybody opens it. */
+/** Headers with which browsers mark an address that they fetch before anybody opens it. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 /**

@@ -13,7 +13,7 @@ const html = (text: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
   })
 
-/** What the picture of the page with questions says; its address changes with the version. */
+/** The text of the picture of the page with questions; its address changes with the version. */
 export const sharedPage = (locale: 'nl' | 'en', version = '1'): SharePicture => ({
   src: `/_og/hash${version.padStart(8, '-')}/${locale}/faq.png`,
   alt: 'Veelgestelde vragen',
@@ -41,7 +41,7 @@ export class TinySite implements Site {
   strategy: LocaleSettings['strategy'] = 'prefix_except_default'
   locales: LocaleSettings['locales'] = defaultLocales
   isReady = true
-  /** What was sent to be counted, and what was dropped before. */
+  /** The batches sent to be counted, and the dropped ones. */
   readonly batches: [body: string, sent: SentBatch][] = []
   readonly dropped: string[] = []
   readonly statistics = {
@@ -139,7 +139,7 @@ export class TinySite implements Site {
     }
   }
 
-  /** What `publicPages` answers. */
+  /** The answer of `publicPages`. */
   pages: ReturnType<Site['publicPages']> = []
   publicPages = () => this.pages
 
@@ -158,7 +158,7 @@ export class TinySite implements Site {
   tag = () => this.statisticsTag
   account = async (cookies: string | undefined) => /account=(\w+)/.exec(cookies ?? '')?.[1] ?? null
 
-  /** What is live; `tell` changes it. */
+  /** The live facts; `tell` changes them. */
   #live = NOTHING_LIVE
   readonly #hearers = new Set<LiveListener>()
   live = {

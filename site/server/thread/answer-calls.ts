@@ -5,10 +5,10 @@ import type { Site, SiteHost } from '../site.ts'
 import { callServer, type SiteState } from './calls.ts'
 import { readRequest, responseMessage } from './messages.ts'
 
-/** How often it is looked whether what the server knows is still so, in ms; new content is told at once. */
+/** Interval of checking the server's copy of the state, in ms; new content is told at once. */
 const STATE_MS = 250
 
-/** What the thread of the site has besides a log of its own. */
+/** The host of the thread of the site, which has a log of its own. */
 export type ThreadHost = Omit<SiteHost, 'log'>
 
 /**
@@ -35,7 +35,7 @@ export function answerCalls(
     made ??= Promise.resolve(create(host))
     return made
   }
-  /** Tells the server what it has to know without asking, now and after each change. */
+  /** Tells the server the state that it must know without asking, now and after each change. */
   const tell = (of: Site) => {
     let told: SiteState | undefined
     const look = () => {

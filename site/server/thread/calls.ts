@@ -11,7 +11,7 @@ import type { PagePolicy, RenderOptions, Site } from '../site.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import type { RequestMessage, ResponseMessage } from './messages.ts'
 
-/** What of the site the server's thread knows without asking. */
+/** State of the site that the server's thread knows without asking. */
 export interface SiteState {
   readonly ready: boolean
   readonly cms: ReturnType<Site['cms']>
@@ -20,7 +20,7 @@ export interface SiteState {
   readonly tag: ReturnType<Site['tag']>
 }
 
-/** What the server asks of the thread of the site. */
+/** The server's calls to the thread of the site. */
 export interface SiteCalls {
   start(): Promise<ReturnType<Site['build']>>
   stop(): Promise<void>
@@ -44,7 +44,7 @@ export interface SiteCalls {
   breakerAway(...away: Parameters<PeerBreaker['away']>): void
 }
 
-/** What the thread of the site asks of the server, and tells it. */
+/** The calls and messages of the thread of the site to the server. */
 export interface ServerCalls {
   state(state: SiteState): void
   /** The public pages, when they are others than before: follows the state that says so. */
@@ -56,7 +56,7 @@ export interface ServerCalls {
   breakerAway(...away: Parameters<PeerBreaker['away']>): void
 }
 
-/** What nobody waits for an answer to. */
+/** Messages without an answer. */
 const SITE_EVENTS = ['abandon', 'take', 'drop', 'breakerAnswered', 'breakerAway'] as const
 const SERVER_EVENTS = ['state', 'pages', 'live', 'breakerAnswered', 'breakerAway'] as const
 

@@ -13,7 +13,7 @@ export interface ResponseMessage {
   readonly body: ArrayBuffer | null
 }
 
-/** @throws what the body throws, when it cannot be read to its end */
+/** @throws the body's error, when it cannot be read to its end */
 export const requestMessage = async (request: Request): Promise<RequestMessage> => ({
   url: request.url,
   method: request.method,
@@ -26,7 +26,7 @@ export const readRequest = (message: RequestMessage, signal: AbortSignal): Reque
   return new Request(url, { method, headers: [...headers], body, signal })
 }
 
-/** @throws what the body throws, when it cannot be read to its end */
+/** @throws the body's error, when it cannot be read to its end */
 export const responseMessage = async (response: Response): Promise<ResponseMessage> => ({
   status: response.status,
   headers: [...response.headers],

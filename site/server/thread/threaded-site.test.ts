@@ -91,7 +91,7 @@ it('knows the state of the site, and tells of each change: that it is, and then 
   site.live.onChange(() => {
     messages += 1
   })
-  // What the thread says before an answer is known when the answer comes.
+  // A message that the thread sends before an answer is known when the answer comes.
   await get('/publiceert')
   expect([site.version(), changes]).toEqual(['2', 2])
   await get('/meldt')

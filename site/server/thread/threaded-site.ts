@@ -21,7 +21,7 @@ const STABLE_MS = 60_000
 /** How often the thread is asked whether it runs, in ms, and how often in a row it may not answer. */
 const PING_MS = 5000
 const MAX_UNANSWERED = 6
-/** How long the thread may take to report what is in its memory and to end, in ms. */
+/** Time limit for the thread to report its counts in memory and to end, in ms. */
 const STOP_MS = 5000
 /** Policies remembered at once: ten times the demo fair has 4,236 public pages. */
 const MAX_POLICIES = 10_000
@@ -39,9 +39,9 @@ export interface ThreadedSiteParts {
   readonly settings: Settings
   readonly host: Pick<SiteHost, 'mirrorOriginals' | 'withholdOriginals'>
   readonly log: Pick<SiteLog, 'warn' | 'error'>
-  /** Is told what calls of the thread to the CMS tell. */
+  /** Is told the results of the thread's calls to the CMS. */
   readonly breaker: Pick<CircuitBreaker, 'peerAnswered' | 'peerAway'>
-  /** What the thread runs. */
+  /** Module that the thread runs. */
   readonly file: URL
   /** How often it is asked whether it runs, in ms. */
   readonly pingMs?: number
@@ -80,7 +80,7 @@ export class ThreadedSite implements Site {
     this.#bases = localeBases(parts.settings.locales, parts.settings.siteUrls[0])
   }
 
-  /** What the breaker of this thread is to tell that of the other. */
+  /** The other thread's breaker, for messages of this one's. */
   readonly peer: PeerBreaker = {
     answered: () => void this.#running?.calls.breakerAnswered(),
     away: (since, hopeless) => void this.#running?.calls.breakerAway(since, hopeless),

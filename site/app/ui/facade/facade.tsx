@@ -7,7 +7,9 @@ import {
 } from './sizes.ts'
 
 interface FacadeProps {
-  /** Id of what it stands for (a-z, 0-9, hyphens): the same seed always draws the same street. */
+  /**
+   * Id of the thing it represents (a-z, 0-9, hyphens): the same seed always draws the same street.
+   */
   seed: string
   size?: FacadeSize
   tone?: FacadeTone

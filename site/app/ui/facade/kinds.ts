@@ -27,7 +27,7 @@ export type BuildingName = keyof typeof builders
 
 export const builderOf = (name: BuildingName): Builder => builders[name]
 
-/** A mixed Dutch town; what comes twice is seen more often. */
+/** A mixed Dutch town; kinds listed twice are more frequent. */
 export const wholeTown: readonly BuildingName[] = [
   'canalHouses',
   'canalHouses',

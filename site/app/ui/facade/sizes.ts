@@ -14,15 +14,15 @@ export type FacadeTone = 'paper' | 'dark' | 'tint'
 export const facadeKindNames = ['overheden', 'corporaties', 'nieuwbouw', 'bestaand'] as const
 export type FacadeKind = (typeof facadeKindNames)[number]
 
-/** What a seed may look like: a slug of at most 80 signs, so that it is safe in an address. */
+/** Pattern of a seed: a slug of at most 80 signs, so that it is safe in an address. */
 export const FACADE_SEED = /^[a-z0-9-]{1,80}$/
 
 /** Most signs of a seed. */
 const SEED_LENGTH = 80
 
 /**
- * Address of a drawing. The part before the first hyphen may name the kind of street; what is too
- * long for a seed falls off its end.
+ * Address of a drawing. The part before the first hyphen may name the kind of street; a seed that
+ * is too long is cut off.
  */
 export function facadePath(tone: FacadeTone, size: FacadeSize, seed: string): string {
   return `/_facade/${tone}/${size}/${seed.slice(0, SEED_LENGTH)}.svg`

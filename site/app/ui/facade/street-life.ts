@@ -72,7 +72,7 @@ function tree({ pen, random }: Plot, x: number, height: number): void {
   }
 }
 
-/** What stands on the pavement in a gap of `width` metres, and returns nothing else. */
+/** Draws a tree on the pavement in a gap of `width` metres; nothing in one under 2 metres. */
 export function fillGap(plot: Plot, width: number): void {
   const { random, x, max } = plot
   if (width < 2) return

@@ -1,6 +1,6 @@
 import type { FacadeTone } from './sizes.ts'
 
-/** What a surface is made of; each tone gives it a colour. */
+/** Surfaces; each tone gives them a colour. */
 export interface Tone {
   sky: string
   ink: string

@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from './soft-hyphens.ts'
 
-/** Puts a selection on the clipboard as it was written: what is pasted elsewhere has no soft hyphens. */
+/** Puts a selection on the clipboard as it was written, without soft hyphens. */
 export function copyWithoutSoftHyphens(event: ClipboardEvent): void {
   const selection = document.getSelection()
   const text = selection?.toString() ?? ''

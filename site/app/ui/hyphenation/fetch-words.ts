@@ -3,7 +3,7 @@ import { copyWithoutSoftHyphens } from './copy.ts'
 /**
  * Learns the words of all pages, and has copied text be as it was written.
  *
- * @param learn what takes a text with hyphenated words
+ * @param learn takes a text with hyphenated words
  */
 export async function fetchWords(prefix: string, learn: (text: string) => void): Promise<void> {
   document.addEventListener('copy', copyWithoutSoftHyphens)

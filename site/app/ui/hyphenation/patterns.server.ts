@@ -13,7 +13,7 @@ const known = new Map<string, string>()
 
 /**
  * A word with soft hyphens by the patterns of its language (TeX's, Liang's algorithm). A word that
- * was broken before is broken the same way, whatever the language: a page says each once.
+ * was broken before is broken the same way in any language: a page says each once.
  */
 export function hyphenateByPatterns(word: string, language: LocaleCode): string {
   const before = known.get(word)

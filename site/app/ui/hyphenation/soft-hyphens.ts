@@ -10,7 +10,10 @@ const SOFT_HYPHENS = /\u00AD/g
 
 let hyphenateWord: HyphenateWord = (word) => word
 
-/** How words are broken from now on: by patterns on the server, by what it wrote in the browser. */
+/**
+ * Sets how words are broken from now on: by patterns on the server, by the server's words in the
+ * browser.
+ */
 export function hyphenateBy(way: HyphenateWord): void {
   hyphenateWord = way
 }

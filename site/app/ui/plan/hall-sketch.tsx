@@ -14,7 +14,7 @@ interface HallSketchProps {
   /** Whether there are links in it; else it is a picture. */
   linked?: boolean
   className?: string
-  /** What the sketch is about. */
+  /** Subject of the sketch. */
   children: ReactNode
 }
 
