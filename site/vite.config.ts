@@ -52,8 +52,8 @@ const withoutInstrumentation = changed(
 )
 
 /**
- * The router tells its error boundary of each change of address at once, and with it renders every
- * link of the page before the browser may paint. It waits for the rest of the page
+ * The router passes each change of address to its error boundary at once, and so renders every link
+ * of the page before the browser may paint. It waits for the rest of the page
  * (docs/decisions/0064).
  */
 const lateLocation = changed(

@@ -43,7 +43,7 @@ const reactDom = removeFunctions(/react-dom\/cjs\/react-dom-client\.production\.
   // A sign of waiting in the tab, and how long pictures of a view transition may take.
   defaultOnDefaultTransitionIndicator: '',
   estimateBandwidth: 'return 0',
-  // Elements of one's own.
+  // Custom elements.
   isCustomElement: 'return false',
   setPropOnCustomElement: MISSING,
   // Asking for files ahead by calls of react-dom.

@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 const OTHERS = [NOW_PAGE, MY_FAIR_PAGE, SEARCH_DOCUMENTS]
 /** Scripts, styles and fonts. */
 const OF_PAGES = /^\/(?:assets\/.+\.(?:js|css)|fonts\/.+\.woff2)$/
-/** How long one look at all pages counts, in ms. */
+/** How long a fingerprint of all pages stays valid, in ms. */
 const LOOK_MS = 2000
 
 /**

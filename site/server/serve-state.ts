@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts'
 
 const NOT_STORED = 'no-store'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** How long one look at the disk counts, in ms. */
+/** How long a check of the disk stays valid, in ms. */
 const DISK_CHECK_MS = 5000
 
 export interface StateParts {

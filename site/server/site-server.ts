@@ -28,8 +28,8 @@ import { SharePictures } from './share-pictures/share-pictures.ts'
 import type { Site, SiteLog } from './site.ts'
 
 /**
- * Renders for single visitors at once, and in line for it: they may wait for the CMS. A hall full of
- * people who sign up in the same moment finds room in the line.
+ * Renders for single visitors at once, and most that wait: they may wait for the CMS. A hall full
+ * of people who sign up in the same moment fits in the queue.
  */
 export const MAX_UNCACHED_RENDERS = 64
 const MAX_UNCACHED_QUEUE = 1000

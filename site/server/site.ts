@@ -135,7 +135,7 @@ export interface BuildRoute {
 /** The server's services for the site. */
 export interface SiteHost {
   readonly log: SiteLog
-  /** Whether the CMS answers; every call to it tells and asks here. */
+  /** Whether the CMS answers; every call to it reports and asks here. */
   readonly breaker: CmsBreaker
   /**
    * Keeps copies of these pictures and documents on disk, so that they show with the CMS away.

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The data that a notification keeps for when it is opened. */
 type Kept = Pick<PushPayload, 'id' | 'path' | 'receipt'>
 
-/** Tells the site something, as well as it goes: nobody waits for an answer. */
+/** Sends the site a message, best effort: nobody waits for an answer. */
 const tell = (body: object): Promise<unknown> =>
   fetch(PUSH_ADDRESS, {
     method: 'POST',

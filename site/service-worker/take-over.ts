@@ -14,8 +14,8 @@ async function letNewerTakeOver(): Promise<void> {
 
 /**
  * A newer worker takes over when a page was opened and no other is open: never in the middle of a
- * form. The page says so, since at its request the one that it takes the place of is still there.
- * Browsers wait for the worker's requests under way.
+ * form. The page says so, since during its request the older worker is still in use. Browsers wait
+ * for the worker's requests under way.
  */
 export async function takeTurns(data: unknown): Promise<void> {
   const { opened, takeOver } = (data ?? {}) as Told

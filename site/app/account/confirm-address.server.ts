@@ -41,9 +41,9 @@ const STATUS: Readonly<Partial<Record<ConfirmationAnswer['outcome'], number>>> =
 }
 
 /**
- * Looks where the link leads whose code stands in the page's own address. An account that gets another
- * address has it now; a new one is confirmed and signed in where it was registered in this browser, and
- * else wants its password. `failed`: the CMS did not answer.
+ * Follows the link whose code stands in the page's own address. A changed address of an account is
+ * in force then; a new account is confirmed, and signed in where it was registered in this browser,
+ * else its password is asked for. `failed`: the CMS did not answer.
  */
 async function openLink({ url, context }: ActionArgs) {
   const confirmation = url.searchParams.get('code') ?? ''

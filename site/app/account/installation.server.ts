@@ -102,8 +102,9 @@ export async function callInstallation(
 }
 
 /**
- * Removes the installation of this browser, and forgets it. That the CMS does not answer keeps nothing here:
- * the worker ends the subscription, and the CMS hears so from the push service.
+ * Removes the installation of this browser, and forgets it. It is forgotten here also when the CMS
+ * does not answer: the service worker ends the subscription, and the push service reports that to
+ * the CMS.
  */
 export async function removeInstallation(account: OwnAccount): Promise<void> {
   try {

@@ -50,7 +50,7 @@ const STATUS: Readonly<Record<LinkProblem, number>> = {
 
 const problemPage = (outcome: LinkProblem) => data({ outcome }, { status: STATUS[outcome] })
 
-/** Where a link leads: to the item that it signed up for, else to where one was going. */
+/** The target of a link: the item that it signed up for, else the page asked for. */
 function onwardOf(
   { signUp, isNew }: Extract<FollowLinkAnswer, { outcome: 'signed-in' }>,
   { url, context }: ActionArgs,

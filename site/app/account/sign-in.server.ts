@@ -43,8 +43,8 @@ function refuse(error: ContentApiError, args: ActionArgs): never {
 }
 
 /**
- * The action of the sign-in page: `POST /auth/local` (requirements 11.2), then on to where one was
- * going. The CMS counts failures, for all sites and over restarts.
+ * The action of the sign-in page: `POST /auth/local` (requirements 11.2), then on to the page asked
+ * for. The CMS counts failures, for all sites and over restarts.
  */
 export function receiveSignIn(args: ActionArgs) {
   const account = accountOf(args.context)

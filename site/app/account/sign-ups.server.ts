@@ -42,10 +42,7 @@ function freshPlaces(account: Pick<Account, 'ask'>): Promise<void> {
   return next
 }
 
-/**
- * How many places an item has and how many are taken, now; null for an item that one does not sign up for.
- * @throws ContentApiError when the CMS does not answer
- */
+/** The places of an item and how many are taken, now; null for an item without sign-up. */
 export async function placesOf(account: Pick<Account, 'ask'>, item: string) {
   await freshPlaces(account)
   return known.items?.[item] ?? null

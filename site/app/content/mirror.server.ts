@@ -40,7 +40,7 @@ export class Mirror {
 
   /**
    * The newest content that can be shown; null when there is none.
-   * @param refused hears why a generation that is there is not used
+   * @param refused is told why an existing generation is not used
    */
   read(
     refused: (generation: Kept<unknown>['generation'], reason: string) => void,

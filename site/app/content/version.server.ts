@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes } from './document-type.server.ts'
 import type { CmsClient, CmsRequest } from './http.server.ts'
 import { InvalidResponse } from './load.server.ts'
 
-/** How long the CMS may take to tell its version, in ms. */
+/** Time limit for the CMS's answer about its version, in ms. */
 const VERSION_TIMEOUT_MS = 2000
 
 /** Counter of the media library; raised when a file is replaced, described or removed. */

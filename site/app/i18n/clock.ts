@@ -3,7 +3,7 @@ export const CLOCK_ATTRIBUTE = 'data-clock'
 
 let moved = import.meta.env.SSR ? 0 : Number(document.documentElement.dataset.clock ?? 0)
 
-/** Moves the clock of this process; pages tell browsers by how much (`FAIR_CLOCK`). */
+/** Moves the clock of this process; pages send the difference to browsers (`FAIR_CLOCK`). */
 export function moveClock(ms: number): void {
   moved = ms
 }

@@ -41,7 +41,7 @@ export const LOCALE_COOKIE = 'locale'
 /** How long the cookie lives, in seconds: 365 days (requirements 13.1). */
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** The cookie that remembers a language, as one writes it in a header or to the document. */
+/** The cookie that remembers a language, as written to a header or to the document. */
 export const localeCookie = (locale: LocaleCode, secure: boolean): string =>
   `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 

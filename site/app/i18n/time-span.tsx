@@ -1,7 +1,7 @@
 import { spokenSpan } from './dates.ts'
 import { useLocale } from './locale.tsx'
 
-/** From when to when: "10:30–11:10" to see, "10:30 tot 11:10 uur" to hear. */
+/** A span of time: "10:30–11:10" to see, "10:30 tot 11:10 uur" to hear. */
 export function TimeSpan({ start, end }: { start: string; end: string }) {
   const locale = useLocale()
   return (

@@ -9,8 +9,8 @@ import { SearchField } from '~/ui/search-field.tsx'
 import { SheetLabel } from '~/ui/sheet-label.tsx'
 
 /**
- * The error screen (requirements 2.8): heading, message, and a button home; from a 404 also search
- * and ways on.
+ * The error screen (requirements 2.8): heading, message, and a button home; on a 404 also search
+ * and links to other pages.
  */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useMessages(shellMessages)

@@ -3,7 +3,7 @@ import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { LateSchemeSwitch } from './late-scheme-switch.tsx'
 
-/** The line that the law asks for, and the choice of colours. */
+/** The legal line of the footer, and the choice of colours. */
 export function FrameFooter() {
   const t = useMessages(shellMessages)
   const organiser = useShellData()?.organiser

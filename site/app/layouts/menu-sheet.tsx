@@ -19,7 +19,7 @@ function closeAndReturn(sheet: HTMLDetailsElement): void {
   sheet.querySelector('summary')?.focus()
 }
 
-/** A link to the page that one is on leads nowhere: it closes the menu. */
+/** A link to the current page leads nowhere: it closes the menu. */
 function closeWhenHere({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const link = target instanceof Element && target.closest('a')
   if (link && link.pathname === location.pathname) closeAndReturn(currentTarget)

@@ -34,7 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One item by its id; a slug that is not its own leads to the right address for good. */
+/** One item by its id; a slug that is not its own redirects to the right address permanently. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const items = contentOf(context).calendar.all
   const item = items.find(({ id }) => id === params.id)

@@ -48,7 +48,7 @@ export default function ChangePassword({ loaderData }: Route.ComponentProps) {
         sentTitle={t.changed}
         leaveFreely
         heads={{
-          // Tells password managers whose password it is.
+          // Names the account of the password for password managers.
           password: <input type="hidden" autoComplete="username" defaultValue={email} />,
         }}
       >

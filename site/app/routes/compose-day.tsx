@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ])
 }
 
-/** Composes a day from wishes, in the browser: `/mijn-beurs/samenstellen`. */
+/** Composes a day by the visitor's choices, in the browser: `/mijn-beurs/samenstellen`. */
 export const loader = ({ context }: Route.LoaderArgs) => packFacts(contentOf(context))
 
 export default function ComposeDay({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { messageMeta } from '~/shell/page-meta.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
 import type { Route } from './+types/concept-comparison.ts'
 
-// Not for search engines: there are as many combinations as one likes.
+// Not for search engines: the number of combinations is huge.
 export const handle: PageHandle = {
   audience: 'shared',
   sitemap: false,

@@ -95,7 +95,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One exhibitor, by id; a slug that is not its own leads to the right address for good. */
+/** One exhibitor, by id; a slug that is not its own redirects to the right address permanently. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const { locale } = siteRequestOf(context)

@@ -23,7 +23,10 @@ const titlesOf = /* @__PURE__ */ memoize((content: Content): readonly string[] =
   ...content.speakers.all.flatMap(({ name, jobTitle }) => [name, jobTitle]),
 ])
 
-/** How long words of all pages break: `/woorden.json`, for pages that are opened without a new load. */
+/**
+ * The hyphenation of long words of all pages: `/woorden.json`, for pages opened without a full
+ * load.
+ */
 export const loader = ({ context }: Route.LoaderArgs) =>
   Response.json(hyphenatedWords(titlesOf(contentOf(context)), siteRequestOf(context).locale), {
     headers: { 'x-robots-tag': 'noindex' },

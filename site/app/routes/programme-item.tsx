@@ -52,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One item by its slug; its id leads there for good. */
+/** One item by its slug; its id redirects there permanently. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const item = content.edition.programmePublished && content.programmeItems.find(params.id)

@@ -57,7 +57,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
 
-/** The item that one signs up for, by its slug; any other is a page that is not there. */
+/** The item to sign up for, by its slug; any other is a 404. */
 function itemOf({ context, params, url }: Args) {
   const content = contentOf(context)
   const found = content.edition.programmePublished && content.programmeItems.find(params.id)
@@ -67,7 +67,7 @@ function itemOf({ context, params, url }: Args) {
   return { content, item }
 }
 
-/** How the places of an item stand, and one's own: `/aanmelden/{slug}`. */
+/** The places of an item, and the visitor's own sign-up: `/aanmelden/{slug}`. */
 export async function loader(args: Route.LoaderArgs) {
   const { content, item } = itemOf(args)
   const account = accountOf(args.context)

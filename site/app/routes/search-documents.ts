@@ -7,7 +7,10 @@ import type { Route } from './+types/search-documents.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
-/** All that one can find, `/zoekteksten.json`, for devices that keep the fair: they search it by themselves. */
+/**
+ * The search documents, `/zoekteksten.json`, for devices that keep the fair: they search them by
+ * themselves.
+ */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const content = contentOf(context)
   return Response.json(toldOf(searchableOf(content), ownAnswers(content)), {

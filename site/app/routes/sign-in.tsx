@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await accountOf(args.context)
     .user()
     .catch(() => null)
-  // Not after the action: its script wants to hear where to go on to.
+  // Not after the action: its script needs the address to go on to.
   if (user && !wantsJson(args.request)) throw redirect(returnPath(searchParams))
   const state = signInState(searchParams)
   const providers = offeredProviders(args.context)

@@ -35,7 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One vacancy by its id; a slug that is not its own leads to the right address for good. */
+/** One vacancy by its id; a slug that is not its own redirects to the right address permanently. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const vacancies = contentOf(context).vacancies.all
   const vacancy = vacancies.find(({ id }) => id === params.id)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tells screen readers the title of the page that a client navigation led to. */
+/** Announces the title of the page to screen readers after a client navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

@@ -7,9 +7,9 @@ const AFTER_PAINT =
   'await new Promise(r=>document.hidden?r():requestAnimationFrame(()=>setTimeout(r)));'
 
 /**
- * Lets the page be painted before its scripts are fetched: text and pictures need the line first,
- * and every page works without scripts. The preloads of the head move into the script that starts
- * them, whose imports wait for the first paint.
+ * Lets the page be painted before its scripts are fetched: text and pictures need the bandwidth
+ * first, and every page works without scripts. The preloads of the head move into the script that
+ * starts them, whose imports wait for the first paint.
  *
  * @param html a whole page as React Router writes it, in UTF-8
  */

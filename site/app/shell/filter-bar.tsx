@@ -28,7 +28,7 @@ export interface FilterChoice {
 interface FilterBarProps {
   /** "Zoek in het programma". */
   readonly searchLabel: string
-  /** "12 resultaten", in words of the list. */
+  /** "12 resultaten", in the terms of the list. */
   readonly found: string
   /** On the button that closes the sheet: "Toon 12 resultaten". */
   readonly showFound: string

@@ -36,7 +36,7 @@ export function filterLink(
 export const toggleLink = (current: URLSearchParams, name: string, value: string): string =>
   filterLink(current, { [name]: current.get(name) === value ? undefined : value })
 
-/** Filtering while one types neither scrolls nor fills the browser's history. */
+/** Filtering while the visitor types neither scrolls nor fills the browser's history. */
 export const FILTER_NAVIGATION = { replace: true, preventScrollReset: true }
 
 /** Puts the search text into the parameters of a list; '' removes it. */

@@ -72,7 +72,7 @@ it('tries again at once when there is a line again, and by the button', async ()
   const pressed = await navigate(unanswered)
   toast?.action?.onClick()
   await pressed.outcome
-  // Said anew, so that one hears that it failed again.
+  // A new message, so that screen readers announce the second failure.
   expect(messages()).toEqual([offlineMessages.nl.noConnection])
   expect(useShell.getState().toasts[0]?.id).not.toBe(toast?.id)
 })

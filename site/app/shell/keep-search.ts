@@ -28,6 +28,9 @@ export function keepSearch(target: string, search: string): string {
   return isPath ? url.pathname + url.search + url.hash : url.href
 }
 
-/** Leads for good to the path that a page has now, with the search parameters of the old address. */
+/**
+ * Redirects permanently to the present path of a page, with the search parameters of the old
+ * address.
+ */
 export const movedTo = (path: string, from: URL): Response =>
   redirect(keepSearch(path, from.search), 301)

@@ -6,10 +6,7 @@ export type LearnWords = typeof learnWords
 /** Milliseconds after which words of other pages are fetched; selecting does so before. */
 const WORDS_AFTER = 3000
 
-/**
- * Learns how words of the next pages break, and that copying takes out the signs for it.
- * @param prefix path prefix of the language, `''` or `/en`
- */
+/** Loads the hyphenation of the next pages' words, and removes soft hyphens when text is copied. */
 export function learnOtherWords(prefix: string, learnWords: LearnWords): void {
   const learn = () => {
     clearTimeout(timer)

@@ -14,7 +14,7 @@ interface ListSearchProps {
 }
 
 /**
- * Search within a list whose filters are in the address: filters while one types; without
+ * Search within a list whose filters are in the address: filters while the visitor types; without
  * JavaScript an ordinary form that keeps the other filters.
  */
 export function ListSearch({ label, submitLabel, className, typing }: ListSearchProps) {

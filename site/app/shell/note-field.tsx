@@ -18,7 +18,7 @@ interface NoteFieldProps {
   className?: string
 }
 
-/** A note to something that is saved: stored while one types, on this device and with the account. */
+/** A note to a saved entry: stored while the visitor types, on this device and with the account. */
 export default function NoteField({ kind, id, className }: NoteFieldProps) {
   const t = useMessages(noteMessages)
   const [note, setNote] = useState(() => noteOf(kind, id))

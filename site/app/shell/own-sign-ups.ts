@@ -53,7 +53,10 @@ const placesOfChanging = (): string =>
     .map(({ item }) => `${liveItemOf(item)?.left} ${liveItemOf(item)?.waiting}`)
     .join()
 
-/** Asks now, when somebody signs in or out, when one comes back to the page, and when places change. */
+/**
+ * Fetches now, when somebody signs in or out, when the visitor comes back to the page, and when
+ * places change.
+ */
 function follow(): () => void {
   let asked = account()
   let places = ''

@@ -125,7 +125,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const handle = matches.at(-1)?.handle as PageHandle | undefined
   const hidden = handle?.sitemap === false || page.noIndex || page.seo?.noIndex || shell.preview
   return [
-    // In the browser the form itself says so, and takes it away again.
+    // In the browser the form itself writes and removes that.
     {
       title:
         import.meta.env.SSR && shell.formFailed

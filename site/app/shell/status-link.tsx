@@ -4,7 +4,7 @@ import { cx } from '~/ui/class-names.ts'
 import { PageLink } from '~/ui/page-link.tsx'
 
 interface StatusLinkProps {
-  /** A programme item for which one signs up. */
+  /** A programme item with sign-up. */
   readonly item: { readonly id: string; readonly path: string; readonly title: string }
   /** The visitor's own state alone: nothing where there is none. */
   readonly about?: 'own'

@@ -24,7 +24,7 @@ export const lateMiddleware: MiddlewareFunction<Results> = async (args, next) =>
 let loading: Promise<typeof LateParts> | undefined
 
 /**
- * Fetches the parts that are not needed at the start, and tells them of each page. Without a
+ * Fetches the parts that are not needed at the start, and calls them for each page. Without a
  * connection the page does without them.
  */
 export function useLateParts(): void {

@@ -1,4 +1,4 @@
-/** Name of the parameter that names the place from which one walks. */
+/** Name of the parameter with the place to walk from. */
 export const WALKING_FROM = 'van'
 
 /** Minutes to places, by the keys that the floor plan's addresses have for them (`1.A12`, `hoofdpodium`). */

@@ -88,8 +88,8 @@ function restoreFilters(): void {
 }
 
 /**
- * After the first thing that one saves: there is a way to keep all of it. Said once on a device, and not
- * where that is done already.
+ * After the first saved entry: offers to keep the whole fair on the device. Once on a device, and
+ * not where it is kept already.
  */
 function offerFair(isKept: () => boolean): void {
   const anything = () => readSaved().entries.some(({ saved }) => saved)

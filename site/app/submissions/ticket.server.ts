@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** How long after its ticket a form may be sent at the earliest, in ms: nobody types faster. */
 export const MINIMUM_TIME_MS = 3000
-/** How long a ticket lets one send, in ms: an evening over a long form. */
+/** Lifetime of a ticket, in ms: an evening over a long form. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000
 
 /** A visitor's permission to send a form once. It names the form, not the visitor. */

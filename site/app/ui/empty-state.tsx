@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: ReactNode
   /** Why it is empty or when it will not be. */
   children?: ReactNode
-  /** The way on: a button or two. */
+  /** The next step: a button or two. */
   action?: ReactNode
   level?: 2 | 3
 }

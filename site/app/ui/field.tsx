@@ -71,7 +71,7 @@ export function FieldFrame({
   )
 }
 
-/** The error of a field or group: quiet, so that it may change while one types. */
+/** The error of a field or group: quiet, so that it may change while the visitor types. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (

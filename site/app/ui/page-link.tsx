@@ -20,8 +20,8 @@ function PlainLink({ to, prefetch: _prefetch, ...rest }: PageLinkProps) {
 }
 
 /**
- * A link to a page of this site, for long lists: a `Link` that knows nothing of where one is, so
- * that a change of the address renders none of them anew (docs/decisions/0034, 0064).
+ * A link to a page of this site, for long lists: a `Link` that does not depend on the current
+ * address, so that a change of the address renders none of them anew (docs/decisions/0034, 0064).
  */
 export const PageLink = (props: PageLinkProps): React.ReactNode =>
   plainPathOf(props.to) ? <PlainLink {...props} /> : <Link {...props} />

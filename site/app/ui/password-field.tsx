@@ -9,7 +9,7 @@ type PasswordFieldProps = FieldTexts &
     hideLabel: string
   }
 
-/** A password, which one can make visible while typing it. Where scripts do not run there is no button. */
+/** A password field that can show its text. Where scripts do not run there is no button. */
 export function PasswordField({
   label,
   help,

@@ -11,7 +11,7 @@ interface SheetProps {
   /** The large heading; without it the label names the section. */
   title?: ReactNode
   level?: 2 | 3
-  /** The way on, top right. */
+  /** A link to the next page, top right. */
   link?: { to: string; label: string }
   /** Instead of a link: any short fact, top right. */
   aside?: ReactNode

@@ -12,7 +12,7 @@ import {
 } from './walk-grid.ts'
 import type { WalkHall, WalkPassage, WalkPlace, WalkPlan, WalkPoint } from './walk-plan.ts'
 
-/** Farthest that a point may be from the floor one walks on, in metres. */
+/** Farthest that a point may be from the walkable floor, in metres. */
 const MAX_FROM_FLOOR = 6
 
 /** Metres beyond a walker's clearance at which one still stands at a stand. */
@@ -33,7 +33,7 @@ export interface Crossing {
   readonly kind: WalkPassage['kind'] | 'unmeasured'
   readonly metres: number
   readonly seconds: number
-  /** Where one leaves, and where one comes in; metres in the hall. */
+  /** The points of leaving and of arrival; metres in the hall. */
   readonly leaves: Point
   readonly enters: Point
 }
@@ -73,7 +73,7 @@ export interface Floors {
   readonly index: ReadonlyMap<number, number>
 }
 
-/** The free cells where one is at a place; none when it is not on the plan. */
+/** The free cells at a place; none when it is not on the plan. */
 export function cellsAt(floors: Floors, { hall, outline }: WalkPlace): number[] {
   const grid = floors.all[floors.index.get(hall) ?? -1]?.grid
   if (!grid) return []

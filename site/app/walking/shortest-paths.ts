@@ -74,7 +74,7 @@ export class ShortestPaths {
     }
   }
 
-  /** Of goals at which one is already, always the same one. */
+  /** Of several goals at the start itself, always the same one. */
   #nearest(floor: number, goals: readonly number[]): number | null {
     const known = this.#reached[floor]
     const here = goals.filter((cell) => known?.spent[cell] === 0)

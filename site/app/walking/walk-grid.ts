@@ -22,7 +22,7 @@ const COMFORT = 1.5
 export interface WalkGrid {
   readonly columns: number
   readonly rows: number
-  /** 1 where one can walk. */
+  /** 1 where the cell is walkable. */
   readonly free: Uint8Array
   /** The cost of a metre in the cell: 1 in an aisle's middle, up to 2 along a stand. */
   readonly cost: Float64Array

@@ -7,11 +7,11 @@ export interface WalkPoint {
   readonly label: string
   readonly x: number
   readonly y: number
-  /** Of entrances: whether one leaves the building by it. */
+  /** For entrances: whether it leads out of the building. */
   readonly leadsOutside: boolean
 }
 
-/** A hall as far as one walks in it; lengths in metres from its top left corner. */
+/** A hall as far as it is walkable; lengths in metres from its top left corner. */
 export interface WalkHall {
   readonly number: number
   /** Halls of one level are reached without stairs. */
@@ -34,7 +34,7 @@ export interface PassageEnd {
 export interface WalkPassage {
   readonly name: string
   readonly kind: 'corridor' | 'outside' | 'stairs' | 'lift'
-  /** Metres that one walks. */
+  /** Metres of walking. */
   readonly length: number
   /** Besides walking: waiting for a lift and its ride, or climbing. */
   readonly seconds: number
@@ -51,7 +51,7 @@ export interface WalkPlan {
   readonly passages: readonly WalkPassage[]
 }
 
-/** Somewhere one can walk from or to: a stand, room, facility or entrance. */
+/** A place to walk from or to: a stand, room, facility or entrance. */
 export interface WalkPlace {
   /** Its key in addresses, unique in a plan: `1.A12`, `hoofdpodium`, `2.toilet`. */
   readonly key: string

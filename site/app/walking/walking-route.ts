@@ -29,11 +29,11 @@ export interface Walk {
 export interface WalkingRoute extends Walk {
   /** One part, and another for each crossing. */
   readonly parts: readonly RoutePart[]
-  /** How one gets from each part to the next. */
+  /** The crossing from each part to the next. */
   readonly crossings: readonly Crossing[]
 }
 
-/** Most places from which ways are kept, per plan: one takes 13 bytes a cell. */
+/** Most places from which ways are kept, per plan: each takes 13 bytes a cell. */
 const MAX_PLACES = 8
 
 /** Most answers that are kept, per plan. */

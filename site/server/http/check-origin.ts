@@ -19,8 +19,8 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, origins: ReadonlySet<s
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The origins of the site's pages. One on a loopback name stands for its other names too: a browser
- * on the same computer may use either.
+ * The origins of the site's pages. One on a loopback name includes its other names: a browser on
+ * the same computer may use either.
  */
 export function publicOrigins(siteUrls: readonly string[]): ReadonlySet<string> {
   const origins = new Set<string>()

@@ -127,8 +127,8 @@ export class GracefulServer {
   /**
    * Serves on for `delayMs` while `stopping` tells proxies to go elsewhere. Then stops accepting;
    * every connection that is open gets its answer, or one more, with which it ends, and is closed
-   * when it has asked for nothing in a while: closed at once, it would be so under requests that
-   * are on their way. Requests that take longer than `DRAIN_MS` are cut off.
+   * when it has asked for nothing in a while: closing it at once would break requests that are on
+   * their way. Requests that take longer than `DRAIN_MS` are cut off.
    */
   async stop(delayMs = 0): Promise<void> {
     this.#stopping = true

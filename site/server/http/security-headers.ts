@@ -101,7 +101,7 @@ export class SecurityHeaders {
     return headers.with(opener + 1, 'same-origin-allow-popups')
   }
 
-  /** For a frame that pages of this site show, with a policy of its own; it tells nobody where it was. */
+  /** For a frame that pages of this site show, with a policy of its own; it sends no referrer. */
   framedBySite(policy: string): HeaderList {
     const referrer = this.#common.indexOf('Referrer-Policy')
     return [

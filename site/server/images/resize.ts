@@ -21,7 +21,7 @@ process.env.VIPS_CONCURRENCY ??= '1'
 
 /**
  * A picture in another width (pixels) and format: never larger than the original, upright, and
- * without metadata, which may tell where a photo was taken. Throws when the original is no picture
+ * without metadata, which may contain the place of a photo. Throws when the original is no picture
  * or has too many pixels.
  */
 export async function resize(path: string, width: number, format: ImageFormat): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { Limiter } from '../http/limiter.ts'
 import { AddressCounts } from './address-counts.ts'
 import type { Sender } from './sender.ts'
 
-/** Files that come in at once, each in memory, and in line for it. */
+/** Most files that come in at once, each in memory, and most that wait. */
 const AT_ONCE = 64
 const MAX_WAITING = 1000
 /**
@@ -24,7 +24,7 @@ export class Uploads {
     this.#on = on
   }
 
-  /** @throws LimitedError when the address has too many, OverloadedError when the line is full */
+  /** @throws LimitedError when the address has too many, OverloadedError when the queue is full */
   async run<T>({ address, venue }: Pick<Sender, 'address' | 'venue'>, task: () => Promise<T>) {
     const most = OF_ADDRESS[venue ? 'venue' : 'elsewhere']
     if (this.#on && this.#ofAddress.of(address) >= most) throw new LimitedError(RETRY_SECONDS)

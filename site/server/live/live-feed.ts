@@ -90,7 +90,7 @@ export class LiveFeed implements LiveSource {
 
   #take(next: LiveState): void {
     const message = changesBetween(this.#state, next)
-    // A version of the same facts would tell that somebody did something unseen.
+    // Sending a new version with the same facts would reveal that something unseen happened.
     if (!message && this.#state !== NOTHING_LIVE) return
     this.#state = next
     if (message) for (const listener of this.#listeners) listener(message)

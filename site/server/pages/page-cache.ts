@@ -25,7 +25,7 @@ export const STALE_AT_ONCE_MS = 500
 export const FRESH_PATIENCE_MS = 200
 /** How long after a change of content the old page may be shown at all, under any load, in ms. */
 export const MAX_STALE_MS = 5000
-/** With so many stale pages in line a visitor is shown one more at once, and causes no render. */
+/** With so many stale pages queued a further one is shown at once, and causes no render. */
 export const CROWDED_AT = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
 export const MINOR_LIFE_MS = 5000

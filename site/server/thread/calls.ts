@@ -47,7 +47,7 @@ export interface SiteCalls {
 /** The calls and messages of the thread of the site to the server. */
 export interface ServerCalls {
   state(state: SiteState): void
-  /** The public pages, when they are others than before: follows the state that says so. */
+  /** The public pages, when they changed: sent after the state with their version. */
   pages(pages: ReturnType<Site['publicPages']>): void
   live(state: LiveState, message: Parameters<LiveListener>[0]): void
   mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>

@@ -8,7 +8,7 @@ const ENDED_PARAMETER = 'verlopen'
 /** Search parameter that says that somebody has just signed out. */
 const SIGNED_OUT_PARAMETER = 'uitgelogd'
 
-/** Where one goes after signing in when no page was asked for. */
+/** The page after signing in when none was asked for. */
 const HOME_OF_ACCOUNT = PROFILE_PAGE
 /** Pages not to return to after signing in. */
 const FOR_SIGNING_IN =
@@ -48,5 +48,5 @@ export const signInLinkPath = (path: string | null): string =>
     ? `${SIGN_IN_LINK_PAGE}?${new URLSearchParams({ [RETURN_PARAMETER]: path })}`
     : SIGN_IN_LINK_PAGE
 
-/** Where one is after signing out. */
+/** The page after signing out. */
 export const SIGNED_OUT_PATH = `${SIGN_IN_PAGE}?${SIGNED_OUT_PARAMETER}=1`

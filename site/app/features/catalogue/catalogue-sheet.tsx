@@ -7,7 +7,7 @@ import { catalogueMessages } from './messages.ts'
 import { ProductCell } from './product-cell.tsx'
 import type { ProductGroup } from './product-view.ts'
 
-/** All one can order, by category. */
+/** All products to order, by category. */
 export function CatalogueSheet({ groups }: { groups: readonly ProductGroup[] }) {
   const t = useMessages(catalogueMessages)
   if (groups.length === 0) {

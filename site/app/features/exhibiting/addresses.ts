@@ -1,4 +1,4 @@
-/** Element id of the place where one asks for a stand. */
+/** Element id of the request for a stand. */
 export const REQUEST_ID = 'aanvraag'
 
 /** Element id of the calculator. */

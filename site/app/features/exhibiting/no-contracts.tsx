@@ -7,7 +7,7 @@ import { REQUEST_ID } from './addresses.ts'
 import { exhibitingMessages } from './messages.ts'
 import type { SalesView } from './sales-view.ts'
 
-/** That no contract can be made now, and the way on. */
+/** Notice that no contract can be made now, with links to other pages. */
 export default function NoContracts({ sales }: { sales: SalesView['state'] }) {
   const t = useMessages(exhibitingMessages)
   const waiting = sales === 'waiting-list'

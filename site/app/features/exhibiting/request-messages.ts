@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the page where one asks for a stand. */
+/** Texts of the page for requesting a stand. */
 export const requestMessages = defineMessages({
   nl: {
     request: 'Vraag deelname aan',

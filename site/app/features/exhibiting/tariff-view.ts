@@ -7,7 +7,7 @@ export interface TariffView {
   readonly early: boolean
 }
 
-/** The tariff that holds on a date `YYYY-MM-DD`; null when there is none. At most one does. */
+/** The tariff in force on a date `YYYY-MM-DD`; null when there is none. At most one is. */
 export function tariffOn(tariffs: readonly Tariff[], date: string): TariffView | null {
   const tariff = inForceOn(tariffs, date)
   return tariff ? { tariff, early: date <= tariff.earlyUntil } : null

@@ -1,6 +1,6 @@
 import { type ThemeColour, themeClass } from '~/ui/theme.ts'
 
-/** How stands of a category are hatched, so that the tint never tells it alone. */
+/** The hatch of stands by category, so that they differ by more than the tint. */
 type Hatch = 'none' | 'dots' | 'lines' | 'diagonals'
 
 interface CategoryLook {

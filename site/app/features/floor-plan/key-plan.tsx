@@ -16,7 +16,7 @@ interface KeyPlanProps {
   choice: PlanChoice
 }
 
-/** All halls small, with where one is and the route: a link to the sheet of the whole fair. */
+/** All halls small, with the drawn hall and the route: a link to the sheet of the whole fair. */
 export function KeyPlan({ plan, hall, choice }: KeyPlanProps) {
   const t = useMessages(floorPlanMessages)
   const [params] = useSearchParams()

@@ -39,7 +39,7 @@ interface PlanDrawingProps {
   selected: string | null
   /** As `selected`, for the place under the pointer. */
   hot: string | null
-  /** Slug of the pavilion one looks for; empty for none. */
+  /** Slug of the highlighted pavilion; empty for none. */
   pavilion: string
   /** Drawn over the stands. */
   children: ReactNode

@@ -4,7 +4,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { floorPlanMessages } from './messages.ts'
 
-/** How close one is: near enough to read names, or so far that numbers must be large. */
+/** The level of zoom: near enough to read names, or so far that numbers must be large. */
 export type Detail = 'far' | 'middle' | 'near'
 
 export interface PlanZoomProps {
@@ -25,7 +25,7 @@ export interface PlanZoomProps {
 const FAR = 9
 const NEAR = 26
 
-/** Pixels per metre at which a stand of 3 m is as wide as a thumb is long: closer one cannot go. */
+/** Pixels per metre at the largest scale: a stand of 3 m is as wide as a thumb is long. */
 const CLOSEST = 60
 
 /** The change of scale by a button or key, and the distance of an arrow key, in pixels. */
@@ -43,7 +43,7 @@ const AROUND = 48
 
 /**
  * Zooms and pans the drawing: buttons, pinch, drag, arrows, plus, minus and 0. The wheel zooms with
- * Ctrl or Command, or once one is in the drawing; else it scrolls the page as everywhere.
+ * Ctrl or Command, or once the focus is in the drawing; else it scrolls the page as everywhere.
  */
 export function PlanZoom({
   region,
@@ -184,7 +184,7 @@ export function PlanZoom({
   )
 }
 
-/** Between which scales one zooms: from the whole hall to one stand. */
+/** The smallest and largest scale: the whole hall, and one stand. */
 function limitsOf(
   region: HTMLElement | null,
   content: HTMLElement | null,

@@ -31,7 +31,7 @@ const SpotOptions = memo(function SpotOptions({ spots }: { spots: readonly Spot[
   )
 })
 
-/** From where to where, and how one walks. A form that works without JavaScript too. */
+/** Start, end and kind of a walking route. A form that works without JavaScript too. */
 export function RoutePanel({ plan, drawn }: { plan: FloorPlan; drawn: number }) {
   const t = useMessages(routeMessages)
   const spots = useSpots(plan)

@@ -2,7 +2,7 @@ import { canBeChosen } from '@beursvloer/contract/forms/choices'
 import type { Content } from '~/content/model.ts'
 import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
-/** A stand in the drawing that one chooses from; lengths in metres. */
+/** A stand in the drawing to choose from; lengths in metres. */
 export interface ChoiceStand {
   readonly number: string
   /** SVG points. */

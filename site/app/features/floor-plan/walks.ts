@@ -42,8 +42,8 @@ export function walksOf(
 }
 
 /**
- * Minutes of walking from a place to every place that one can reach from it, by their keys; null for a place
- * that is not on the plan. Server only.
+ * Minutes of walking from a place to every reachable place, by their keys; null for a place that is
+ * not on the plan. Server only.
  *
  * @example walkingTimes(content, '1.C09') // { hoofdpodium: 3, '1.A01': 2, … }
  */

@@ -7,7 +7,7 @@ import { walkingRoute } from '~/walking/walking-route.ts'
 import { mainEntrance } from './plan-choice.ts'
 import { groundOf } from './walks.ts'
 
-/** How one walks to a stand from the main entrance. */
+/** The walking route to a stand from the main entrance. */
 export interface WayToStand {
   /** Where it begins: "Ingang Kade". */
   readonly from: string

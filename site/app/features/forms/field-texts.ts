@@ -5,7 +5,7 @@ import { controlId } from './controls.ts'
 import { useFieldState, useForm, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
 
-/** Label, help, message and ids of a field, for any control of ui/: also for an input of one's own. */
+/** Label, help, message and ids of a field, for any control of ui/: also for a custom input. */
 export function useFieldTexts(field: Field, path: string) {
   const { id } = useForm()
   const t = useMessages(formMessages)

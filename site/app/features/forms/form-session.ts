@@ -204,7 +204,8 @@ export class FormSession {
     const { handle } = slot
     handle.input(readControl(this.#form, path, handle.field))
     void this.wake()
-    // Files are chosen in a window of their own, or dropped: when they are there, one has left it.
+    // Files are chosen in a window of their own, or dropped: when they are there, the field was
+    // left.
     if (handle.field.kind === 'file') handle.blur()
     this.#messages = []
     this.#loose = {}
@@ -393,7 +394,7 @@ export class FormSession {
     return unchanged ? old : found
   }
 
-  /** Tells React once for all that happens in one go. */
+  /** Notifies React once for all changes of the same turn. */
   #changed(): void {
     if (this.#queued) return
     this.#queued = true

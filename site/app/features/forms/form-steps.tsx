@@ -13,7 +13,7 @@ interface FormStepsProps {
   extras?: Readonly<Record<string, ReactNode>>
 }
 
-/** Where one is among the steps; only where scripts can go from one to the next. */
+/** The present step; only where scripts can go from one to the next. */
 export function FormProgress({ steps }: Pick<FormStepsProps, 'steps'>) {
   const { session } = useForm()
   const { step, reached } = useFormState()

@@ -25,7 +25,10 @@ export interface FormProps {
   action?: string
   /** Replaces "Ontvangen. Kenmerk …" after sending. */
   sentTitle?: ReactNode
-  /** True: one may leave while things are filled in, as where that is an address and a password. */
+  /**
+   * True: the page may be left without a warning while fields are filled in, as for an address and
+   * a password.
+   */
   leaveFreely?: boolean
   /** Content after sending, under "Ontvangen. Kenmerk …". */
   children?: (receipt: SubmissionReceipt) => ReactNode
@@ -41,7 +44,7 @@ export interface FormProps {
    * result is sent along, by name.
    */
   beforeSend?: (form: HTMLFormElement) => Promise<Readonly<Record<string, string>>>
-  /** Inputs of one's own, by kind of field: see `FieldInputProps`. */
+  /** Custom inputs, by kind of field: see `FieldInputProps`. */
   inputs?: FormSurroundings['inputs']
   /** Further content at the beginning of a step, by the step's id; may use `useFormValues`. */
   heads?: Readonly<Record<string, ReactNode>>

@@ -16,8 +16,8 @@ export const isAnswer = (value: unknown): value is FormAnswer =>
 
 /**
  * Sends a form to its page and asks for the action's answer as JSON. XMLHttpRequest, because fetch
- * does not tell how far an upload is.
- * @param progress called with the part that is sent, 0 to 1
+ * does not report the progress of an upload.
+ * @param progress called with the share that is sent, 0 to 1
  * @throws SendFailure when there is no answer
  */
 export function sendForm(

@@ -7,7 +7,7 @@ import { shellMessages } from '~/shell/messages.ts'
 const NAME_OF_SITE = /( · [^·]*)?$/
 
 /**
- * Says in the title of the page that sending or going on failed, and at which step one is: "Fout:
+ * Says in the title of the page that sending or going on failed, and the number of the step: "Fout:
  * Contractformulier (stap 2 van 7) · Dakwaarts 2027".
  * @param step empty where there are none
  */

@@ -69,7 +69,9 @@ interface Choice {
 
 type Stay = Pick<Chosen, 'start' | 'end' | 'place'>
 
-/** Whether one can be at both, and walk in between; minutes of walking that nobody knows count as ten. */
+/**
+ * Whether a visitor can be at both, and walk in between; unknown minutes of walking count as ten.
+ */
 function fitTogether(a: Stay, b: Stay, minutesBetween: MinutesBetween): boolean {
   const walk = (from: Stay, to: Stay) =>
     from.place === to.place
@@ -208,7 +210,7 @@ function gapsBetween({ date, from, to }: Wishes, stays: readonly Stay[]): Gap[] 
 /**
  * A filled day: of the items that fit the hours and the fixed entries those that have the most
  * points together, then a stand in each gap that has room for one. Nothing clashes, every walk
- * fits, and the same wishes give the same day.
+ * fits, and the same choices give the same day.
  */
 export function composeDay(choice: Choice): Chosen[] {
   const { fixed, minutesBetween } = choice

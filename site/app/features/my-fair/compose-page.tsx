@@ -40,7 +40,10 @@ const fullItems = ({ items }: FairFacts): ReadonlySet<string> =>
 /** Where the composed day stands in the page. */
 const RESULT = 'uw-dag'
 
-/** Composes a day from wishes: all in the browser, of facts that are the same for everybody. */
+/**
+ * Composes a day by the visitor's choices: all in the browser, of facts that are the same for
+ * everybody.
+ */
 export function ComposePage({ packed }: { packed: PackedFacts }) {
   const t = useMessages(composeMessages)
   const words = useMessages(myFairMessages)

@@ -19,7 +19,7 @@ export interface DayEntry {
   readonly kind: SavedKind
   readonly id: string
   readonly status: EntryStatus
-  /** Place in the line, while waiting. */
+  /** Position on the waiting list. */
   readonly position?: number | null
   readonly date: string
   /** Minutes from midnight. */
@@ -38,7 +38,7 @@ export interface DayEntry {
   /** When it began before, `HH:MM`. */
   readonly movedFrom?: string | undefined
   readonly change?: string | undefined
-  /** Page on which one signs up for it, swaps and gives up. */
+  /** Page for signing up for it, swapping and cancelling. */
   readonly signUpPath?: string | undefined
   /** Only sessions that do not take place. */
   readonly isCancelled?: boolean
@@ -47,11 +47,14 @@ export interface DayEntry {
 /** Whether two entries are on at the same time. */
 export const overlap = (a: DayEntry, b: DayEntry): boolean => a.start < b.end && b.start < a.end
 
-/** Places are given up and swapped where one signs up for them, not in a day. */
+/**
+ * Whether the entry is a sign-up: those are cancelled and swapped on the page for signing up, not
+ * in a day.
+ */
 export const hasPlace = ({ status }: DayEntry): boolean =>
   status === 'reserved' || status === 'open' || status === 'waiting'
 
-/** A stand or concept that one saved and gave no time yet. */
+/** A saved stand or concept without a time. */
 export interface Unplanned {
   readonly key: string
   readonly kind: 'exhibitor' | 'concept'

@@ -1,4 +1,4 @@
-/** Lengths of visits and appointments that one can choose, in minutes. */
+/** Lengths of visits and appointments to choose from, in minutes. */
 const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
 
 /** Those to choose from where something takes so many minutes now. */

@@ -30,7 +30,7 @@ export interface FactItem {
   readonly themes: readonly string[]
   readonly state: ProgrammeItemState
   readonly featured?: true
-  /** Whether one signs up for it. */
+  /** Whether it needs a sign-up. */
   readonly signUp?: true
   /**
    * Its start before it was moved to another time of the day, and the note for visitors about it.

@@ -32,8 +32,8 @@ const walkOrNone = (from: string, to: string, minutesBetween: MinutesBetween): n
   from === '' || to === '' ? 0 : from === to ? 0 : minutesBetween(from, to)
 
 /**
- * When one can be at a stand in a gap and leave again in time; null when one cannot. Begins on a round minute
- * where that fits.
+ * The time for a visit to a stand in a gap, with the walks there and back; null when it does not
+ * fit. Begins on a round minute where that fits.
  */
 export function visitIn(
   gap: Gap,

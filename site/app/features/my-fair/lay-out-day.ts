@@ -9,11 +9,11 @@ export const GAP_MINUTES = 20
 /** With so many minutes to spare or less one arrives just in time. */
 const JUST_IN_TIME = 2
 
-/** How one gets from one entry to the next. */
+/** The walk from one entry to the next. */
 export interface Way {
   /** Minutes of walking; 0 when both are at the same place, null when it is not known. */
   readonly minutes: number | null
-  /** Minutes left after walking; below zero one comes too late by so many. */
+  /** Minutes left after walking; negative for a late arrival. */
   readonly slack: number
   readonly verdict: 'late' | 'exact' | 'just' | 'spare' | 'same' | 'unknown'
 }
@@ -98,7 +98,7 @@ export function layOutDay(entries: readonly DayEntry[], minutesBetween: MinutesB
   return stops
 }
 
-/** Minutes that one walks from stop to stop, as far as they are known. */
+/** Minutes of walking from stop to stop, as far as they are known. */
 export const minutesWalked = (stops: readonly Stop[]): number =>
   stops.reduce((sum, { way }) => sum + (way?.minutes ?? 0), 0)
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts about the links to "Mijn beurs": for one's calendar, and for others. */
+/** Texts about the links to "Mijn beurs": for the visitor's calendar, and for others. */
 export const linkMessages = defineMessages({
   nl: {
     title: 'Delen en agenda',

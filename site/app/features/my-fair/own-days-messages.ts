@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of one's days without JavaScript, beside those of "Mijn beurs". */
+/** Texts of the visitor's days without JavaScript, beside those of "Mijn beurs". */
 export const ownDaysMessages = defineMessages({
   nl: {
     title: 'Mijn dagen',

@@ -11,7 +11,7 @@ import { gapsOf, layOutDay, type MinutesBetween, type Stop } from './lay-out-day
 import { placeVisits } from './place-visits.ts'
 import { minuteOf, minutesOfDay, type Planned, writePlanned } from './times.ts'
 
-/** A day of one visitor as the server tells it. */
+/** A day of one visitor as the server computes it. */
 export interface OwnDay extends FactDay {
   readonly stops: readonly Stop[]
   readonly cancelled: readonly DayEntry[]

@@ -85,7 +85,7 @@ interface EntryFormProps {
 }
 
 /**
- * What one can change of an entry: its note, its time, and the title and place of an appointment.
+ * The changeable fields of an entry: its note, its time, and the title and place of an appointment.
  */
 export function EntryForm({
   entry,

@@ -19,7 +19,7 @@ export interface SharedFair {
   /** By day; those without anything are left out. */
   readonly days: readonly { readonly date: string; readonly lines: readonly SharedLine[] }[]
   readonly withoutTime: readonly SharedLine[]
-  /** Entries to copy to one's own days: no notes, no appointments. */
+  /** Entries to copy to the visitor's own days: no notes, no appointments. */
   readonly entries: readonly Pick<SavedEntry, 'kind' | 'id' | 'planned'>[]
 }
 

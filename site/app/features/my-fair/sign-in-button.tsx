@@ -4,7 +4,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { myFairMessages } from './messages.ts'
 
-/** Leads to the sign-in page, and back to one's own fair. */
+/** Leads to the sign-in page, and back to "Mijn beurs". */
 export function SignInButton() {
   const t = useMessages(myFairMessages)
   return (

@@ -18,7 +18,7 @@ interface UnplannedListProps {
   onEdit: (visit: Unplanned) => void
 }
 
-/** Stands and concepts that one saved and gave no time yet; they find one in the gaps on request. */
+/** Saved stands and concepts without a time; on request they get one in the gaps. */
 export default function UnplannedList({ facts, own, onEdit }: UnplannedListProps) {
   const t = useMessages(myFairMessages)
   const [outcome, setOutcome] = useState<{ placed: number; left: number } | null>(null)

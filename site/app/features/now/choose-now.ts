@@ -86,7 +86,7 @@ function minutesBefore(time: string, minutes: number): string {
   return `${two(Math.floor(at / HOUR))}:${two(at % HOUR)}`
 }
 
-/** @param minutesWalk whole minutes from where one is */
+/** @param minutesWalk whole minutes from the visitor's place */
 export function leavingFor({ start }: NowItem, time: string, minutesWalk: number): Leaving {
   const minutesLeft = start > time ? minutesBetween(time, start) : 0
   return {

@@ -21,7 +21,7 @@ function spotOf(spots: readonly NowSpot[], text: string): NowSpot | undefined {
   )
 }
 
-/** Where one says one is: a stand, a room or a facility. */
+/** Choice of the visitor's place: a stand, a room or a facility. */
 export function HerePicker({ spots, here, onChoose }: HerePickerProps) {
   const t = useMessages(nowMessages)
   const list = useId()

@@ -31,7 +31,7 @@ export const nearestFacilities = (
     (kind) => byWay(facilities, times).find(({ place }) => place.kind === kind) ?? [],
   )
 
-/** The stands around, without the one that one stands at. */
+/** The stands around, without the visitor's own place. */
 export function nearestStands(
   stands: readonly NowStand[],
   times: WalkingTimes,

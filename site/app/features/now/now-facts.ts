@@ -11,7 +11,7 @@ import { memoize } from '~/shell/memoize.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
-/** A programme item as far as one asks about it on the floor. */
+/** The facts of a programme item for visitors on the floor. */
 export interface NowItem {
   readonly id: string
   readonly path: string
@@ -28,7 +28,7 @@ export interface NowItem {
   /** Its room as the floor plan's addresses call it. */
   readonly place: string
   readonly state: ProgrammeItemState
-  /** Set where one has to sign up. */
+  /** Set where a sign-up is required. */
   readonly signUp?: true
 }
 
@@ -51,7 +51,7 @@ export interface NowFacility {
   readonly hall: string
 }
 
-/** Somewhere one can be: a stand, room or facility of the plan. */
+/** A place of the plan to choose: a stand, room or facility. */
 export interface NowSpot {
   readonly key: string
   readonly name: string
@@ -77,7 +77,7 @@ export interface NowFacts {
   readonly registrationOpen: boolean
   /** The photo album of this edition; null while there is none. */
   readonly album: { readonly path: string; readonly title: string } | null
-  /** Items of which one can look back at something. */
+  /** Items with a presentation or recording. */
   readonly keepsakes: readonly { readonly path: string; readonly title: string }[]
 }
 

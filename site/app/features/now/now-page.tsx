@@ -23,7 +23,7 @@ import { WholeProgramme } from './whole-programme.tsx'
 
 interface NowPageProps {
   readonly facts: NowFacts
-  /** Everywhere one can say one is. */
+  /** All places to choose from. */
   readonly spots: readonly NowSpot[]
   /** Keys of rooms of today by those of before. */
   readonly renamed: Readonly<Record<string, string>>

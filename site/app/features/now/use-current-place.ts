@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 /** Address of a sign at a stand: `/nu?bij=2.B14`. */
 const HERE_PARAMETER = 'bij'
-/** Where this device keeps where one said one is. */
+/** Storage key of the visitor's place on this device. */
 const STORAGE_KEY = 'nu-hier'
 
 function read(): string {

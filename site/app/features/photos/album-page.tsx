@@ -92,8 +92,8 @@ function OtherAlbums({ years }: { years: readonly number[] }) {
 }
 
 /**
- * Gives the focus back when the lightbox has closed: to the photo that was seen last, so that one goes
- * on from there, or to the heading when its link is not on this page.
+ * Gives the focus back when the lightbox has closed: to the photo that was seen last, to go on from
+ * there, or to the heading when its link is not on this page.
  *
  * @param opened key of the photo in the lightbox
  */

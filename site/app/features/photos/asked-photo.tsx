@@ -1,7 +1,7 @@
 import { Picture } from '~/ui/picture.tsx'
 import type { PhotoView } from './album-view.ts'
 
-/** The photo that a question is about, so that one sees that it is the right one. */
+/** The photo that a question is about, so that the visitor can check it. */
 export function AskedPhotoFigure({ photo }: { photo: PhotoView }) {
   return (
     <figure className="mb-8 flex items-center gap-4 border border-gray-300 p-3">

@@ -10,7 +10,7 @@ export interface PhotoTargets {
 }
 
 /**
- * Where one can go from a photo, each the address of a photo with the page that holds it.
+ * The links from a photo, each the address of a photo with the page that holds it.
  *
  * @param position of the photo in the whole album, from 1; on the album's page
  */

@@ -15,8 +15,8 @@ import { profileMessages } from './messages.ts'
 import type { ProfileView } from './profile-view.ts'
 
 /**
- * Taking one's data along, the password, and leaving.
- * @param method how one signs in
+ * Taking the personal data along, the password, and deleting the account.
+ * @param method the visitor's way of signing in
  */
 export function AccountSheet({ method }: { method: ProfileView['method'] }) {
   const { account: t } = useMessages(profileMessages)

@@ -71,7 +71,7 @@ export function LeavePage({ stays, children }: LeavePageProps) {
   )
 }
 
-/** After it: nothing is left but the way on. */
+/** After the account was deleted: a confirmation with links to other pages. */
 export function GonePage() {
   const t = useMessages(leaveMessages)
   return (

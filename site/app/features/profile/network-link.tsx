@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { networkMessages } from './network-messages.ts'
 
-/** To the list in which one may choose to be. */
+/** Link to the list in which visitors may choose to be shown. */
 export const NetworkLink = () => (
   <p className="-mt-3 pl-9">
     <ArrowLink to={NETWORK_PAGE}>{useMessages(networkMessages).link}</ArrowLink>

@@ -49,7 +49,7 @@ export interface ConsentView {
 export interface ProfileView {
   readonly name: string
   readonly email: string
-  /** How one signs in; by a link in a mail where there is neither password nor provider. */
+  /** The way of signing in; by a link in a mail where there is neither password nor provider. */
   readonly method: 'password' | 'provider' | 'link'
   readonly photo: string | null
   readonly registered: string

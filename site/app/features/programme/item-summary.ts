@@ -32,7 +32,7 @@ export interface ItemSummary {
   readonly people: readonly { readonly name: string; readonly role: ContributionRole }[]
   readonly spokenLanguage: LocaleCode
   readonly state: ProgrammeItemState
-  /** Set where one has to sign up. */
+  /** Set where a sign-up is required. */
   readonly signUp?: true
 }
 

@@ -7,7 +7,7 @@ import type { ProgrammeState } from './programme-state.ts'
 import type { ProgrammeView } from './programme-view.ts'
 import { summaryMessages } from './summary-messages.ts'
 
-/** Types in the order in which one chooses among them. */
+/** Types in the order of the filter. */
 const types = ['lecture', 'knowledge-session', 'tour', 'debate', 'other'] as const
 const languages = ['nl', 'en'] as const
 

@@ -6,13 +6,13 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { programmeMessages } from './messages.ts'
 
-/** Element id of the place where one leaves an address. */
+/** Element id of the form that asks for an address. */
 export const PROGRAMME_MAIL_ID = 'mail-mij'
 
 interface ProgrammePendingProps {
   title: string
   expected: string
-  /** The form in which one asks for word of it. */
+  /** The form that subscribes to the announcement. */
   children?: ReactNode
 }
 

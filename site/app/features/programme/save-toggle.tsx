@@ -10,7 +10,7 @@ interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
   primary: boolean
 }
 
-/** The save button in words, for an item's own page: they tell whether it is saved. */
+/** The save button in words, for an item's own page: its text shows whether it is saved. */
 export function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
   const t = useMessages(itemMessages)
   const saved = useIsSaved(id)

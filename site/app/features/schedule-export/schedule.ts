@@ -17,7 +17,7 @@ const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
 
 /**
- * The programme in the words of the schedule format that frab began and pretalx, the C3VOC tools
+ * The programme in the terms of the schedule format that frab began and pretalx, the C3VOC tools
  * and schedule apps read (schemas: `testing/c3voc`). Cancelled items are left out: the format has
  * no word for them, and its readers take missing items for cancelled.
  *

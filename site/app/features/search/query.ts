@@ -3,7 +3,7 @@ import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 /** Longest query, in characters; the server leaves out longer search parameters. */
 export const MAX_QUERY_LENGTH = 100
 
-/** Search parameter of the list box: set when one has stopped typing. */
+/** Search parameter of the list box: set when typing has ended. */
 export const FINAL_QUERY_PARAMETER = 'klaar'
 
 /** The query in an address: without spaces around it or in a row; empty when there is none. */

@@ -11,8 +11,8 @@ import { placesIn, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The search of the header: a combobox whose list shows results in groups while one types. Arrows
- * choose, Enter goes there or to the page with all results, Escape closes.
+ * The search of the header: a combobox whose list shows results in groups while the visitor types.
+ * Arrows choose, Enter goes there or to the page with all results, Escape closes.
  */
 export default function SearchPanel({ typed, opener, onClose }: PanelProps) {
   const t = useMessages(searchMessages)

@@ -13,7 +13,7 @@ interface GuestSignUpProps {
    * may sign up.
    */
   form: ReactNode
-  /** Where one signs in, and comes back from. */
+  /** The sign-in page, which leads back here. */
   signInPath: string
 }
 

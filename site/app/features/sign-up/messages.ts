@@ -1,7 +1,7 @@
 import type { Refusal } from '@beursvloer/contract/sign-ups/answers'
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts of the page on which one signs up for a programme item. */
+/** Texts of the page for signing up for a programme item. */
 export const signUpMessages = defineMessages({
   nl: {
     title: 'Aanmelden',

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { signUpMessages } from './messages.ts'
 
 /**
- * Tells a visitor who signed up by a link that they have an account now, and which details are
+ * Says to a visitor who signed up by a link that they have an account now, and which details are
  * missing.
  */
 export function NewAccount() {

@@ -18,7 +18,7 @@ interface OfferBoxProps {
   /** The place that has to be given up for this one. */
   clash: SignUpView['clash']
   signUpPath: string
-  /** Where one signs in with a mail, and comes back to the page about signing up. */
+  /** The page that mails a link to sign in, which leads back to the page about signing up. */
   signInPath: string
 }
 

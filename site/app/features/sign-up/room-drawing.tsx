@@ -4,8 +4,9 @@ import { MAX_DRAWN_SEATS, roofLine, roomPlan } from './room-seats.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
 /**
- * The room with its seats taken and free, one's own marked, and those who wait as a line of roofs. Drawn for
- * the eye: the words beside it say the same. Nothing for a room without a number of seats.
+ * The room with its seats taken and free, the visitor's own marked, and the waiting list as a row
+ * of roofs. For the eye only: the text beside it says the same. Nothing for a room without a number
+ * of seats.
  */
 export function RoomDrawing({ view }: { view: SignUpView }) {
   const t = useMessages(roomMessages)
@@ -37,7 +38,7 @@ export function RoomDrawing({ view }: { view: SignUpView }) {
 interface SeatsProps {
   count: number
   taken: number
-  /** Which seat is one's own; null without one. */
+  /** The visitor's own seat; null without one. */
   own: number | null
 }
 
@@ -69,7 +70,7 @@ function Seats({ count, taken, own }: SeatsProps) {
   )
 }
 
-/** Those who wait; one's own roof stands out. */
+/** The waiting list; the visitor's own roof stands out. */
 function Line({ waiting, own }: { waiting: number; own: number | null }) {
   const { roofs, width, height } = roofLine(waiting, own)
   return (

@@ -9,7 +9,7 @@ const MARGIN = 6
 /** Depth of the stage at the front. */
 const STAGE = 5
 
-/** Most seats that one can still tell apart on a phone. */
+/** Most seats that can be told apart on a phone. */
 export const MAX_DRAWN_SEATS = 400
 /** Most seats in a row, and from how many on there is an aisle in the middle. */
 const MAX_IN_ROW = 24
@@ -40,7 +40,9 @@ function seatsInRow(count: number): number {
   return across >= AISLE_FROM ? across + (across % 2) : across
 }
 
-/** Draws a room with as many seats as one signs up for: at least 1, at most `MAX_DRAWN_SEATS`. */
+/**
+ * Draws a room with a seat for each place to sign up for: at least 1, at most `MAX_DRAWN_SEATS`.
+ */
 export function roomPlan(count: number): RoomPlan {
   const across = seatsInRow(count)
   const rows = Math.ceil(count / across)
@@ -64,13 +66,13 @@ export function roomPlan(count: number): RoomPlan {
   }
 }
 
-/** A roof in the line of those who wait: how high it stands, and whether it is one's own. */
+/** A roof in the drawing of the waiting list: its height, and whether it is the visitor's own. */
 export interface QueuedRoof {
   readonly path: string
   readonly isOwn: boolean
 }
 
-/** Width of a roof, of one's own, and of the space after each. */
+/** Width of a roof, of the visitor's own, and of the space after each. */
 const ROOF = 16
 const OWN_ROOF = 26
 const ROOF_GAP = 6

@@ -12,7 +12,7 @@ export interface LinkOutcome {
   readonly reason: Refusal['reason'] | null
 }
 
-/** The query of the page's address that tells the result of a link; empty for nothing special. */
+/** The query of the page's address with the result of a link; empty for nothing special. */
 export function signUpSearch({ isNew, reason }: LinkOutcome): string {
   const search = new URLSearchParams({
     ...(isNew && { [NEW_PARAMETER]: '1' }),

@@ -33,8 +33,8 @@ const aboutLinks = ({
   exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []
 
 /**
- * A story by its id, with the next stories to read. A slug that is not its own leads to the right
- * address for good; an unknown id is a 404.
+ * A story by its id, with the next stories to read. A slug that is not its own redirects to the
+ * right address permanently; an unknown id is a 404.
  */
 export function loadStory(
   kind: StoryKind,

@@ -29,7 +29,7 @@ export interface VacancySummary extends Languages {
 const logoOf = ({ logo }: Exhibitor) =>
   logo && { file: logo.file, width: logo.width, height: logo.height }
 
-/** @param today `YYYY-MM-DD` in the fair's zone; one may still apply on the closing date */
+/** @param today `YYYY-MM-DD` in the fair's zone; applying is open through the closing date */
 export const toVacancySummary = (vacancy: Vacancy, today: string): VacancySummary => ({
   id: vacancy.id,
   path: vacancyPath(vacancy),

@@ -2,7 +2,7 @@ import type { Landmark } from '~/content/model.ts'
 
 /** Size of the drawing, and the circle around its middle in which all points lie. */
 export const SKETCH = { width: 360, height: 300, radius: 130 } as const
-/** Nothing is drawn nearer to the middle: the entrance stands there. */
+/** Radius around the middle without drawing: the entrance stands there. */
 const INNER = 34
 /** Circles of distance that a sketch may have, in metres. */
 const RINGS = [100, 250, 500, 1000, 2000, 5000, 10_000, 20_000]

@@ -20,7 +20,7 @@ export function calendarAddresses(content: Content): readonly PublicAddress[] {
       tone: 'dark',
     }),
     ...calendar.all.map((item) => {
-      // Whether it is over by now is nothing that a picture tells.
+      // The picture does not show whether the item is over.
       const { path, date, time, place } = toCalendarSummary(item, '')
       return publicAddress({
         path,

@@ -10,7 +10,7 @@ import {
 
 /** How long the first word of a stream may take before a proxy on the way is thought to keep it, in ms. */
 const FIRST_WORD_MS = 8000
-/** After so many streams from which nothing came one asks instead. */
+/** After so many streams without a message the browser polls instead. */
 const SILENT_STREAMS = 2
 
 export interface LiveConnection {
@@ -84,7 +84,7 @@ export function connectLive({ take, version, random = Math.random }: LiveConnect
       if (!answer.ok) throw new Error(`${answer.status}`)
       if (answer.status === 200) take(await answer.json())
       failures = 0
-      // Where there are too many to wait for news one asks now and then.
+      // Where too many wait for news the browser polls now and then.
       again(Number(answer.headers.get('retry-after') ?? 0) * 1000 || FIRST_BACK_OFF_MS)
     } catch {
       if (!signal.aborted) failed()

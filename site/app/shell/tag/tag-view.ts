@@ -1,4 +1,4 @@
-/** Campaign parameters, which tell where somebody came from; all others stay here. */
+/** Campaign parameters, which name the source of a visit; all others stay here. */
 const CAMPAIGN = /^utm_(source|medium|campaign|content|term)$/
 
 /** A page as a statistics tag is told of it. */

@@ -1,7 +1,7 @@
 import { copyWithoutSoftHyphens } from './copy.ts'
 
 /**
- * Learns the words of all pages, and has copied text be as it was written.
+ * Loads the hyphenated words of all pages, and has copied text be as it was written.
  *
  * @param learn takes a text with hyphenated words
  */

@@ -9,7 +9,7 @@ interface HallSketchProps {
   length: number
   /** The part that is drawn, in metres: left, top, width, length. The whole hall unless given. */
   part?: readonly [x: number, y: number, width: number, length: number]
-  /** SVG `points` of stands that are only there for one's bearings. */
+  /** SVG `points` of stands for orientation only. */
   stands?: readonly string[]
   /** Whether there are links in it; else it is a picture. */
   linked?: boolean

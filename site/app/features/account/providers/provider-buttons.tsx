@@ -13,8 +13,8 @@ interface ProviderButtonsProps {
 }
 
 /**
- * The methods to sign in through somebody else; nothing at all when none is set. They are links that load
- * a document: one leaves the site, the other may talk to hosts that no other page may.
+ * The methods to sign in by a provider; nothing when none is set. They are links that load a
+ * document: OpenID Connect leaves the site, Firebase may connect to hosts that no other page may.
  */
 export function ProviderButtons({
   providers: { oidc, firebase },

@@ -22,10 +22,10 @@ const NEAR = 3
 const bearing = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax)
 
 /**
- * The part of a route as one would tell it: a turn, a landmark, a distance.
+ * The part of a route as instructions: a turn, a landmark, a distance.
  *
- * @param heading where one looks at its beginning, in radians clockwise from the right; null when that is
- *   not known
+ * @param heading direction of view at its beginning, in radians clockwise from the right; null when
+ * that is not known
  */
 export function routeSteps(
   { path }: Pick<RoutePart, 'path'>,

@@ -2,7 +2,7 @@ import { textMatcher } from '@beursvloer/contract/text-match'
 import type { WalkPlace } from '~/walking/walk-plan.ts'
 import type { FloorPlan } from '../floor-plan.ts'
 
-/** Somewhere one can walk from or to, with the name by which visitors find it. */
+/** A place to walk from or to, with the name by which visitors find it. */
 export type Spot = WalkPlace
 
 /**

@@ -1,6 +1,9 @@
 import { FormGuard } from './form-guard.ts'
 
-/** For forms that are filled in within a second by a password manager: no ticket before one is asked for. */
+/**
+ * For forms that a password manager fills in within a second: a ticket is fetched only when the
+ * server asks for one.
+ */
 export class ProofOnlyGuard extends FormGuard {
   override begin(): Promise<void> {
     return Promise.resolve()

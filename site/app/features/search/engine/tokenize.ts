@@ -1,6 +1,6 @@
 import { foldLetters } from '@beursvloer/contract/text-match'
 
-/** A word of a text: how one may search for it, and where it stands. */
+/** A word of a text: its searchable forms, and its position. */
 export interface Word {
   /** Lower case, without accents, "ij" as "y". */
   readonly folded: string

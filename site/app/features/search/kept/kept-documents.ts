@@ -55,7 +55,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 }
 
-/** The words of some HTML as one reads them. */
+/** The visible text of some HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
@@ -66,7 +66,7 @@ const textOf = (html: string): string =>
     .trim()
 
 /**
- * A page as one can find it; null for one without heading.
+ * A page as a document to search; null for one without heading.
  * @param path below the language's prefix
  */
 export function documentOf(
@@ -93,7 +93,7 @@ export function documentOf(
   }
 }
 
-/** All pages in a language that this device keeps, as one can find them. */
+/** All pages in a language that this device keeps, as documents to search. */
 export async function keptDocuments(language: LocaleCode): Promise<readonly SearchDocument[]> {
   const pages = await caches.open(CACHES.pages)
   const found: SearchDocument[] = []

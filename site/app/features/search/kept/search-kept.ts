@@ -10,7 +10,7 @@ import { keptDocuments } from './kept-documents.ts'
 
 interface Kept {
   readonly index: BuiltIndex
-  /** All that one finds with a connection; null where the device does not keep the fair. */
+  /** The documents of a search with a connection; null where the device does not keep the fair. */
   readonly told: ToldSearchable | null
 }
 
