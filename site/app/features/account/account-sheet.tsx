@@ -30,9 +30,9 @@ interface AccountSheetProps {
   /** Notice above the form, about an earlier action. */
   notice?: ReactNode
   children?: ReactNode
-  /** Other pages of accounts that somebody may want from here. */
+  /** Links to other account pages. */
   links?: readonly AccountLink[]
-  /** Page to go on to after signing in another way, without language prefix; null: none in particular. */
+  /** Page to go on to after signing in another way, without language prefix; null: the default. */
   returnTo?: string | null
 }
 

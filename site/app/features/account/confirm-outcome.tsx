@@ -9,7 +9,7 @@ import { SignedInNext } from './signed-in-next.tsx'
 
 interface ConfirmOutcomeProps {
   outcome: Exclude<ConfirmationAnswer['outcome'], 'password-needed'>
-  /** Whether the link signed in, too. */
+  /** Whether the link also signed the visitor in. */
   isSignedIn: boolean
 }
 

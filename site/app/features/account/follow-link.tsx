@@ -7,7 +7,7 @@ import { accountPageMessages } from './messages.ts'
 interface FollowLinkProps {
   /** Whether it also confirms a sign-up for an item. */
   confirms: boolean
-  /** Whether the last try got no answer; the link works still. */
+  /** Whether the last try got no answer; the link still works. */
   failed: boolean
 }
 

@@ -13,7 +13,7 @@ interface LinkProblemProps {
   onward: string
 }
 
-/** Why a sign-in link failed, and how to go on. */
+/** Why a sign-in link failed, and the next step. */
 export function LinkProblem({ problem, signUpPage, onward }: LinkProblemProps) {
   const t = useMessages(accountPageMessages)
   if (problem === 'blocked') {

@@ -8,7 +8,7 @@ const monthOf = ({ date }: CalendarSummary) => date.slice(0, 7)
 
 interface CalendarRowsProps {
   items: readonly CalendarSummary[]
-  /** Heads between the months: for the list that its page is about. */
+  /** Headings between the months, for the calendar page itself. */
   months?: boolean
 }
 

@@ -49,7 +49,7 @@ export interface CalendarView {
   readonly past: readonly CalendarSummary[]
 }
 
-/** The whole calendar as it stands on a day. */
+/** The whole calendar on a day. */
 export function toCalendarView(items: readonly CalendarItem[], today: string): CalendarView {
   const all = items.map((item) => toCalendarSummary(item, today))
   return {
@@ -58,7 +58,7 @@ export function toCalendarView(items: readonly CalendarItem[], today: string): C
   }
 }
 
-/** How many other items an item ends with. */
+/** Number of other items under an item. */
 const OTHERS_COUNT = 3
 
 /** An item with everything its page shows, and the other coming items. */

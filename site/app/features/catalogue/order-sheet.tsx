@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { catalogueMessages } from './messages.ts'
 
 interface OrderSheetProps {
-  /** Where questions go. */
+  /** Address for questions. */
   email: string
   /** Whether there is anything left to order. */
   open: boolean
@@ -14,7 +14,7 @@ interface OrderSheetProps {
   children: ReactNode
 }
 
-/** Ordering from the catalogue, or that it is too late. */
+/** The order form, or a notice that it is too late. */
 export function OrderSheet({ email, open, children }: OrderSheetProps) {
   const t = useMessages(catalogueMessages)
   if (!open) {

@@ -16,7 +16,7 @@ export default function Choices() {
   const choice = useChoice()
   const isInBrowser = useIsInBrowser()
   const notTracked = isInBrowser && asksNotToTrack()
-  // Another text than was agreed to is not agreed to.
+  // A changed text needs a new consent.
   const given: Choice['given'] = {
     ...choice?.given,
     ...(tag && choice && choice.version !== tag.version && { tag: undefined }),
@@ -79,12 +79,12 @@ interface PurposeProps {
   name: string
   /** Undefined: not chosen, and so not allowed. */
   agreed: boolean | undefined
-  /** Null where the browser chose already. */
+  /** Null where the browser's own setting decides. */
   onChoose: ((agreed: boolean) => void) | null
   children: ReactNode
 }
 
-/** One purpose, with two buttons of the same size; the one that holds is pressed. */
+/** One purpose, with two buttons of the same size; the present choice is pressed. */
 function Purpose({ name, agreed, onChoose, children }: PurposeProps) {
   const t = useMessages(choicesMessages)
   const id = useId()

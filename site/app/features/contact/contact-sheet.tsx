@@ -4,7 +4,7 @@ import { OfficeCard } from './office-card.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { TeamGrid } from './team-grid.tsx'
 
-/** How one reaches the fair: with a question, at the office, or somebody in person. */
+/** The ways to reach the fair: with a question, at the office, or somebody in person. */
 export function ContactSheet({ contact, form }: { contact: ContactView; form: ReactNode }) {
   return (
     <div className="space-y-14 md:space-y-20">

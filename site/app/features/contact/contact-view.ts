@@ -51,7 +51,7 @@ const toMemberView = (member: TeamMember): MemberView => ({
   },
 })
 
-/** The subject that an address names; null for none, and for one that there is not. */
+/** The subject that an address names; null for none or an unknown one. */
 export const subjectNamed = (name: string | null): ContactSubject | null =>
   SUBJECTS.find(([, path]) => path === name)?.[0] ?? null
 

@@ -6,7 +6,7 @@ import { Facade } from '~/ui/facade/facade.tsx'
 import { type ContactView, telHref } from './contact-view.ts'
 import { contactMessages } from './messages.ts'
 
-/** The office in ruled fields: where it is, how and when one reaches it. */
+/** The office in ruled fields: address, telephone, mail and hours. */
 export function OfficeCard({ office }: { office: ContactView['office'] }) {
   const t = useMessages(contactMessages)
   const { name, address, email, phone, hours, hoursLanguage } = office

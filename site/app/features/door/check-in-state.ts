@@ -71,7 +71,7 @@ export function peopleNow({ list, queue }: CheckInState): readonly DoorPerson[] 
   return [...known, ...strangers.values()].filter(({ state }) => state !== 'cancelled')
 }
 
-/** How many are inside, how many of those walked in, and how many more may; null: as many as come. */
+/** How many are inside, how many of those walked in, and how many more may; null: no limit. */
 export function doorCounts(book: CheckInState) {
   const people = peopleNow(book)
   const walkedIn = people.filter(({ state }) => state === 'walk-in').length
@@ -96,7 +96,7 @@ export function evaluate(book: CheckInState, whom: PersonRef): CheckInResult {
   return { kind: 'no-place', name, whom, isWaiting: person?.state === 'waiting' }
 }
 
-/** The book with something noted in it. */
+/** The book with an entry added. */
 export const note = (book: CheckInState, entry: QueuedEntry): CheckInState => ({
   ...book,
   queue: [...book.queue, entry],
@@ -141,7 +141,7 @@ export const notCounted = (
 const BADGE = /^[\w-]{16,64}$/
 export const isBadge = (text: string): boolean => BADGE.test(text)
 
-/** The badge as lists know it. */
+/** The badge's hash as used in lists. */
 export async function badgeHash(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

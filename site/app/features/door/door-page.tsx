@@ -30,7 +30,7 @@ const SAME_BADGE_MS = 4000
 
 interface DoorPageProps {
   list: DoorList
-  /** Whether somebody said that the room is full. */
+  /** Whether the room was said to be full. */
   isFull: boolean
   /** The address for entries, the list of doors, and the sign-in page. */
   sendTo: string

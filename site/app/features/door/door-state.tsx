@@ -7,7 +7,7 @@ import type { Connection } from './use-door.ts'
 
 interface DoorStateProps {
   connection: Connection
-  /** How much is noted and not sent. */
+  /** Number of unsent entries. */
   unsent: number
   signInPath: string
 }

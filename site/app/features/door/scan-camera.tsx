@@ -6,7 +6,7 @@ import { doorMessages } from './messages.ts'
 import { codeReader } from './read-codes.ts'
 import { allowSound } from './sound.ts'
 
-/** Rest between two pictures that are looked at, in ms. */
+/** Rest between two scanned pictures, in ms. */
 const REST_MS = 120
 
 type State = 'off' | 'starting' | 'on' | 'refused' | 'none'

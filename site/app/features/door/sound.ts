@@ -5,7 +5,7 @@ const LENGTH = 0.14
 
 let audio: AudioContext | undefined
 
-/** Lets tones sound: browsers want a press of a button first. */
+/** Allows tones: browsers require a press of a button first. */
 export function allowSound(): void {
   audio ??= 'AudioContext' in globalThis ? new AudioContext() : undefined
   void audio?.resume()

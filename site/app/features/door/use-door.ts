@@ -20,7 +20,7 @@ const FIRST_WAIT_MS = 1000
 const WAIT_FACTOR = 1.5
 const MAX_WAIT_MS = 60_000
 
-/** Whether the phone and the CMS know the same. */
+/** Whether the phone and the CMS are in sync. */
 export type Connection =
   | { readonly kind: 'online' }
   | { readonly kind: 'offline'; readonly since: Date }

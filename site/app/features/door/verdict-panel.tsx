@@ -10,7 +10,7 @@ import { walkInsText } from './walk-ins-text.ts'
 interface VerdictPanelProps {
   /** Null before the first, and after it was taken back. */
   verdict: CheckInResult | null
-  /** How many may still walk in; null: as many as come. */
+  /** How many may still walk in; null: no limit. */
   walkInsLeft: number | null
   onLetIn: () => void
   onUndo: () => void
@@ -25,7 +25,10 @@ const looks = {
   calm: { box: 'border-ink bg-ground', icon: 'user' },
 } as const
 
-/** Whether somebody may come in: in colour, with a sign and in words as large as a phone shows from afar. */
+/**
+ * Whether somebody may come in: in colour, with a sign, and in text that is legible at arm's
+ * length.
+ */
 export function VerdictPanel({ verdict, walkInsLeft, onLetIn, onUndo }: VerdictPanelProps) {
   const t = useMessages(doorMessages)
   if (!verdict) {

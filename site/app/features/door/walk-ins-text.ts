@@ -4,7 +4,7 @@ export type DoorTexts = (typeof doorMessages)['nl']
 
 /**
  * How many more may walk in.
- * @param left null: as many as come
+ * @param left null: no limit
  */
 export function walkInsText(t: DoorTexts, left: number | null): string {
   if (left === null) return t.walkInsOpen

@@ -23,7 +23,7 @@ interface CalculatorProps {
   tariff: Tariff
   /** The day of signing, `YYYY-MM-DD`. */
   date: string
-  /** Whether stands can be booked: then it leads to the contract form. */
+  /** Whether stands can be booked: then there is a link to the contract form. */
   bookable: boolean
   /** Shows the price and the links to the next step. */
   children: (quotation: Quotation | null, wayOn: ReactNode) => ReactNode

@@ -10,7 +10,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { contractMessages } from './contract-messages.ts'
 
 interface ContractSheetProps {
-  /** The stand of the address; without its size when it cannot be had. */
+  /** The stand of the address; without its size when it is not available. */
   stand: { number: string; size: StandSize | null } | null
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Tariffs, and how far the stands are let: on the page of the contract form too. */
+/** Texts about tariffs and the stands left: on the page of the contract form too. */
 export const exhibitingMessages = defineMessages({
   nl: {
     joinWaitingList: 'Op wachtlijst',

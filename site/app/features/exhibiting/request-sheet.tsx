@@ -11,7 +11,10 @@ interface RequestSheetProps {
   children: ReactNode
 }
 
-/** Around a form: asking for a stand, or, while the fair is full, for the next that comes free. */
+/**
+ * The surroundings of a form: the request for a stand, or, while the fair is full, the waiting
+ * list.
+ */
 export function RequestSheet({ state, children }: RequestSheetProps) {
   const t = useMessages(requestMessages)
   const { fullHint } = useMessages(exhibitingMessages)

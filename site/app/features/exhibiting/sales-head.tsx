@@ -9,7 +9,7 @@ import { exhibitingMessages } from './messages.ts'
 import { requestMessages } from './request-messages.ts'
 import type { SalesView } from './sales-view.ts'
 
-/** The way to a stand, as far as there is one, over the size of the fair. */
+/** The links to a stand, while there are any to let, over the size of the fair. */
 export function SalesHead({ sales }: { sales: SalesView }) {
   const t = useMessages(exhibitingMessages)
   const texts = useMessages(requestMessages)

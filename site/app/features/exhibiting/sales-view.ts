@@ -12,7 +12,7 @@ export interface SalesView {
   readonly exhibitors: number
 }
 
-/** Whether stands can be booked; when the last one is let there is a waiting list by itself. */
+/** Whether stands can be booked; when the last one is let it becomes the waiting list. */
 export const salesState = ({
   edition,
   stands,

@@ -1,6 +1,6 @@
 import type { FacadeKind } from '~/ui/facade/sizes.ts'
 
-/** Which street an exhibitor of a category stands in. */
+/** The kind of street in the drawing for an exhibitor's category. */
 export const streetOf: Readonly<Record<string, FacadeKind>> = {
   overheden: 'overheden',
   woningcorporaties: 'corporaties',

@@ -1,7 +1,7 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Exhibitor } from '~/content/model.ts'
 
-/** How many concepts of others are put beside those of an exhibitor. */
+/** Number of other exhibitors' concepts beside those of an exhibitor. */
 const COUNT = 4
 
 const toRow = (concept: Concept, own: boolean) => ({
@@ -31,7 +31,7 @@ const likeness = (one: Concept, other: Concept): number => {
   return 2 * markets.length + (sameSystem ? 1 : 0)
 }
 
-/** Those that are most like a concept, the most alike first. */
+/** The concepts most like a given one, the most alike first. */
 export const mostSimilar = (
   concept: Concept,
   others: readonly Concept[],

@@ -27,7 +27,7 @@ export function ExhibitorCell({ exhibitor }: Pick<ExhibitorPartsProps, 'exhibito
   )
 }
 
-/** Among many, a cell that a filter left visible is laid out when it comes near the screen. */
+/** In large lists, a filtered cell is laid out when it comes near the screen. */
 const className =
   'flex flex-1 flex-col justify-between gap-4 p-4 md:p-5 in-data-filtered:when-near in-data-filtered:[contain-intrinsic-block-size:auto_9.5rem]'
 

@@ -28,7 +28,7 @@ const facets = {
 
 export type ExhibitorFacet = keyof typeof facets
 
-/** Filters of the wall as they stand in the address; empty lets all through. */
+/** Filters of the wall as they stand in the address; empty matches all. */
 export type ExhibitorFilters = Readonly<Record<ExhibitorFacet | 'query', string>>
 
 /** Names of the filters in the address. */
@@ -60,7 +60,7 @@ const searchText = /* @__PURE__ */ memoize(({ name, intro, stands }: ExhibitorSu
   foldText(`${name} ${intro} ${stands.join(' ')}`),
 )
 
-/** The exhibitors that every filter lets through, and how many each value would give. */
+/** The exhibitors that match every filter, and the count for each value. */
 export function applyFilters(
   exhibitors: readonly ExhibitorSummary[],
   filters: ExhibitorFilters,

@@ -32,7 +32,7 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
   const csv = useHref(`${EXHIBITORS_PAGE}.csv`)
   const current = facets.categories.find(({ slug }) => slug === category)
   const street = current && streetOf[current.slug]
-  // The other two categories build nothing.
+  // The other two categories have no concepts.
   const hasConcepts = !current || street === 'nieuwbouw' || street === 'bestaand'
   const total = facets.categories.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -6,7 +6,9 @@ import { ExhibitorCell } from './exhibitor-cell.tsx'
 import type { ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** How many to show so that every row is full on every screen, by number available. */
+/**
+ * Number of neighbours to show so that every row is full on every screen, by the number available.
+ */
 const FULL_ROWS = [0, 1, 2, 3, 4, 4, 6] as const
 
 interface ExhibitorNeighboursProps {

@@ -11,7 +11,7 @@ import { applyFilters, readFilters } from './exhibitor-filters.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** Where the results begin, in the page. */
+/** Id of the results. */
 const RESULTS = 'resultaten'
 
 interface ExhibitorWallProps {
@@ -64,7 +64,7 @@ const Wall = memo(function Wall({
 
 interface BlocksProps {
   exhibitors: readonly ExhibitorSummary[]
-  /** Those that the filters let through. */
+  /** Exhibitors that match the filters. */
   found: ReadonlySet<ExhibitorSummary>
   served: boolean
 }

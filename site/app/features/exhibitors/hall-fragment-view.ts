@@ -26,7 +26,7 @@ export interface HallFragmentView {
   }[]
 }
 
-/** Moves a stretch that is made as long as asked into a hall, with a metre of ground on both sides. */
+/** Moves a stretch of the given length into a hall, with a metre of ground on both sides. */
 function stretch(
   from: number,
   to: number,

@@ -36,7 +36,7 @@ export const toQuestionView = ({
   language,
 })
 
-/** The questions that hold every word of the query, in groups; empty groups are left out. */
+/** The questions with every word of the query, in groups; empty groups are left out. */
 export function groupQuestions(
   questions: readonly QuestionView[],
   query: string,

@@ -12,10 +12,10 @@ import { RichText } from '~/ui/rich-text.tsx'
 import { groupQuestions, type QuestionGroup, type QuestionView } from './faq-groups.ts'
 import { faqMessages } from './messages.ts'
 
-/** With this few answers found, they stand open. */
+/** Up to this number of found answers are shown unfolded. */
 const OPEN_AT_MOST = 3
 
-/** All questions in groups, with search; the way to us where the answer is missing. */
+/** All questions in groups, with search; a link to the contact page where the answer is missing. */
 export function FaqList({ questions }: { questions: readonly QuestionView[] }) {
   const t = useMessages(faqMessages)
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ const look = (colour: ThemeColour, hatch: Hatch): CategoryLook => ({
   hatch,
 })
 
-/** Tint and hatch by category slug; the largest category stays quiet. */
+/** Tint and hatch by category slug; the largest category has no hatch. */
 export const categoryLooks: Readonly<Record<string, CategoryLook>> = {
   overheden: look('blue', 'dots'),
   woningcorporaties: look('ochre', 'lines'),

@@ -37,7 +37,7 @@ const PlanFilterBar = lazy(async () => ({
 const PlanLegend = lazy(async () => ({ default: (await import('./late-parts.ts')).PlanLegend }))
 const RoutePanel = lazy(async () => ({ default: (await import('./late-parts.ts')).RoutePanel }))
 
-/** The floor plan, or that it will follow while there are no halls. */
+/** The floor plan; while there are no halls, a notice that it will follow. */
 export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
   const t = useMessages(floorPlanMessages)
   const [params] = useSearchParams()
@@ -112,7 +112,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     [hallName]: params.get(hallName) === ALL_HALLS ? ALL_HALLS : undefined,
   })
   const route = asksForRoute(params) ? `${params.get(from)} ${params.get(to)}` : ''
-  // Another route is asked for below the drawing, or in the sheet over it.
+  // The new route was requested below the drawing, or in the sheet over it.
   const shown = useRef(route)
   useEffect(() => {
     if (route && route !== shown.current) drawing.current?.scrollIntoView({ block: 'nearest' })

@@ -120,7 +120,7 @@ interface Facet {
 export interface FloorPlan {
   readonly halls: readonly HallPlan[]
   readonly passages: readonly PassageView[]
-  /** Where the halls lie on one sheet of the whole fair. */
+  /** The positions of the halls on one sheet of the whole fair. */
   readonly sheet: Sheet
   readonly categories: readonly Facet[]
   readonly themes: readonly Facet[]

@@ -16,7 +16,7 @@ interface HallsToChooseInProps {
   onChoose: (number: string) => void
 }
 
-/** The halls with their stands; a press on one that may be had chooses it. */
+/** The halls with their stands; a press on a free one chooses it. */
 export default function HallsToChooseIn({ halls, value, taken, onChoose }: HallsToChooseInProps) {
   const t = useMessages(standChoiceMessages)
   const holding = halls.find(({ stands }) => stands.some(({ number }) => number === value))

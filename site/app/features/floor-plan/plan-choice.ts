@@ -12,7 +12,7 @@ export interface PlanChoice {
   readonly hall: HallPlan | null
   readonly stand: StandView | null
   readonly room: RoomView | null
-  /** Asked for by number or name, and not (or no longer) on the plan. */
+  /** A place asked for by number or name that is not (or no longer) on the plan. */
   readonly missing: 'stand' | 'room' | null
 }
 
@@ -73,7 +73,7 @@ function hallOfPlace(halls: readonly HallPlan[], text: string | null): HallPlan 
 export const asksForRoute = (query: URLSearchParams): boolean =>
   Boolean(query.get(planParameters.from) && query.get(planParameters.to))
 
-/** Key of where routes begin unless told otherwise: the first entrance that leads outside. */
+/** Key of the default start of routes: the first entrance that leads outside. */
 export const mainEntrance = ({ halls }: Pick<FloorPlan, 'halls'>): string =>
   halls
     .flatMap(({ places }) => places)

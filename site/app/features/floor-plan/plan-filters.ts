@@ -16,7 +16,7 @@ export const filterParameters = {
   pavilion: PAVILION_PARAMETER,
 } as const
 
-/** Filters as they stand in the address; empty lets all through. */
+/** Filters as they stand in the address; empty matches all. */
 export type PlanFilters = Readonly<Record<keyof typeof filterParameters, string>>
 
 export const readFilters = (params: URLSearchParams): PlanFilters =>

@@ -7,7 +7,7 @@ import type { StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import { standOccupant } from './stand-occupant.ts'
 
-/** Whether a filter lets it through; empty while nothing is filtered. */
+/** Whether it matches the filter; undefined while nothing is filtered. */
 export type Mark = 'match' | 'dim' | undefined
 
 /** Largest type size of a stand number, in metres. */

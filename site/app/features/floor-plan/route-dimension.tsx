@@ -6,7 +6,7 @@ import { chooseRoute } from './route-choice.ts'
 import { routeMessages } from './route-messages.ts'
 import { useSpots } from './use-spots.ts'
 
-/** How far it is to the place that is selected, when the route leads there. */
+/** The distance to the selected place, when the route leads there. */
 export function RouteDimension({ plan, place }: { plan: FloorPlan; place: string }) {
   const t = useMessages(routeMessages)
   const [params] = useSearchParams()

@@ -8,7 +8,7 @@ export interface RouteEnds {
   readonly stepFree: boolean
 }
 
-/** From where to where the address asks for a walking route. */
+/** Start and end of the walking route in the address. */
 export const chooseEnds = (spots: readonly Spot[], params: URLSearchParams): RouteEnds => ({
   from: findSpot(spots, params.get(planParameters.from) ?? ''),
   to: findSpot(spots, params.get(planParameters.to) ?? ''),

@@ -38,7 +38,7 @@ export function RoutePanel({ plan, drawn }: { plan: FloorPlan; drawn: number }) 
   const [params, setParams] = useSearchParams()
   const { from, to, stepFree } = chooseEnds(spots, params)
   const { from: FROM, to: TO, stepFree: STEP_FREE, hall: HALL } = planParameters
-  // Which halls are drawn follows from the route, unless all of them are.
+  // The drawn halls follow from the route, unless all are drawn.
   const halls = params.get(HALL) === ALL_HALLS ? ALL_HALLS : undefined
   const own: readonly string[] = halls ? [FROM, TO, STEP_FREE] : [FROM, TO, STEP_FREE, HALL]
   const panel = useRouteFocus(`${params.get(FROM)}>${params.get(TO)}`)

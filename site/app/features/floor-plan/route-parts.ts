@@ -1,4 +1,4 @@
-/** Parts of the plan that find walking routes, which the browser fetches when somebody asks for one. */
+/** Parts of the plan for walking routes, loaded when a route is asked for. */
 
 export { RouteLine } from './key-plan-route.tsx'
 export { PlanRoute } from './plan-route.tsx'

@@ -7,7 +7,9 @@ import { routeMessages } from './route-messages.ts'
 import { RouteText } from './route-text.tsx'
 import { useSpots } from './use-spots.ts'
 
-/** How far it is, how long it takes, and the way in words; or that there is no way between the two. */
+/**
+ * The distance and time, and the route in words; or a notice that there is no way between the two.
+ */
 export function RouteResult({ plan, drawn }: { plan: FloorPlan; drawn: number }) {
   const t = useMessages(routeMessages)
   const [params] = useSearchParams()

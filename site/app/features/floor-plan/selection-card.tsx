@@ -157,7 +157,7 @@ function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
   )
 }
 
-/** How far it is, once a route here is asked for. */
+/** The distance, once a route to this place is asked for. */
 function WalkThere({ plan, place }: { plan: FloorPlan; place: string }) {
   const [params] = useSearchParams()
   return (
@@ -216,7 +216,7 @@ function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
   )
 }
 
-/** Selects nothing any more; the focus goes back to the place in the drawing. */
+/** Clears the selection; the focus goes back to the place in the drawing. */
 function CloseLink({ to, place }: { to: string; place: string }) {
   const t = useMessages(floorPlanMessages)
   return (

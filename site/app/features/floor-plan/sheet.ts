@@ -49,7 +49,10 @@ export function directionOf({ width, length }: Size, { at: [x, y] }: End) {
   return walls[0] && walls[0].away <= DOOR ? walls[0] : null
 }
 
-/** Where a hall lies when it is joined by a passage to one that has its place; null when it cannot be said. */
+/**
+ * Where a hall lies when it is joined by a passage to one that has its place; null when its place
+ * does not follow.
+ */
 function beside(
   placed: Box,
   hall: Size,

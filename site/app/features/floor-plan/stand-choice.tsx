@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { standChoiceMessages } from './stand-choice-messages.ts'
 import type { ChoiceHall } from './stand-choice-view.ts'
 
-// Few choose in the drawing: its code is fetched when the window opens.
+// The drawing is rarely used: its code is fetched when the window opens.
 const HallsToChooseIn = lazy(() => import('./halls-to-choose-in.tsx'))
 
 interface StandChoiceProps {

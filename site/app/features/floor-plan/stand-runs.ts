@@ -3,7 +3,7 @@ import type { StandView } from './floor-plan.ts'
 /** Props of a component that draws a run. */
 export interface RunProps {
   readonly stands: readonly StandView[]
-  /** Numbers that a filter lets through; undefined while nothing is filtered. */
+  /** Numbers that match a filter; undefined while nothing is filtered. */
   readonly matches: ReadonlySet<string> | undefined
   /** Numbers of stands of this run, if any. */
   readonly selected: string | null
@@ -14,8 +14,8 @@ export interface RunProps {
 const RUN_LENGTH = 32
 
 /**
- * The stands of a hall in short runs, in order. Drawn each by a component that is memoised, only the run
- * in which something changes is gone through, not a thousand stands.
+ * The stands of a hall in short runs, in order. Each is rendered by a memoised component, so that a
+ * change renders one run and not a thousand stands.
  */
 export const runsOf = (stands: readonly StandView[]): readonly (readonly StandView[])[] =>
   Array.from({ length: Math.ceil(stands.length / RUN_LENGTH) }, (_, index) =>

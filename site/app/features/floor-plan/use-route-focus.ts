@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 /**
  * Keeps the focus in the panel of routes where a new route makes its fields anew: it goes to a field that
  * is wrong, else to the route, and to the heading of the panel once there is none.
- * @param asked from where to where; something else each time that the fields begin anew
- * @returns for the panel
+ * @param asked from where to where; changes each time that the fields are reset
+ * @returns a ref for the panel
  */
 export function useRouteFocus(asked: string) {
   const panel = useRef<HTMLDetailsElement>(null)

@@ -22,7 +22,7 @@ export const groundOf = /* @__PURE__ */ memoize((content: Content): Ground => {
  * for places that are not on the plan and where no way leads. Places are called as in addresses: stand
  * number (`1.A12`), slug of a room (`hoofdpodium`), facility (`2.toilet`, see `placeKeys`).
  *
- * For hundreds of pairs: looking around from one place takes some milliseconds, once per state of the
+ * For hundreds of pairs: the search from one place takes some milliseconds, once per state of the
  * content, and the answers are kept. Server only, as it reads content.
  *
  * @example walksOf(content, '1.C09')('kennislab-a') // { metres: 97, minutes: 5 }

@@ -23,7 +23,7 @@ export interface WayToStand {
   readonly to: string
 }
 
-/** The ways that were looked for in a snapshot. */
+/** The routes computed for a snapshot. */
 const waysIn = /* @__PURE__ */ memoize((_content: Content) => new Map<string, WayToStand | null>())
 
 /** @returns null when the plan has no entrance or no way leads from there */

@@ -12,7 +12,7 @@ export const isWholeFair = ({ number }: Pick<HallPlan, 'number'>): boolean => nu
 export const hallParameter = (hall: Pick<HallPlan, 'number'>): string =>
   isWholeFair(hall) ? ALL_HALLS : String(hall.number)
 
-/** Where a hall lies in the hall that is drawn: somewhere on the sheet of all, else in its corner. */
+/** The position of a hall in the drawn one: that on the sheet of all halls, else its own corner. */
 export function placeOnSheet(
   { sheet }: Pick<FloorPlan, 'sheet'>,
   drawn: Pick<HallPlan, 'number'>,

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx'
 import { useForm, useFormState, useFormValues, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
 
-/** Everything that was filled in, step by step but for the last, each with the way back to it. */
+/** All answers, step by step except the last, each with a link back to its step. */
 export default function AnswerSummary() {
   const { session } = useForm()
   const { started } = useFormState()

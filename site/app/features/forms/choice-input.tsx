@@ -15,7 +15,7 @@ interface Choice {
 interface ChoiceInputProps extends FieldInputProps {
   /** Paths of fields with the same choices. */
   others: readonly string[]
-  /** Another way to choose; it sets the list. */
+  /** Another control for the choice; it sets the list. */
   children: (choice: Choice) => ReactNode
 }
 

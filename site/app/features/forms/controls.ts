@@ -16,7 +16,7 @@ export function readControl(form: HTMLFormElement, path: string, field: Field): 
   const checked = controls.filter((control) => control.checked).map(({ value }) => value)
   if (field.kind === 'checkboxes') return checked
   if (first.type === 'radio') return checked[0] ?? ''
-  // A date that is half filled in, or no day at all, has no value; the rules are to refuse it.
+  // A date that is half filled in, or no day at all, has no value; the rules refuse it.
   return first.validity.badInput ? '?' : first.value
 }
 

@@ -9,7 +9,7 @@ export interface Draft {
   readonly savedAt: number
   readonly step: number
   readonly values: Values
-  /** Whether it could not be sent: then it is kept of every form. */
+  /** Whether it could not be sent: then it is kept for every form. */
   readonly unsent?: boolean
 }
 

@@ -13,7 +13,7 @@ export type Visibility = 'live' | 'blur' | 'dirty'
 export interface States {
   /** Was left once. */
   readonly blurred: boolean
-  /** Holds something else than it began with. */
+  /** Holds another value than at first. */
   readonly dirty: boolean
   readonly empty: boolean
   /** Valid and without errors; without rules: changed and filled in. */
@@ -22,7 +22,7 @@ export interface States {
   readonly submitted: boolean
   /** Nothing blocks it. */
   readonly valid: boolean
-  /** Fails, and shows it. */
+  /** Fails, and shows a message. */
   readonly invalid: boolean
   /** Nothing is being checked. */
   readonly settled: boolean
@@ -48,7 +48,7 @@ export const UNTOUCHED: States = {
   loading: false,
 }
 
-/** Events of a node after which its state may be another. */
+/** Events of a node that may change its state. */
 const EVENTS = [
   ...['commit', 'settled', 'message-added', 'message-updated', 'message-removed'],
   ...['settled:blocking', 'unsettled:blocking', 'settled:validating', 'unsettled:validating'],
@@ -161,7 +161,7 @@ export class FieldHandle {
     const valid = !node?.ledger.value('blocking') && found.length === 0
     const isEmpty = empty(ruleValue(this.value))
     const old = this.state
-    // While it is being checked the old messages stay, so that the page does not jump.
+    // While it is being checked the old messages stay, so that the layout does not shift.
     const shown = visible ? (settled ? failing : old.messages) : []
     const messages = [...this.#problems, ...shown.filter((text) => !this.#problems.includes(text))]
     const hasRules = (node?.props.parsedRules?.length ?? 0) > 0

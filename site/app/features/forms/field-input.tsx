@@ -72,7 +72,7 @@ function OneLine({ field, path, kind }: Props & { kind: keyof typeof textInputs 
   )
 }
 
-/** Begins empty: no password ever comes back with a page. */
+/** Begins empty: a page never contains a password. */
 function Password({ field, path }: Props) {
   const t = useMessages(formMessages)
   return (

@@ -15,7 +15,7 @@ const accepted: Readonly<Record<FileRule['kinds'][number], string>> = {
   eps: '.eps,application/postscript',
 }
 
-/** Bytes as people say them: "12 kB", "1,2 MB", of 1,024 each, as the rules count. */
+/** Bytes in words: "12 kB", "1,2 MB", of 1,024 each, as the rules count. */
 function sizeIn(language: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   const [value, unit] = kilobytes < 1024 ? [kilobytes, 'kB'] : [kilobytes / 1024, 'MB']

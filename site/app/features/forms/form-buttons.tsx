@@ -8,7 +8,7 @@ import { formMessages } from './messages.ts'
 
 interface FormButtonsProps {
   definition: FormDefinition
-  /** How much is sent, 0 to 1; null where nobody has to wait for that: words go at once. */
+  /** The share that is sent, 0 to 1; null for forms without files, which are sent at once. */
   sentPart: number | null
   /** Content above the button that sends. */
   children?: ReactNode
@@ -16,7 +16,7 @@ interface FormButtonsProps {
 
 /**
  * Back, on, and send. Before scripts run "Volgende" sends the form as it is: the page comes back
- * with all its steps, so that nobody is stuck on the first.
+ * with all its steps, so that all steps can be reached.
  */
 export function FormButtons({ definition, sentPart, children }: FormButtonsProps) {
   const { session } = useForm()

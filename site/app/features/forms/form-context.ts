@@ -26,7 +26,7 @@ export interface FormSurroundings {
 
 export const FormSurroundingsContext = createContext<FormSurroundings | null>(null)
 
-/** The form that a component stands in. */
+/** The form around a component. */
 export function useForm(): FormSurroundings {
   const form = useContext(FormSurroundingsContext)
   if (!form) throw new Error('This component belongs inside a <Form>.')
@@ -44,7 +44,7 @@ const readState = ({ state }: FormSession) => state
 /** All states of the form (requirements 6.7), its messages, its step. */
 export const useFormState = (): FormState => useSnapshot(readState)
 
-/** The same for a form that the component does not stand in. */
+/** The same for a form outside of the component. */
 export function useSessionState(session: FormSession): FormState {
   const snapshot = () => readState(session)
   return useSyncExternalStore(session.subscribe, snapshot, snapshot)

@@ -28,7 +28,9 @@ export function FormList({ list, children }: FormListProps) {
   const listId = controlId(id, list.name)
   const itemId = (index: number) => controlId(id, `${list.name}.${index}`)
   const addId = `${listId}-add`
-  /** Where the focus goes when an item went: the one that took its place, else the way to another. */
+  /**
+   * Takes the focus when an item is removed: the one in its place, else the button that adds one.
+   */
   const neighbourOf = (index: number) => {
     const [first] = list.fields
     const isLast = index === items.length - 1

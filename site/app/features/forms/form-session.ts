@@ -37,7 +37,7 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
  */
 export class FormSession {
   state: FormState
-  /** Whether it was sent: then nothing in it is worth keeping any more. */
+  /** Whether it was sent: then none of its values has to be kept. */
   finished = false
   /**
    * Whether the visitor is on the way to the page in another language, which gets the typed values.
@@ -68,9 +68,9 @@ export class FormSession {
   #loading = false
   #queued = false
   #pressed = false
-  /** The field that was left last, until something is typed or sent. */
+  /** The last field that was left, until something is typed or sent. */
   #left: string | null = null
-  /** Whether nothing was typed since the last attempt, which told all that is wrong. */
+  /** Whether nothing was typed since the last attempt, which announced all problems. */
   #justTold = false
   readonly #listeners = new Set<() => void>()
 
@@ -149,8 +149,8 @@ export class FormSession {
   }
 
   /**
-   * Somebody begins to fill in the form: from now on it is checked. When the code for that cannot
-   * be had, the server checks alone.
+   * Called when the visitor begins to fill in the form: from now on it is checked. When that code
+   * cannot be loaded, the server checks alone.
    */
   wake(): Promise<void> {
     this.#waking ??= import('./engine.ts').then(
@@ -272,7 +272,7 @@ export class FormSession {
       return handle?.state.dirty ? handle.raw : value
     })
     for (const { path, handle } of this.#places.slots.values()) {
-      // Typed into an item that the draft does not have: the draft is of another day.
+      // Typed into an item that the draft does not have: the draft is outdated.
       if (handle.state.dirty && valueAt(merged, path) === undefined) return
     }
     this.replace(merged)
@@ -354,7 +354,7 @@ export class FormSession {
     this.#revise()
   }
 
-  /** Follows the conditions. */
+  /** Updates the active fields by the conditions. */
   #revise(): void {
     const values = this.#places.collect(({ value }) => value)
     const active = activePaths(this.#parts, values)

@@ -19,7 +19,7 @@ export interface FormProps {
   options?: OptionSources
   /** The action's answer to a post of the whole page: the route's `actionData`. */
   answer?: FormAnswer
-  /** Values to begin with, such as a subject from the address. */
+  /** Initial values, such as a subject from the address. */
   values?: Values
   /** Address to send to; the page's own when absent. */
   action?: string
@@ -35,8 +35,8 @@ export interface FormProps {
   /** A record to keep, under that notice: the order and its costs. */
   record?: (receipt: SubmissionReceipt) => ReactNode
   /**
-   * Stands above the button: ticket, honeypot, challenge. Its hidden fields have names that begin
-   * with `_`. `answer` is the last one.
+   * Content above the button: ticket, honeypot, challenge. Its hidden fields have names that begin
+   * with `_`. `answer` is the latest.
    */
   protection?: (answer: FormAnswer | undefined) => ReactNode
   /**

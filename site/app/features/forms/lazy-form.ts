@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import { nearViewport } from '~/shell/near-viewport.ts'
 
 /**
- * The form of a page that is about something else: the server draws it whole, and it works as it does
- * without JavaScript until the element with `id` around it comes near the screen; then its code is
- * fetched. Put it in a <Suspense>.
+ * A form on a page with another main subject: the server renders it whole, and it works as without
+ * JavaScript until the element with `id` around it comes near the screen; then its code is fetched.
+ * Put it in a <Suspense>.
  */
 export const lazyForm = (id: string) =>
   lazy(async () => {

@@ -51,7 +51,7 @@ export class NodeTree {
     if (!id) return this.#root
     const known = this.#groups.get(id)
     if (known) return known
-    // A dot would be read as a path when rules look for one another.
+    // Rules that look for one another would read a dot as a path.
     const made = this.#engine.createGroupNode(id.replaceAll('.', '-'), this.#context, this.#root)
     this.#groups.set(id, made)
     return made

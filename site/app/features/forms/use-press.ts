@@ -14,7 +14,7 @@ export function usePress(session: FormSession): (event: PointerEvent) => void {
     }
   }, [session])
   return ({ button }) => {
-    // Menus of other buttons may keep the release to themselves.
+    // Menus of other buttons may swallow the release.
     if (button === 0) session.press()
   }
 }

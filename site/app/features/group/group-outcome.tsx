@@ -9,8 +9,8 @@ import { groupMessages } from './messages.ts'
 export type GroupOutcome = GroupAnswer['outcome'] | 'failed'
 
 /**
- * Where the sender's link leads. Opening it sends nothing, because programs that check mail open every
- * link; the sender presses a button. Works without JavaScript and without signing in.
+ * The target of the sender's link. Opening it sends nothing, because programs that check mail open
+ * every link; the sender presses a button. Works without JavaScript and without signing in.
  *
  * @param outcome undefined before the button was pressed
  */

@@ -27,12 +27,12 @@ export interface HeroView {
     readonly date: string
     readonly opensAt: string
     readonly closesAt: string
-    /** How much of the programme is on it; 0 while that is not out. */
+    /** Number of programme items on it; 0 while the programme is not out. */
     readonly items: number
   }[]
   readonly venue: string
   readonly city: string
-  /** Where visitors register; empty while that is closed. */
+  /** Registration page for visitors; empty while registration is closed. */
   readonly registrationUrl: string
   /** True once the fair is over. */
   readonly over: boolean

@@ -45,14 +45,14 @@ export interface IdentityClient {
   signInWithPassword(email: string, password: string): Promise<string>
   /** Makes an account at the provider, which mails a link to confirm the address. */
   createAccount(email: string, password: string): Promise<void>
-  /** Has the provider mail a link to choose a new password, if it knows the address. */
+  /** Has the provider mail a link for a new password, if it knows the address. */
   resetPassword(email: string): Promise<void>
   /** The provider's rules for a password (requirements 7.6). */
   passwordPolicy(): Promise<PasswordPolicy>
   /**
-   * Keeps the session at the provider alive and looks after it (requirements 6.6): calls `onEnd`
-   * once when there is none, or the provider says that the account is disabled, deleted or expired.
-   * @returns ends that
+   * Keeps the session at the provider alive and watches it (requirements 6.6): calls `onEnd` once
+   * when there is none, or the provider says that the account is disabled, deleted or expired.
+   * @returns a function that ends that
    */
   watch(onEnd: () => void): () => void
   signOut(): Promise<void>
@@ -99,7 +99,7 @@ async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
  */
 const EARLY_EXPIRY_MS = 30_000
 
-/** A user with the keeper of its tokens, which the SDK's types leave out. */
+/** A user with its token manager, which the SDK's types leave out. */
 interface UserWithTokens extends User {
   readonly stsTokenManager: { readonly expirationTime: number | null }
 }
@@ -170,7 +170,7 @@ async function deleteAccount(auth: Auth): Promise<void> {
       browserPopupRedirectResolver,
     )
     const accessToken = OAuthProvider.credentialFromResult(again)?.accessToken
-    // Apple wants its token back before the account goes.
+    // Apple requires revoking its token before the account is deleted.
     if (method === 'apple.com' && accessToken) await revokeAccessToken(auth, accessToken)
   }
   await deleteUser(user)

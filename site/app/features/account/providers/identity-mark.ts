@@ -1,4 +1,4 @@
-/** Says in this browser that its visitor signed in with the identity provider's client. */
+/** Storage key: this browser's visitor signed in with the identity provider's client. */
 const MARK = 'identity'
 
 /** Storage, unless the visitor forbids it. */

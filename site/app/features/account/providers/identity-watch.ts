@@ -2,7 +2,7 @@ import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-sett
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { isIdentityMarked, isSignedIn, unmarkIdentity } from './identity-mark.ts'
 
-/** Ends the session on the site as well, and shows the page as anybody sees it. */
+/** Ends the session on the site as well, and shows the page as for a visitor who is signed out. */
 async function endSession(signOutPath: string): Promise<void> {
   unmarkIdentity()
   await fetch(signOutPath, { method: 'POST', redirect: 'manual' }).catch(() => undefined)

@@ -20,7 +20,7 @@ export function PasswordSignIn({ busy, attempt }: PasswordSignInProps) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const typed = () => [email.current?.value ?? '', password.current?.value ?? ''] as const
-  /** The provider's policy; there while an account is being made. */
+  /** The provider's policy; set while an account is being made. */
   const [policy, setPolicy] = useState<PasswordPolicy>()
 
   const send = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { METHOD_PARAMETER, methodName } from './method-name.ts'
 interface ProviderButtonsProps {
   providers: OfferedProviders
   purpose: 'sign-in' | 'register'
-  /** Page to go on to afterwards, without language prefix; null: none in particular. */
+  /** Page to go on to afterwards, without language prefix; null: the default. */
   returnTo?: string | null
 }
 

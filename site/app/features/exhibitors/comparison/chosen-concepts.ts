@@ -12,7 +12,7 @@ export function chosenConcepts({ concepts }: Content, url: URL): readonly Concep
 }
 
 /**
- * Leads from an address that names too many concepts, or one that there is not, to one that can be kept.
+ * Redirects from an address with too many or unknown concepts to one with the valid choice.
  * @throws Response 302
  */
 export function keepToKnownChoice({ concepts }: Content, url: URL): void {

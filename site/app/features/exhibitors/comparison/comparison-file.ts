@@ -6,7 +6,9 @@ import { chosenConcepts } from './chosen-concepts.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { comparisonMessages } from './messages.ts'
 
-/** Rows of the comparison that say something in a spreadsheet, and after them each concept's page. */
+/**
+ * Rows of the comparison that are meaningful in a spreadsheet, and after them each concept's page.
+ */
 function tableOf(content: Content, url: URL, base: string) {
   const t = comparisonMessages[content.locale]
   const chosen = chosenConcepts(content, url)

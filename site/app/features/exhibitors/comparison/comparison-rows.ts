@@ -10,7 +10,7 @@ import { comparisonMessages } from './messages.ts'
 export interface ComparisonCell {
   /** Lines of text; none where nothing is given. */
   readonly lines: readonly string[]
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, where it is not the page's. */
   readonly language: LocaleCode | null
   /** Address that the text leads to. */
   readonly to: string | null

@@ -77,7 +77,7 @@ export function ComparisonTable({ columns, rows }: Pick<ComparisonView, 'columns
 
 type Column = ComparisonView['columns'][number]
 
-/** A concept over its column: picture or street, name, and how it leaves. */
+/** A concept over its column: picture or streetscape, name, and a link to remove it. */
 function ColumnHead({ column, isAlone }: { column: Column; isAlone: boolean }) {
   const t = useMessages(comparisonMessages)
   const { slug, name, language, image, street, without } = column
@@ -164,7 +164,9 @@ function Value({ cell: { lines, to, language } }: { cell: ComparisonCell }): Rea
   )
 }
 
-/** A measure as a dimension line, as long as its share of the largest. The words beside it say how much. */
+/**
+ * A measure as a dimension line, as long as its share of the largest. The number stands beside it.
+ */
 const Measure = ({ share, isBest }: { share: number; isBest: boolean }) => (
   <svg
     viewBox="0 0 100 9"

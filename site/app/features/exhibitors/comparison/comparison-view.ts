@@ -19,7 +19,7 @@ const toColumn = (concept: Concept, chosen: readonly Concept[]) => ({
   without: comparisonPath(chosen.filter((other) => other !== concept).map(({ slug }) => slug)),
 })
 
-/** Those that are like the first chosen one, each with the address that puts it beside the others. */
+/** Concepts like the first chosen one, each with the address that adds it to the comparison. */
 function toSuggestions(chosen: readonly Concept[], { concepts }: Content) {
   const [first] = chosen
   if (!first || chosen.length === MAX_COMPARED) return []
@@ -40,7 +40,7 @@ export function toComparisonView(content: Content, url: URL) {
     columns: chosen.map((concept) => toColumn(concept, chosen)),
     rows: comparisonRows(chosen, content.locale),
     suggestions: toSuggestions(chosen, content),
-    /** Addresses of the list with these ticked, and of files with the same. */
+    /** Addresses of the list with these ticked, and of files with this comparison. */
     change: conceptsPath(slugs),
     files: { csv: comparisonPath(slugs, '.csv'), xlsx: comparisonPath(slugs, '.xlsx') },
   }

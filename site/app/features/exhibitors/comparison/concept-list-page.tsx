@@ -106,7 +106,7 @@ interface ConceptChoiceProps {
   initial: readonly string[]
 }
 
-/** The concepts with a box to tick each. A form of its own kind: it works without scripts. */
+/** The concepts with a box to tick each. A form that works without scripts. */
 function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
   const t = useMessages(comparisonMessages)
   const names = useMessages(exhibitorMessages)

@@ -14,7 +14,7 @@ export interface Sheet {
 /** Points kept free at the edge of a sheet. */
 const MARGIN = 34
 
-/** Colours of the house as printers take them; see styles/app.css. */
+/** Colours of the brand for printing; see styles/app.css. */
 export const ink = '#030712'
 export const grey = '#4b5563'
 export const rule = '#d1d5db'

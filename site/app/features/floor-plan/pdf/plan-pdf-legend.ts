@@ -18,7 +18,7 @@ const SAMPLE = [
   [0, 1],
 ] as const
 
-/** Everything that the drawing of a hall shows, and nothing that it does not. */
+/** Entries for everything in the drawing of a hall, and nothing else. */
 export function legendOf(
   document: Paper,
   hall: HallPlan,

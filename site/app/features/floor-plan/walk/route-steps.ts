@@ -6,7 +6,7 @@ export interface RouteStep {
   readonly turn: 'start' | 'left' | 'right'
   /** Whole metres to walk after the turn. */
   readonly metres: number
-  /** Number of the stand at which one turns; empty when none is near. */
+  /** Number of the stand at the turn; empty when none is near. */
   readonly near: string
 }
 

@@ -53,8 +53,8 @@ export function spotsOf(
 }
 
 /**
- * The place that somebody means: by its key, its whole name, or words that only it answers to.
- * Null when no place does, or several.
+ * The place meant by a text: its key, its whole name, or words that match only this place. Null
+ * when no place does, or several.
  */
 export function findSpot(spots: readonly Spot[], text: string): Spot | null {
   const wanted = text.trim().toLowerCase()

@@ -11,7 +11,7 @@ export async function prove(task: ProofTask, box: HTMLElement | null): Promise<s
   return solution ? JSON.stringify({ challenge: task.challenge, solution }) : ''
 }
 
-/** Computes away from the page, so that it goes on answering. */
+/** Computes in a worker, so that the page stays responsive. */
 function solve(challenge: Challenge): Promise<Solution | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' })

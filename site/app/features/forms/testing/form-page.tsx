@@ -54,7 +54,7 @@ export async function openForm(first: Setup) {
     control,
     button,
     states: () => JSON.parse(find('#states').textContent),
-    /** The message that the control has, for those who see it and those who have it read out. */
+    /** The message of the control, for those who see it and for screen readers. */
     message: (path: string) => {
       const { id, ariaInvalid } = control(path)
       const text = document.getElementById(`${id}-error`)?.textContent

@@ -16,6 +16,6 @@ const hydrate = () =>
     </StrictMode>,
   )
 
-// A test that types before the page is live says when that is.
+// A test that types before hydration says when that may begin.
 if (new URLSearchParams(location.search).has('late')) addEventListener('hydrate', hydrate)
 else hydrate()

@@ -7,7 +7,7 @@ import type {
 } from '@beursvloer/contract/forms/definition'
 import type { Visibility } from '../field-handle.ts'
 
-/** One form on a page of its own, as a browser test wants it. */
+/** One form on a page of its own, for a browser test. */
 export interface RigSetup {
   readonly definition: FormDefinition
   readonly language: FormLanguage
