@@ -36,7 +36,7 @@ function changeWithUndo({ kind, id, title }: About, change: Change, words: Words
 export const removeSaved = (about: About, words: Words): void =>
   changeWithUndo(about, { saved: false }, words)
 
-/** Takes the time of a stand away, so that it waits for another one; offers to put it back. */
+/** Removes the time of a stand, which is then saved without one; offers to undo that. */
 export const takeTimeAway = (about: About, words: Words): void =>
   changeWithUndo(about, { planned: '' }, words)
 

@@ -189,7 +189,7 @@ function visitsBetween(choice: Choice, stays: readonly Stay[]): Chosen[] {
   return visits
 }
 
-/** Free time between stays within the hours; at an unknown place nothing is put beside it. */
+/** Free time between stays within the hours; nothing is placed beside an unknown place. */
 function gapsBetween({ date, from, to }: Wishes, stays: readonly Stay[]): Gap[] {
   const gaps: Gap[] = []
   let [start, place, isKnown] = [from, '', true]

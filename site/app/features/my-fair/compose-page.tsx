@@ -28,7 +28,7 @@ const chooser = () => import('./chooser.ts')
 /** Names of the fields. */
 const fields = { date: 'dag', role: 'rol', theme: 'thema', from: 'van', to: 'tot' } as const
 
-/** Items that are full, by the live facts that the page has. */
+/** Full items, by the live facts of the page. */
 const fullItems = ({ items }: FairFacts): ReadonlySet<string> =>
   new Set(
     items.flatMap(({ id }) => {
@@ -37,7 +37,7 @@ const fullItems = ({ items }: FairFacts): ReadonlySet<string> =>
     }),
   )
 
-/** Where the composed day stands in the page. */
+/** Id of the composed day. */
 const RESULT = 'uw-dag'
 
 /**

@@ -6,7 +6,7 @@ import type { DayEntry } from './day-entry.ts'
 export const ROLES = ['client', 'supplier', 'adviser'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Points by which items and stands are chosen; the page says them. */
+/** Points by which items and stands are chosen; shown on the page. */
 export const POINTS = { theme: 10, saved: 20, role: 5, featured: 2 } as const
 
 /**

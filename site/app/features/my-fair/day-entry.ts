@@ -7,8 +7,8 @@ import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
 import { endMinuteOf, minuteOf, readPlanned } from './times.ts'
 
 /**
- * How something stands on a visitor's sheet. `open`: a place that has to be taken or confirmed yet; `visit`: a
- * stand to visit.
+ * The status of an entry on a visitor's sheet. `open`: a place that has to be taken or confirmed
+ * yet; `visit`: a stand to visit.
  */
 export type EntryStatus = 'reserved' | 'open' | 'waiting' | 'saved' | 'visit' | 'appointment'
 
@@ -29,13 +29,13 @@ export interface DayEntry {
   readonly lang?: LocaleCode | undefined
   /** Path of its page. */
   readonly path?: string | undefined
-  /** Where, in words, and as the floor plan's addresses call it; empty when that is not known. */
+  /** The place in words, and its key in the floor plan's addresses; empty when it is not known. */
   readonly where: string
   readonly place: string
   readonly note: string
   readonly type?: ProgrammeItemType
   readonly themes: readonly string[]
-  /** When it began before, `HH:MM`. */
+  /** Its earlier start, `HH:MM`. */
   readonly movedFrom?: string | undefined
   readonly change?: string | undefined
   /** Page for signing up for it, swapping and cancelling. */
@@ -183,7 +183,7 @@ export function toOwnFair(
   return { entries: entries.sort(byTime), unplanned }
 }
 
-/** By day, start and end, and always the same. */
+/** By day, start and end, then by key: a stable order. */
 const byTime = (a: DayEntry, b: DayEntry): number =>
   Math.sign(
     (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||

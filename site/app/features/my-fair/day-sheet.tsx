@@ -24,7 +24,7 @@ const HOUR = 60
 
 interface DaySheetProps {
   day: FactDay
-  /** Which sheet of how many. */
+  /** Number of this sheet, and of all sheets. */
   number: number
   of: number
   facts: FairFacts
@@ -130,7 +130,7 @@ export function DaySheet({ day, number, of, facts, own, minutesBetween, onEdit }
   )
 }
 
-/** On paper: which fair, where, and when it is open. */
+/** For print: the fair, its place and hours. */
 function PrintedFair({ day }: { day: FactDay }) {
   const t = useMessages(myFairMessages)
   const fair = useShellData()?.fair

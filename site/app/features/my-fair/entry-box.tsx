@@ -8,7 +8,7 @@ import type { DayEntry, EntryStatus } from './day-entry.ts'
 import { myFairMessages } from './messages.ts'
 import { timeOf } from './times.ts'
 
-/** Each status is drawn and said: a fill, an outline, dashes, a hatch, solid ink. */
+/** Each status differs by drawing and by text: a fill, an outline, dashes, a hatch, solid ink. */
 export const statusLook: Readonly<Record<EntryStatus, string>> = {
   reserved: 'border-ink bg-tint print:bg-paper',
   open: 'border-dashed border-ink bg-tint print:bg-paper',
@@ -29,16 +29,16 @@ const icons: Readonly<Record<EntryStatus, IconName>> = {
 
 interface EntryBoxProps {
   entry: DayEntry
-  /** In a bracket: narrow, with a button of its own instead of the pencil. */
+  /** In a clash: narrow, with a button of its own instead of the pencil. */
   narrow?: boolean
-  /** Minutes of it that one misses. */
+  /** Notice of the missed minutes. */
   late?: ReactNode
   action?: ReactNode
   /** Absent where a form in `action` changes it. */
   onEdit?: (entry: DayEntry) => void
 }
 
-/** How it stands, in words. */
+/** The status, in words. */
 function statusWords(
   { status, position, signUpPath }: DayEntry,
   t: (typeof myFairMessages)['nl'],

@@ -24,7 +24,7 @@ interface EntryEditorProps {
   onClose: () => void
 }
 
-/** A window in which one changes an entry: its time, its place, its note, or that it is there at all. */
+/** A dialog for changing an entry: its time, its place, its note, or removing it. */
 export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps) {
   const t = useMessages(myFairMessages)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 /** Lengths of visits and appointments to choose from, in minutes. */
 const DURATIONS = [10, 15, 20, 30, 45, 60, 90]
 
-/** Those to choose from where something takes so many minutes now. */
+/** The lengths to choose from for an entry of a given length. */
 export const durationsWith = (minutes: number): readonly number[] =>
   [...new Set([...DURATIONS, minutes])].sort((a, b) => a - b)
 

@@ -10,7 +10,7 @@ import type {
 import { memoize } from '~/shell/memoize.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
-/** A programme item as far as a visitor's own day needs it. */
+/** The facts of a programme item for a visitor's own day. */
 export interface FactItem {
   readonly id: string
   readonly path: string
@@ -22,9 +22,9 @@ export interface FactItem {
   /** Times `HH:MM`. */
   readonly start: string
   readonly end: string
-  /** Where, in words. */
+  /** Place, in words. */
   readonly where: string
-  /** Where, as the floor plan's addresses call it. */
+  /** Key of the place in the floor plan's addresses. */
   readonly place: string
   /** Slugs. */
   readonly themes: readonly string[]
@@ -39,12 +39,14 @@ export interface FactItem {
   readonly change?: string
 }
 
-/** An exhibitor as far as a visitor's own day needs it. */
+/** The facts of an exhibitor for a visitor's own day. */
 export interface FactStand {
   readonly id: string
   readonly path: string
   readonly name: string
-  /** Number of the first stand, which the floor plan's addresses call it by too; absent while it has none. */
+  /**
+   * Number of the first stand, also its key in the floor plan's addresses; absent without a stand.
+   */
   readonly stand?: string
   readonly themes: readonly string[]
   /** Slug of its category. */
@@ -78,7 +80,7 @@ export interface FairFacts {
   readonly rooms: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/** The facts as they travel to the browser. */
+/** The facts as sent to the browser. */
 export type PackedFacts = Omit<FairFacts, 'items' | 'stands' | 'concepts'> & {
   readonly items: Table<FactItem>
   readonly stands: Table<FactStand>

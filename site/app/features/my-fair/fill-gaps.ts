@@ -3,13 +3,13 @@ import type { FactItem, FairFacts } from './fair-facts.ts'
 import { GAP_MINUTES, type Gap, type MinutesBetween } from './lay-out-day.ts'
 import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
-/** Minutes that a visit to a stand takes when nobody says otherwise. */
+/** Default length of a visit to a stand, in minutes. */
 export const VISIT_MINUTES = 15
 
-/** Visits begin on such minutes where there is time for that. */
+/** Visits begin on multiples of this, in minutes, where there is time for that. */
 const ROUND = 5
 
-/** Suggestions for the shortest gap, for each so many minutes one more, and for the longest. */
+/** Suggestions for the shortest gap, minutes of gap for each further one, and the most. */
 const MIN_SUGGESTIONS = 2
 const MINUTES_PER_SUGGESTION = 30
 const MAX_SUGGESTIONS = 5

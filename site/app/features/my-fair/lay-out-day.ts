@@ -3,10 +3,10 @@ import type { DayEntry, EntryStatus } from './day-entry.ts'
 /** Whole minutes of walking between two places by their keys; null where that is not known. */
 export type MinutesBetween = (from: string, to: string) => number | null
 
-/** From how many minutes on time between two entries is a gap to do something with. */
+/** From this number of minutes on time between two entries is a gap with suggestions. */
 export const GAP_MINUTES = 20
 
-/** With so many minutes to spare or less one arrives just in time. */
+/** Up to this number of minutes to spare the visitor arrives just in time. */
 const JUST_IN_TIME = 2
 
 /** The walk from one entry to the next. */
@@ -102,7 +102,7 @@ export function layOutDay(entries: readonly DayEntry[], minutesBetween: MinutesB
 export const minutesWalked = (stops: readonly Stop[]): number =>
   stops.reduce((sum, { way }) => sum + (way?.minutes ?? 0), 0)
 
-/** Time between two stops in which there is something to do, and the places on both sides of it. */
+/** Free time between two stops, and the places on both sides of it. */
 export interface Gap {
   readonly date: string
   /** Minutes from midnight: from the end of one stop to the beginning of the next. */

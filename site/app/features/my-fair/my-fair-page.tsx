@@ -86,7 +86,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
   )
 }
 
-/** In words where there is room for that. */
+/** Text shown where there is space for it. */
 const ToolName = ({ children }: { children: string }) => (
   <span className="max-sm:sr-only">{children}</span>
 )

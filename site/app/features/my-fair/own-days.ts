@@ -15,7 +15,7 @@ import { minuteOf, minutesOfDay, type Planned, writePlanned } from './times.ts'
 export interface OwnDay extends FactDay {
   readonly stops: readonly Stop[]
   readonly cancelled: readonly DayEntry[]
-  /** With something to do in each. */
+  /** With suggestions in each. */
   readonly gaps: readonly FilledGap[]
 }
 
@@ -108,7 +108,7 @@ interface Known {
 type Changed =
   | { readonly changed: readonly SavedEntry[] }
   | Refused
-  /** Nothing that the forms send. */
+  /** No action of the forms. */
   | null
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -158,7 +158,7 @@ export function readOwnDaysForm(form: FormData, known: Known): Changed {
       if (key.startsWith('session:')) return checked([changed(key, { saved: true, ...note })])
       const planned = plannedIn(known.facts.days, typed)
       if (planned && 'problem' in planned) return { ...planned, typed }
-      // An appointment is nothing without its time.
+      // An appointment needs a time.
       if (!planned && isAppointment) return null
       return checked([
         changed(key, {

@@ -10,12 +10,12 @@ export interface PlacedVisit {
   readonly planned: Planned
 }
 
-/** Minutes that a detour counts for where a day has nothing else yet: rather beside something. */
+/** Minutes of detour assumed for an empty day: visits go beside other entries first. */
 const EMPTY_DAY = 60
 
 /**
- * Finds a time for stands that have none: each in the gap, within the opening hours, where it asks for the
- * least walking; the earliest of those. Stands for which there is no room are left out.
+ * Finds a time for stands that have none: each in the gap, within the opening hours, with the least
+ * walking; the earliest of those. Stands for which there is no room are left out.
  */
 export function placeVisits(
   days: readonly FactDay[],

@@ -1,8 +1,8 @@
-/** Minutes from the top of a drawing: where something begins and ends. */
+/** Minutes from the top of a drawing: begin and end of an element. */
 interface Rows {
   readonly from?: number
   readonly to: number
-  /** Minutes that one misses of it. */
+  /** Missed minutes of it. */
   readonly late?: number
 }
 

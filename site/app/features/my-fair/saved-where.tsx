@@ -3,7 +3,7 @@ import { useShell } from '~/shell/store.ts'
 import { myFairMessages } from './messages.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
-/** Where it is kept: on this device alone, or with the account. */
+/** The place where entries are kept: this device alone, or the account too. */
 export default function SavedWhere() {
   const t = useMessages(myFairMessages)
   const loggedIn = useShell((state) => state.loggedIn)

@@ -4,7 +4,7 @@ import type { MinutesBetween } from './lay-out-day.ts'
 
 type Known = Readonly<Record<string, WalkingTimes | null>>
 
-/** Minutes between places of which at least one is known; there and back take as long. */
+/** Minutes between places of which at least one is known; the same in both directions. */
 export const minutesIn =
   (known: Known): MinutesBetween =>
   (from, to) =>
@@ -17,7 +17,7 @@ export async function fetchTimes(places: Iterable<string>): Promise<Known> {
   return Object.fromEntries(keys.map((key, at) => [key, times[at] ?? null]))
 }
 
-/** Minutes between places, as far as they are fetched: from those that are named to all others. */
+/** Fetched minutes between places: from the named ones to all others. */
 export function useWalkingTimes(places: readonly string[]): MinutesBetween {
   const [known, setKnown] = useState<Known>({})
   const wanted = [...new Set(places)].sort().join(' ')

@@ -16,8 +16,8 @@ interface SubscriptionPageProps {
 }
 
 /**
- * Where a link in a mail leads. Opening it does nothing, because programs that check mail open every
- * link; the visitor presses a button. Works without JavaScript and without signing in.
+ * The target of a link in a mail. Opening it does nothing, because programs that check mail open
+ * every link; the visitor presses a button. Works without JavaScript and without signing in.
  */
 export function SubscriptionPage({ step, answer }: SubscriptionPageProps) {
   const t = useMessages(subscriptionMessages)

@@ -17,7 +17,7 @@ import { type Step, StepCells } from './step-cells.tsx'
 
 interface AroundFairProps {
   readonly facts: NowFacts
-  /** How much the visitor saved or has a place at. */
+  /** Number of items that the visitor saved or has a place at. */
   readonly mine: number
 }
 

@@ -8,7 +8,7 @@ import { nowMessages } from './messages.ts'
 
 interface ChangeListProps {
   readonly changes: readonly Change[]
-  /** When one looked last, ISO 8601. */
+  /** When the visitor last looked, ISO 8601. */
   readonly since: string
   /** `YYYY-MM-DD` */
   readonly date: string

@@ -4,8 +4,8 @@ import type { FairClock } from '~/shell/fair-clock.ts'
 import type { NowDay, NowItem } from './now-facts.ts'
 
 /**
- * Where in the fair a moment lies. `day`: on a day of it, until it closes; `between`: after that, or on a
- * day without fair, with another day to come.
+ * The phase of the fair at a moment. `day`: on a day of it, until it closes; `between`: after that,
+ * or on a day without fair, with another day to come.
  */
 export type Phase =
   | { readonly name: 'before' | 'after' }
@@ -69,7 +69,7 @@ export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock)
   return next ?? own.findLast((item) => isDuring(item, clock)) ?? null
 }
 
-/** When to leave for something. Times `HH:MM`; minutes may be negative: then it is too late for its start. */
+/** When to leave for an item. Times `HH:MM`; negative minutes: too late for its start. */
 export interface Leaving {
   readonly at: string
   readonly minutesFree: number

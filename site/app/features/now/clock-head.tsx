@@ -12,7 +12,7 @@ interface ClockHeadProps {
   readonly clock: FairClock | undefined
   readonly spots: readonly NowSpot[]
   readonly here: NowSpot | null
-  /** Absent on days on which it does not matter. */
+  /** Absent on days without a choice of place. */
   readonly onChoose?: ((key: string) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ interface HerePickerProps {
   readonly onChoose: (key: string) => void
 }
 
-/** The place that somebody means: by its key, or its whole name. */
+/** The place meant by a text: its key, or its whole name. */
 function spotOf(spots: readonly NowSpot[], text: string): NowSpot | undefined {
   const wanted = text.trim().toLowerCase()
   return (

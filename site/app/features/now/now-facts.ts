@@ -25,7 +25,7 @@ export interface NowItem {
   readonly end: string
   readonly room: string
   readonly hall?: string
-  /** Its room as the floor plan's addresses call it. */
+  /** Key of its room in the floor plan's addresses. */
   readonly place: string
   readonly state: ProgrammeItemState
   /** Set where a sign-up is required. */
@@ -44,7 +44,7 @@ export const FACILITY_KINDS = ['catering', 'toilet', 'first-aid'] as const
 export type FacilityKind = (typeof FACILITY_KINDS)[number]
 
 export interface NowFacility {
-  /** As the floor plan's addresses call it: `2.toilet`. */
+  /** Its key in the floor plan's addresses: `2.toilet`. */
   readonly key: string
   readonly kind: FacilityKind
   readonly label: string
@@ -81,7 +81,7 @@ export interface NowFacts {
   readonly keepsakes: readonly { readonly path: string; readonly title: string }[]
 }
 
-/** The facts as they travel to the browser. */
+/** The facts as sent to the browser. */
 export type PackedNowFacts = Omit<NowFacts, 'items' | 'stands'> & {
   readonly items: Table<NowItem>
   readonly stands: Table<NowStand>
@@ -95,7 +95,7 @@ export const packNowFacts = (facts: NowFacts): PackedNowFacts => ({
 
 export const unpackNowFacts = (packed: PackedNowFacts): NowFacts => ({
   ...packed,
-  // The table read last is kept: each is read once here.
+  // The table read last is cached; each is read once here.
   items: fromTable(packed.items),
   stands: fromTable(packed.stands),
 })

@@ -16,7 +16,7 @@ interface RoomRowsProps {
   readonly time?: string
 }
 
-/** Items by their rooms, each with how it stands now. */
+/** Items by their rooms, each with its present state. */
 export function RoomRows({ items, mine, times, time }: RoomRowsProps) {
   return (
     <ul className="border-ink border-t md:grid md:grid-cols-2 md:gap-x-10">
@@ -84,7 +84,7 @@ function RoomRow({ item, time, isMine, minutesWalk }: RoomRowProps) {
   )
 }
 
-/** How far an item is, as a dimension line with the roof at now. */
+/** The elapsed part of an item, as a dimension line with the roof at the present time. */
 function Progress({ item, time }: { readonly item: NowItem; readonly time: string }) {
   const part = `${(progressOf(item, time) * 100).toFixed(1)}%`
   return (

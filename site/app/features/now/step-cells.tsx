@@ -7,7 +7,7 @@ export interface Step {
   readonly hint: string
 }
 
-/** Things to do, each in a cell that leads there. */
+/** Actions, each in a cell with a link. */
 export function StepCells({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <CellGrid columns={steps.length % 3 === 0 || steps.length > 4 ? 3 : 2}>

@@ -7,7 +7,7 @@ import { useKeptFair } from './use-kept-fair.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Keeps the fair on this device, says how that stands, and takes it off again. */
+/** Keeps the fair on this device, shows the state of that, and removes it again. */
 export function FairOnDevice() {
   const t = useMessages(offlinePageMessages)
   const tag = languageTags[useLocale()]

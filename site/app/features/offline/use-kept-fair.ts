@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/locale.tsx'
 import { fetchFairList, forgetFair, keepFair, keptFair, missingOf } from '~/shell/keep-fair.ts'
 
-/** Why it is not, or not all of it: no connection, no room, or a browser that lets nothing be kept. */
+/**
+ * The reason why it is not kept, or not completely: no connection, no room, or a browser that
+ * refuses storage.
+ */
 type Failure = 'failed' | 'full' | 'refused'
 
 function failureOf(error: unknown): Failure {
@@ -11,10 +14,10 @@ function failureOf(error: unknown): Failure {
   return error.name === 'SecurityError' ? 'refused' : 'failed'
 }
 
-/** How the fair on this device stands. */
+/** The state of the fair on this device. */
 export type FairOnDevice =
   | { readonly state: 'looking' | 'unsupported' | 'forgotten' }
-  /** Not on this device, or not as it is now; how many bytes would travel, null while unknown. */
+  /** Not on this device, or outdated; the bytes to download, null while unknown. */
   | { readonly state: 'missing' | 'changed' | Failure; readonly bytes: number | null }
   /** From 0 to 1. */
   | { readonly state: 'busy'; readonly part: number }

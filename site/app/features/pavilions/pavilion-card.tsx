@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx'
 import { pavilionMessages } from './messages.ts'
 import type { PavilionSummary } from './pavilion-view.ts'
 
-/** A pavilion as a cell: picture or drawn street, name, place, how many take part, intro. */
+/** A pavilion as a cell: picture or drawn street, name, place, number of participants, intro. */
 export function PavilionCard({ pavilion }: { pavilion: PavilionSummary }) {
   const t = useMessages(pavilionMessages)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { albumAddress } from './album-links.ts'
 export const PHOTOS_PER_PAGE = 60
 
 export interface PhotoView {
-  /** Names the photo in addresses; stays the same as long as the file does. */
+  /** Key of the photo in addresses; stays the same as long as the file does. */
   readonly key: string
   readonly file: string
   readonly width: number | null

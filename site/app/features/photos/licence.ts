@@ -1,7 +1,7 @@
 /** Creative Commons licences as photographers write them: "CC BY-NC 4.0", "CC0 1.0", "cc by-sa 3.0 nl". */
 const CREATIVE_COMMONS = /^cc[\s-]*(0|by(?:-nc)?(?:-sa|-nd)?)(?:\s+(\d\.\d))?(?:\s+(nl))?$/i
 
-/** Where a licence can be read; undefined for one without a page that we know. */
+/** Address of a licence's text; undefined for an unknown licence. */
 export function licenceUrl(licence: string): string | undefined {
   const [, kind, version, country] = CREATIVE_COMMONS.exec(licence.trim()) ?? []
   if (!kind) return undefined

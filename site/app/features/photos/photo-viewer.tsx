@@ -29,7 +29,7 @@ const side = 'absolute top-1/2 -translate-y-1/2 bg-night/70'
 const PAN_STEP = 80
 
 interface PhotoViewerProps extends ShownPhoto {
-  /** The counter "Foto 3 van 35" as a heading. */
+  /** Heading with the counter "Foto 3 van 35". */
   heading: ReactNode
   /** Closes the lightbox, or leads back to the album. */
   close: ReactNode

@@ -15,7 +15,7 @@ interface ControlLinkProps {
   to: To
   /** History entry that the link's page takes over. */
   state?: unknown
-  /** Nothing there: the link stays where it is, so that the focus does too. */
+  /** No photo there: the link stays in place, and keeps the focus. */
   disabled?: boolean
   rel?: string
   className?: string

@@ -4,7 +4,7 @@ const ZOOM_STEP = 0.12
 export const MAX_ZOOM = 3
 export const MIN_ZOOM = 0.1
 
-/** How a photo lies on its stage: its scale, and how far its centre is moved, in CSS pixels. */
+/** The position of a photo on its stage: its scale, and the offset of its centre, in CSS pixels. */
 export interface Zoom {
   readonly scale: number
   readonly x: number

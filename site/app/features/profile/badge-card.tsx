@@ -7,7 +7,7 @@ import badgeStyle from './badge.css?url'
 import { badgeMessages } from './badge-messages.ts'
 import type { BadgeView } from './profile-view.ts'
 
-/** How much room a name takes: letters of its longest word, and of all of it. */
+/** The length class of a name: by its longest word, and by all of it. */
 function nameLength(name: string): 'short' | 'long' | undefined {
   if (name.length > 26 || /\S{13,}/.test(name)) return 'long'
   return name.length <= 18 && !/\S{9,}/.test(name) ? 'short' : undefined

@@ -21,7 +21,7 @@ const HEAD = 96
 const CODE = 380
 const STREET = 100
 const MARGIN = 42
-/** Sizes of the name, largest first, with the longest word and the longest name for each. */
+/** Sizes of the name, largest first, each with the longest word and name that fit. */
 const NAME_SIZES = [
   { size: 104, word: 11, name: 24 },
   { size: 82, word: 14, name: 36 },
@@ -148,7 +148,7 @@ function ground({ qr }: BadgeView): string {
 
 /** The badge as an SVG at its true size; its letters are shapes, so that it needs no fonts. */
 export async function badgeSvg(badge: BadgeView, locale: LocaleCode): Promise<string> {
-  // Loaded with the first badge that is asked for: a site without visitors goes without.
+  // Loaded with the first badge that is asked for: most processes never need it.
   const { default: satori } = await import('satori')
   const { name, jobTitle, organisation, type, days, fair } = badge
   const svg = await satori(layout(badge, locale), {

@@ -1,6 +1,6 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
-/** Texts around deleting an account. */
+/** Texts for deleting an account. */
 export const leaveMessages = defineMessages({
   nl: {
     title: 'Account verwijderen',

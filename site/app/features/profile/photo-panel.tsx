@@ -60,7 +60,7 @@ export function PhotoPanel({ name, photo, chosen }: PhotoPanelProps) {
   )
 }
 
-/** Where the panel's button belongs; stands beside the other form, for forms cannot hold forms. */
+/** The form of the panel's button; beside the other form, because forms cannot contain forms. */
 export const PhotoRemoval = () => (
   <form id={REMOVAL_FORM} method="post" action={actionOf('photo')} hidden />
 )

@@ -1,5 +1,5 @@
 import { CHOICES_ID, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
-/** The own photo, for nobody else. */
+/** Address of the current user's own photo. */
 export const PORTRAIT_ADDRESS = `${PROFILE_PAGE}/foto`
 
 /** Search parameter with the page to go on to once the details are complete. */

@@ -26,7 +26,9 @@ interface ProfilePageProps {
   device: ReactNode
 }
 
-/** All that is kept of a visitor and all that they can do with it, from the badge to leaving. */
+/**
+ * The current user's personal data and the actions on it, from the badge to deleting the account.
+ */
 export function ProfilePage({
   profile,
   sessions,
@@ -75,8 +77,8 @@ export function ProfilePage({
 }
 
 /**
- * In place of the page when the CMS does not answer right after something was sent: the form with all
- * that was typed in it.
+ * In place of the page when the CMS does not answer right after something was sent: the form with
+ * its typed values.
  */
 export function UnreadProfilePage({ children }: { children: ReactNode }) {
   const t = useMessages(profileMessages)

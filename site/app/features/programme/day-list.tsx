@@ -16,11 +16,11 @@ const NEAR_ROWS = 12
 interface DayListProps {
   /** Of one day, in order of start. */
   items: readonly ItemSummary[]
-  /** Ids of the items that the filters let through; the others stay in the page and do not show. */
+  /** Ids of the items that match the filters; the others stay in the page, hidden. */
   shown: ReadonlySet<string>
   /** Stops of tours by item id; shown in the rows when given. */
   stops?: Readonly<Record<string, readonly TourStop[]>>
-  /** Draws them: a page without tours loads no code for that. */
+  /** Component for the stops: a page without tours does not load its code. */
   Route?: ComponentType<{ stops: readonly TourStop[] }>
 }
 

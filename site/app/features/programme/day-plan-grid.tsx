@@ -30,8 +30,8 @@ const asTime = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 /**
  * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with
  * its items by time and room; the grid only places them. It scrolls inside itself where it does not
- * fit, with the heads of rooms and hours staying in sight; on phones sideways alone, a room at a time.
- * Where scripts run it is printed as days are that are made for paper.
+ * fit, with the heads of rooms and hours staying in sight; on phones sideways alone, a room at a
+ * time. Where scripts run the days made for paper are printed instead.
  */
 export default function DayPlanGrid({ date, items, rooms }: DayPlanGridProps) {
   const t = useMessages(programmeMessages)

@@ -26,7 +26,7 @@ import { SaveToggle } from './save-toggle.tsx'
 import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
-/** Comes when the item is saved. */
+/** Loaded when the item is saved. */
 const NoteField = lateComponent(() => import('~/shell/note-field.tsx'))
 
 /** Long titles are set smaller, so that the facts stay beside them. */

@@ -18,9 +18,9 @@ interface ItemRowProps {
   compact?: boolean
   /** Less air and smaller type, for long lists. */
   dense?: boolean
-  /** Something to mind about it: that it overlaps another. */
+  /** A remark about it: that it overlaps another. */
   remark?: ReactNode
-  /** More about it, under title and people: a tour's stops. */
+  /** Further content, under title and people: a tour's stops. */
   children?: ReactNode
 }
 

@@ -8,14 +8,14 @@ import { LinkButton } from '~/ui/button.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { placesMessages } from './places-messages.ts'
 
-/** An item with how it stands at the moment that the page was made. */
+/** An item with its places at the moment that the page was made. */
 export interface PlacesRow {
   readonly item: ItemSummary
   readonly slug: string
   readonly live: LiveItem
 }
 
-/** Every item about whose places there is something to say, by day. */
+/** Every item with sign-up or a full room, by day. */
 export function PlacesList({ rows }: { readonly rows: readonly PlacesRow[] }) {
   const t = useMessages(placesMessages)
   const locale = useLocale()

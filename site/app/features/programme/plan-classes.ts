@@ -2,7 +2,7 @@ import { type PlanEntry, SLOTS_PER_HOUR } from './day-plan.ts'
 
 /*
  * Places in the plan's grid as classes of `plan.css`. The site has no style attributes (its content
- * policy forbids them), and a style element that React adds while one navigates would not be among
+ * policy forbids them), and a style element that React adds during navigation would not be among
  * the page's hashes. So a row is written as an hour of the plan plus a twelfth of that hour, each a
  * class that sets one number, and the style sheet adds them up: some hundred one-line rules serve
  * every day of every fair.

@@ -14,7 +14,7 @@ import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {
   item: ItemSummary
-  /** Over several columns, of which a phone shows one: its text stays in sight. */
+  /** Over several columns, of which a phone shows one: its text stays in sight there. */
   wide: boolean
 }
 

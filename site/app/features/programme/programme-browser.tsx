@@ -14,18 +14,18 @@ import { type ProgrammeState, readState } from './programme-state.ts'
 import { ProgrammeTabs } from './programme-tabs.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
-/** Its code comes after that of the list: until then its links and form work as without JavaScript. */
+/** Loaded after the list: until then its links and form work as without JavaScript. */
 const ProgrammeFilterBar = lateComponent(() => import('./programme-filter-bar.tsx'))
 
-/** Its code comes when somebody looks at the plan; its style must be there without code. */
+/** Loaded when the visitor opens the plan; its style must be there without code. */
 const DayPlanGrid = lazy(() => import('./day-plan-grid.tsx'))
 
-/** Where the results begin, in the page. */
+/** Id of the results. */
 const RESULTS = 'resultaten'
 
 interface ProgrammeBrowserProps {
   programme: ProgrammeView
-  /** Draws the stops of tours, on the page about them. */
+  /** Component for the stops of tours, on the page about them. */
   Route?: ComponentProps<typeof DayList>['Route']
 }
 

@@ -18,7 +18,7 @@ const facets = {
 
 export type Facet = keyof typeof facets
 
-/** Filters as they stand in the address; empty lets all through. */
+/** Filters as they stand in the address; empty matches all. */
 export type ProgrammeFilters = Readonly<Record<Facet | 'query', string>>
 
 /** Names of the filters in the address. */
@@ -50,7 +50,7 @@ const searchText = /* @__PURE__ */ memoize((item: ItemSummary) =>
   ),
 )
 
-/** The items that the filters let through, and how many each value of a facet would give. */
+/** The items that match the filters, and the count for each value of a facet. */
 export function applyFilters(
   items: readonly ItemSummary[],
   filters: ProgrammeFilters,

@@ -41,7 +41,7 @@ interface StateInput {
   readonly items: readonly ItemSummary[]
   readonly days: readonly string[]
   readonly params: URLSearchParams
-  /** Today in the fair's zone, once the browser told. */
+  /** Today in the fair's zone, once it is known in the browser. */
   readonly today?: string | undefined
 }
 

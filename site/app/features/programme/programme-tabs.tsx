@@ -68,7 +68,10 @@ export function ProgrammeTabs({ programme, params, state }: ProgrammeTabsProps) 
   )
 }
 
-/** How many of the programme's items this browser saved; it alone draws itself anew when that changes. */
+/**
+ * Number of the programme's items saved in this browser; only this component renders anew when it
+ * changes.
+ */
 function SavedCount({ items }: Pick<ProgrammeView, 'items'>) {
   const savedIds = useSavedItems()
   return items.filter(({ id }) => savedIds.includes(id)).length || null

@@ -30,12 +30,12 @@ export interface ProgrammeRoom {
   readonly capacity: number
 }
 
-/** The programme, or when it is expected: nothing of an unpublished programme leaves the server. */
+/** The programme, or when it is expected: an unpublished programme never leaves the server. */
 export type ProgrammeAnswer =
   | ({ readonly published: true } & ProgrammeView)
   | { readonly published: false; readonly expected: string }
 
-/** The answer as it travels to the browser. */
+/** The answer as sent to the browser. */
 export type PackedProgramme =
   | (Omit<Extract<ProgrammeAnswer, { published: true }>, 'items'> & {
       readonly items: Table<ItemSummary>

@@ -34,8 +34,8 @@ export const relatedItems = (item: ProgrammeItem, all: readonly ProgrammeItem[],
   )
 
 /**
- * Where to go when an item is cancelled: the same theme, at that hour or later before earlier. Empty
- * when the item's themes have nothing else.
+ * Alternatives for a cancelled item: the same theme, at that hour or later before earlier. Empty
+ * when the item's themes have no other items.
  */
 export const alternatives = (item: ProgrammeItem, all: readonly ProgrammeItem[], count: number) =>
   best(

@@ -6,7 +6,7 @@ import type { ItemSummary } from './item-summary.ts'
 import { toggleSaved, useIsSaved } from './saved-items.ts'
 
 interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
-  /** Whether it is the one thing to do here. */
+  /** Whether it is the main action of the page. */
   primary: boolean
 }
 

@@ -10,7 +10,7 @@ interface TourRouteProps {
   large?: boolean
 }
 
-/** The stands a tour calls at, as a line with stops. */
+/** The stands of a tour, as a line with stops. */
 export function TourRoute({ stops, large = false }: TourRouteProps) {
   const t = useMessages(summaryMessages)
   return (

@@ -1,4 +1,4 @@
-/** Browsers as far as the way to a site's permissions differs in them. */
+/** Browsers by how their settings lead to a site's permissions. */
 export type BrowserFamily =
   | 'chrome-android'
   | 'firefox-android'

@@ -4,7 +4,7 @@ import { lateComponent } from '~/ui/late-component.ts'
 /** Where messages are offered, each with its own words. */
 export type PushPurpose = 'my-fair' | 'sign-up' | 'profile'
 
-/** Comes after the page. */
+/** Loaded after the page. */
 const PushOfferBox = lateComponent(() => import('./push-offer-box.tsx'))
 
 /** Offers push messages beside the content that they would be about. Nothing without scripts. */

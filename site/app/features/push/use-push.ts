@@ -6,9 +6,9 @@ import { readInstallation } from '~/shell/push/push-calls.ts'
 import { changePreferences, turnOff, turnOn } from '~/shell/push/push-device.ts'
 import { findPushProblem, PushFailure, type PushProblem } from '~/shell/push/push-problem.ts'
 
-/** How push messages on this device stand. */
+/** The state of push messages on this device. */
 export interface PushStanding {
-  /** Null while that is looked up. */
+  /** Null while it is not known yet. */
   readonly isOn: boolean | null
   readonly isBusy: boolean
   readonly preferences: PushPreferences

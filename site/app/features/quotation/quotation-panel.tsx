@@ -11,7 +11,7 @@ interface QuotationPanelProps {
   title: string
   /** Null, or without lines, while too little is known. */
   quotation: Quotation | null
-  /** Instead of a quotation. */
+  /** Text instead of a quotation. */
   empty: string
   /** Under the table. */
   children?: ReactNode

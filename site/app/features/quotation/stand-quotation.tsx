@@ -11,7 +11,7 @@ export function StandQuotation({
   className,
 }: {
   quotation: Quotation | null
-  /** Why it cannot be had so. */
+  /** The reason why the stand is not available like this. */
   problem?: string
   className?: string
 }) {

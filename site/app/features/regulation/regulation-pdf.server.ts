@@ -26,8 +26,8 @@ export interface RegulationPdf {
 }
 
 /**
- * The rules as a tagged PDF/UA-like document on A4: structure, language, title, bookmarks and links,
- * in the letters of the site. The same regulation always gives the same file.
+ * The rules as a tagged PDF/UA-like document on A4: structure, language, title, bookmarks and
+ * links, in the fonts of the site. The same regulation always gives the same file.
  */
 export async function regulationPdf({
   regulation,

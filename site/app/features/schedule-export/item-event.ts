@@ -22,8 +22,8 @@ export function changeOf(item: ProgrammeItem): SessionChange {
 }
 
 /**
- * A programme item as an event. It counts as changed when the item, its day, its room, the hall of that or
- * the edition did: these say when and where, and none can vanish without the item.
+ * A programme item as an event. It counts as changed when the item, its day, its room, the hall of
+ * that or the edition did: these have its time and place, and none can be deleted without the item.
  *
  * @param base where the locale's pages begin, without a trailing slash
  */

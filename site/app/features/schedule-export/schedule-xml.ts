@@ -6,7 +6,7 @@ import { type Schedule, toSchedule } from './schedule.ts'
 type Day = Schedule['conference']['days'][number]
 type Event = Day['rooms'][string][number]
 
-/** Elements with a text each, by name. */
+/** Elements with text, by name. */
 const texts = (named: Readonly<Record<string, string>>): readonly Xml[] =>
   Object.entries(named).map(([name, text]) => xml(name, {}, text))
 

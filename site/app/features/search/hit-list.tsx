@@ -5,7 +5,7 @@ import { searchMessages } from './messages.ts'
 import type { BestView, HitView } from './search-view.ts'
 
 interface HitListProps {
-  /** Those that have a kind say it. */
+  /** Hits with a kind show it. */
   hits: readonly (HitView | BestView)[]
   level: 2 | 3
 }

@@ -19,7 +19,7 @@ export type SearchKind = (typeof searchKinds)[number]
 /** Search parameter that narrows the results to one kind. */
 export const KIND_PARAMETER = 'soort'
 
-/** How a kind is called there. */
+/** Value of a kind in the address. */
 export const kindParameters: Record<SearchKind, string> = {
   programme: 'programma',
   exhibitors: 'standhouders',

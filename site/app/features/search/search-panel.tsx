@@ -52,7 +52,7 @@ export default function SearchPanel({ typed, opener, onClose }: PanelProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && places > 0) {
       event.preventDefault()
-      // One place more than there are results: the field itself.
+      // One more position than results: the field itself.
       setActive(((active + 2 + step + places) % (places + 1)) - 1)
     }
     const chosen = active >= 0 && document.getElementById(`${listId}-${active}`)

@@ -6,7 +6,7 @@ import type { ThemeColour } from '~/ui/theme.ts'
 import { searchMessages } from './messages.ts'
 import { searchPath } from './query.ts'
 
-/** Where to begin without a word in mind: the themes of the fair and its main pages. */
+/** Starting points without a query: the themes of the fair and its main pages. */
 export function StartingPoints({
   themes,
 }: {

@@ -9,7 +9,7 @@ import type { SuggestionView } from './search-view.ts'
 
 /** Pause in typing after which is searched, in ms. */
 const TYPING_PAUSE_MS = 120
-/** How long nothing found stands before it counts as a search without results, in ms. */
+/** How long a search without results must stay on show before it counts as one, in ms. */
 const SETTLED_MS = 2000
 /** Letters from which is searched. */
 const MIN_QUERY_LENGTH = 2

@@ -8,7 +8,7 @@ import type { BestView, HitView, ListView, ResultView, SuggestionView } from './
 
 /** Results per kind on the page with all kinds. */
 const PER_GROUP = 5
-/** The best of all kinds, which stand before the groups. */
+/** Number of best results of all kinds, shown before the groups. */
 const BEST = 3
 /** Most of one kind among the best: two sessions and an exhibitor say more than three sessions. */
 const BEST_OF_A_KIND = 2

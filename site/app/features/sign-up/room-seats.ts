@@ -81,7 +81,7 @@ const ROOF_GAP = 6
  */
 export const MAX_ROOFS = 24
 
-/** Everybody who waits as a roof, the first first. */
+/** The waiting list as roofs, the first one first. */
 export function roofLine(waiting: number, own: number | null) {
   const shown = Math.min(waiting, MAX_ROOFS)
   const ownAt = own === null ? -1 : Math.min(own, shown) - 1

@@ -28,7 +28,7 @@ interface SignUpBoxProps {
   problem: Refusal['reason'] | 'later' | null
 }
 
-/** How the places of an item stand, and the one thing that a visitor can do about them. */
+/** The places of an item, and the visitor's one possible action. */
 export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) {
   const t = useMessages(signUpMessages)
   const newest = useNewestPlaces(view)
@@ -188,7 +188,7 @@ function Change({ value, primary = false, children }: ChangeProps) {
   )
 }
 
-/** Until when an offer stands, in the time of the fair. */
+/** The end of an offer, in the time of the fair. */
 export function Until({ instant }: { instant: string }) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()

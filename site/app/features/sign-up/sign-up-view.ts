@@ -45,7 +45,7 @@ export function toSignUpView(
     isSignedIn: own !== null,
     isCancelled: item.state === 'cancelled',
     isPast: now.getTime() >= Date.parse(begins(item)),
-    /** Null where as many may come as want to. */
+    /** Null without a limit of places. */
     places: places?.places ?? null,
     waiting: places?.waiting ?? 0,
     /** Null without a limit. */

@@ -6,7 +6,7 @@ import type { SignUpView } from './sign-up-view.ts'
 /** How long the page's data take precedence over the feed, in ms: a new sign-up is not in the feed yet. */
 export const PAGE_FIRST_MS = 2 * FEED_POLL_MS
 
-/** The page's view, with places and line as they are told meanwhile. */
+/** The page's view, updated with live facts about places and waiting list. */
 export function useNewestPlaces(view: SignUpView): SignUpView {
   const live = useLiveItem(view.item.id)
   const [followed, setFollowed] = useState<SignUpView>()

@@ -22,7 +22,7 @@ export const speakerParameters = {
 
 type Filters = Readonly<Record<keyof typeof speakerParameters, string>>
 
-/** The speakers that every given filter lets through; empty filters let all through. */
+/** The speakers that match every given filter; empty filters match all. */
 export function filterSpeakers(
   speakers: readonly SpeakerSummary[],
   { query, letter, theme }: Filters,

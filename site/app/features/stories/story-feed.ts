@@ -5,7 +5,7 @@ import { type Xml, xml, xmlDocument } from '~/shell/xml.ts'
 import { storyMessages } from './messages.ts'
 import { feedPath, type StoryKind, storiesOf, storyListPath, storyPath } from './story-view.ts'
 
-/** How many stories a feed holds; readers that look now and then miss none. */
+/** Number of stories in a feed; enough for readers that poll rarely. */
 const FEED_LENGTH = 30
 /** Width in pixels of the picture that goes with a story. */
 const PICTURE_WIDTH = 1280

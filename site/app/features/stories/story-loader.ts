@@ -10,7 +10,7 @@ const RELATED_COUNT = 3
 
 type Story = NewsItem | Interview
 
-/** The list as far as the address asks (`?pagina=`); a 404 for a page that does not exist. */
+/** The list up to the page in the address (`?pagina=`); a 404 for a page that does not exist. */
 export function loadStoryList(kind: StoryKind, content: Content, url: URL) {
   const page = Number(url.searchParams.get(PAGE_PARAMETER) ?? 1)
   const list = toStoryList(kind, storiesOf(kind, content), page)

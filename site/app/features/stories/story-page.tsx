@@ -16,7 +16,7 @@ import { type StoryKind, storyListPath } from './story-view.ts'
 
 interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related'> {
   kind: StoryKind
-  /** The drawn blocks; features do not know them, so the route hands them in. */
+  /** The rendered blocks; features do not know them, so the route passes them in. */
   body: ReactNode
 }
 

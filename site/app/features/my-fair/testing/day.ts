@@ -23,7 +23,9 @@ export const entry = (about: Partial<DayEntry> = {}): DayEntry => ({
 
 const PLACES: readonly string[] = ['hoofdpodium', 'lab', 'plein', '1.A01', '2.F02']
 
-/** Minutes between places as on a line of places five minutes apart: there as back. */
+/**
+ * Minutes between places as on a line of places five minutes apart: the same in both directions.
+ */
 export const onALine: MinutesBetween = (from, to) => {
   const [a, b] = [from, to].map((place) => PLACES.indexOf(place))
   return a === undefined || b === undefined || a < 0 || b < 0 ? null : Math.abs(a - b) * 5

@@ -7,7 +7,7 @@ import type { AnswerView } from './answer-view.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { topicOf } from './topics.ts'
 
-/** An answer that is longer is read on its own page, in characters. */
+/** Longest answer, in characters; a longer one is read on its own page. */
 const LONGEST = 420
 
 /** The answer to a query; null when there is none. */

@@ -5,15 +5,15 @@ import { tokenize } from '../engine/tokenize.ts'
 export const answerTopics = ['hours', 'address', 'stand-price', 'parking', 'transit'] as const
 export type AnswerTopic = (typeof answerTopics)[number]
 
-/** Words that change nothing about a question. */
+/** Words that do not change the meaning of a question. */
 const NEUTRAL: Record<LocaleCode, string> = {
   nl: 'de het een is zijn van voor op bij in naar te en er met mijn ik kan men welke beurs evenement',
   en: 'the a an is are of for at to in and with my i can do does there fair event show',
 }
 
 /**
- * How a topic is asked for, in folded words without the neutral ones; `|` stands between
- * alternatives. All of a query has to be said by it: a query about more is no question of this kind.
+ * The questions about a topic, in folded words without the neutral ones; `|` separates
+ * alternatives. They must match the whole query: a query about more is no question of this kind.
  */
 const QUESTIONS: Record<LocaleCode, Record<AnswerTopic, RegExp>> = {
   nl: {
@@ -46,7 +46,7 @@ const neutral = {
 
 /**
  * Which topic a query is about, and nothing else; undefined for any other search.
- * @param fair how the fair is called: its words change nothing either
+ * @param fair name of the fair: its words are neutral too
  */
 export function topicOf(query: string, locale: LocaleCode, fair: string): AnswerTopic | undefined {
   const names = new Set(tokenize(fair).map(({ folded }) => folded))

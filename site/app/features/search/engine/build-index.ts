@@ -101,7 +101,7 @@ export async function buildIndex(searchable: Searchable): Promise<BuiltIndex> {
   return { documents, index, lexicons, lexiconOf, synonyms, fillers }
 }
 
-/** Everything here is about a fair, and about this one. */
+/** Words without meaning here, since everything is about a fair. */
 const FAIR_WORDS = 'beurs evenement event fair show info informatie information'
 
 const fillersOf = ({ fair = '' }: Searchable): ReadonlySet<string> =>

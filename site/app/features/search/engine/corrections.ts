@@ -1,7 +1,7 @@
 import { typingDistance } from './distance.ts'
 import type { CountedWord } from './lexicon.ts'
 
-/** Mistakes that are forgiven: none in short words, where every word is near another. */
+/** Tolerated mistakes: none in short words, where every word is near another. */
 const mistakesIn = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /** The first of the words, in their order, that begin with `prefix`, at most `most`. */
@@ -27,7 +27,7 @@ export function wordsWithPrefix(
 
 /**
  * The word of the texts that was most likely meant; undefined when none is near.
- * @param most mistakes that are forgiven; as many as the length of the word allows unless said
+ * @param most tolerated mistakes; by default by the length of the word
  */
 export function nearestWord(
   words: readonly CountedWord[],

@@ -6,9 +6,9 @@ import { tokenize } from './tokenize.ts'
 
 /** The factor for a document whose title is exactly the query. */
 const WHOLE_TITLE = 2
-/** How many of the best are looked at for that. */
+/** The number of best matches that are checked for that. */
 const LOOKED_AT = 60
-/** With fewer that hold all words, those that hold some come after them. */
+/** With fewer matches of all words, matches of some words come after them. */
 const ENOUGH = 3
 /** Results from one page of the site at most: its parts are found by themselves. */
 const MAX_PER_PAGE = 3

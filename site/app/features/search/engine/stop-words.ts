@@ -1,7 +1,9 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { fold } from './tokenize.ts'
 
-/** Words that are in nearly every text, so that they tell nothing. Also no parts of compounds. */
+/**
+ * Words that are in nearly every text, and so do not distinguish any. Also no parts of compounds.
+ */
 const WORDS: Record<LocaleCode, string> = {
   nl: `aan af al als bij binnen boven buiten dan dat de der deze die dit door dus een eigen en er ge haar
     had heb hebben heeft her het hij hoe hun iets ik in is ja je kan kunnen maar me meer men met mij

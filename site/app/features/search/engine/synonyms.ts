@@ -6,7 +6,7 @@ export type Phrase = readonly string[]
 
 /** A synonym for the words of a query from a position on. */
 export interface SynonymMatch {
-  /** How many words of the query it stands for. */
+  /** Number of words of the query that it replaces. */
   readonly length: number
   readonly others: readonly Phrase[]
 }
@@ -14,7 +14,7 @@ export interface SynonymMatch {
 /** Finds the longest phrase of the editors' synonyms at a position of a query. */
 export type SynonymFinder = (terms: readonly string[], at: number) => SynonymMatch | undefined
 
-/** @param termOf the term of a folded word; undefined for words that say nothing */
+/** @param termOf the term of a folded word; undefined for stop words */
 export function createSynonymFinder(
   groups: readonly SynonymGroup[],
   termOf: (word: string) => string | undefined,

@@ -15,7 +15,7 @@ import { searchKept } from './search-kept.ts'
 interface Searched {
   readonly results: ResultView
   readonly list: ListView | null
-  /** How many pages were searched; null where all that there is was. */
+  /** Number of pages searched; null where all documents were. */
   readonly pages: number | null
 }
 
@@ -34,7 +34,7 @@ export default function KeptResults({ query }: { query: string }) {
         if (isEnded) return
         setSearched({ results: results(), list: (kind && list(kind, page)) ?? null, pages })
       })
-      // Nothing is kept, or the browser does not let us look: the page shows where to begin.
+      // No pages are kept, or the browser refuses access: the page shows its starting points.
       .catch(() => undefined)
     return () => {
       isEnded = true

@@ -76,7 +76,7 @@ function sections(page: Page, content: Content): SearchDocument[] {
   })
 }
 
-/** Photo albums; the newest is meant more often. */
+/** Photo albums; the newest weighs more. */
 export const albums: DocumentSource = ({ albums, locale }) =>
   albums.all.map((album, index) => ({
     ...about(album),

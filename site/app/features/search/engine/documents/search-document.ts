@@ -19,9 +19,9 @@ export interface SearchDocument {
   readonly summary: string
   /** Shown where there is no summary; not searched. */
   readonly note?: string
-  /** Made when it is asked for: it is long, and only shown where nothing else was found. */
+  /** Made on request: it is long, and only shown where no other field matches. */
   readonly body?: () => string
-  /** How likely it is meant when it matches; 1 unless said. */
+  /** Factor for the score of a match; 1 by default. */
   readonly weight?: number
 }
 
