@@ -43,11 +43,11 @@ export default async function handleRequest(
   }
   if (request.method === 'POST' && wantsJson(request)) {
     const { actionData, statusCode } = routerContext.staticHandlerContext
-    // That the page could not be shown now is no matter: it stays as it is.
+    // A failure of the page itself does not matter: it stays as it is in the browser.
     const [answer = null] = Object.values(actionData ?? {})
     return Response.json(answer, { status: answer?.status ?? statusCode, headers })
   }
-  // Its loaders may have taken their time, also together with those of others that waited.
+  // Its loaders may have taken long, also together with those of other waiting pages.
   await onePerTick()
   return new Promise((resolve, reject) => {
     let answered = status
@@ -91,7 +91,7 @@ export default async function handleRequest(
   })
 }
 
-/** Reports failures to the server's log; answers that a page meant to give are none. */
+/** Reports failures to the server's log; answers thrown on purpose are none. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context?: Readonly<RouterContextProvider> },

@@ -3,7 +3,7 @@ import { ACCOUNT_COOKIE, cookieIn } from './cookies.server.ts'
 import { endOf, openSession } from './session.server.ts'
 
 /**
- * The user whose session a `Cookie` header holds; null when there is none that goes on. Asks nobody, so
+ * The user of the session in a `Cookie` header; null without a valid one. Does not ask the CMS, so
  * a session that was ended elsewhere counts until it runs out. Never rejects.
  * @param now in ms since 1970
  */

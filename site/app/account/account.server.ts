@@ -29,7 +29,7 @@ export interface AccountParts {
   readonly parameters: object
   readonly policy: PasswordPolicy
   readonly limits: AccountLimits
-  /** Where the visitor comes from; null while nothing is limited. */
+  /** Address of the visitor; null while nothing is limited. */
   readonly sender: (Pick<SignInAttempt, 'venue'> & { readonly address: string }) | null
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -118,7 +118,7 @@ export class Account {
   }
 
   /**
-   * A call in the name of the visitor.
+   * A call as the current user.
    * @throws ContentApiError, with status 401 when nobody is signed in (any more)
    */
   async call(path: string, request: CmsRequest = {}): Promise<unknown> {
@@ -180,8 +180,8 @@ export class Account {
   }
 
   /**
-   * Clears token and user, and ends the session at the CMS. That it does not answer keeps nobody
-   * signed in here.
+   * Clears token and user, and ends the session at the CMS. The session here ends also when it does
+   * not answer.
    */
   async signOut(): Promise<void> {
     try {

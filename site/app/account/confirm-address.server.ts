@@ -23,11 +23,11 @@ const answer = z.object({
     'new-address-expired',
     'unknown',
   ]),
-  /** Absent where nobody is signed in by it. */
+  /** Absent where the link signs nobody in. */
   jwt: z.string().optional(),
 })
 
-/** Signs in whose account was just confirmed. */
+/** Signs in the visitor whose account was just confirmed. */
 async function signInBy(account: Account, followed: unknown): Promise<void> {
   await account.signIn(followed)
   account.keepRegistration(null)

@@ -17,8 +17,8 @@ export const doorItemsOf = async (account: Account): Promise<readonly DoorItem[]
   doorItems.parse(await account.call(DOOR_PATH)).items
 
 /**
- * How it is at the door of an item.
- * @throws ContentApiError, 401 when nobody is signed in, 403 where they may not stand
+ * The list at the door of an item.
+ * @throws ContentApiError, 401 when nobody is signed in, 403 without the permission for that door
  */
 export const doorOf = async (account: Account, item: string): Promise<DoorAnswer> =>
   doorAnswer.parse(await account.call(doorPath(item)))

@@ -17,10 +17,10 @@ type OwnAccount = Pick<
   'ask' | 'call' | 'installation' | 'keepInstallation' | 'now' | 'sender'
 >
 
-/** Paths that answer how the installation stands. */
+/** Paths that answer with the state of the installation. */
 type StatePath = 'read' | 'change' | 'subscribe' | 'unsubscribe'
 
-/** Why the CMS refused a call about an installation; null for another error. */
+/** The reason why the CMS refused a call about an installation; null for another error. */
 export function refusalIn(error: unknown): PushRefusal['reason'] | null {
   if (!(error instanceof ContentApiError) || error.status !== 409) return null
   return pushRefusal.safeParse(error.details).data?.reason ?? null
@@ -64,7 +64,7 @@ async function renew(account: OwnAccount, known: Installation): Promise<Installa
   }
 }
 
-/** The installation of this browser with an access token that holds; null: there is none (any more). */
+/** The installation of this browser with a valid access token; null: there is none (any more). */
 async function current(account: OwnAccount): Promise<Installation | null> {
   const { installation } = account
   if (!installation) return null

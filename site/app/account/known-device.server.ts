@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type CookieSettings, cookieIn } from './cookies.server.ts'
 
-/** Says on which device an account has signed in before; names neither account nor person. */
+/**
+ * Cookie that marks a device on which an account has signed in before; names neither account nor
+ * person.
+ */
 const DEVICE_COOKIE = 'known-device'
 /** How long a device is known after the last time, in seconds: half a year. */
 const KNOWN_SECONDS = 182 * 24 * 60 * 60

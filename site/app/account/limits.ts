@@ -1,8 +1,8 @@
-/** A try of a password. */
+/** An attempt with a password. */
 export interface PasswordTry {
   /** Seconds to wait before the next; 0: go ahead. */
   readonly wait: number
-  /** Says that it was no failure: then it counts for nothing. */
+  /** Reports a success: then the attempt does not count. */
   succeeded(): void
 }
 
@@ -16,7 +16,9 @@ export interface AccountLimits {
    * @param device on which the account has signed in before: its tries are counted apart; null elsewhere
    */
   tryPassword(account: string, device: string | null): PasswordTry
-  /** A try of the code in a link of a mail; counts like a failed password unless it succeeds. */
+  /**
+   * An attempt with the code in a link of a mail; counts like a failed password unless it succeeds.
+   */
   tryCode(code: string): PasswordTry
   /** A mail asked for to an address, by kind: seconds to wait, 0: go ahead. */
   askMail(kind: 'forgot' | 'confirmation' | 'sign-in-link', account: string): number

@@ -13,7 +13,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
   return response
 }
 
-/** The same for pages of one visitor, which are neither cached nor indexed. */
+/** As `sessionMiddleware`, for pages of one visitor, which are neither cached nor indexed. */
 export const accountMiddleware: MiddlewareFunction<Response> = async (args, next) => {
   const response = (await sessionMiddleware(args, next)) as Response
   // The page of an error has no headers of its own.

@@ -75,6 +75,6 @@ const sessions = z.object({
   ),
 })
 
-/** Where the account is signed in. */
+/** The sessions of the current user. */
 export const sessionsOf = async (account: Account): Promise<readonly AccountSession[]> =>
   sessions.parse(await account.call(accountPaths.sessions)).data

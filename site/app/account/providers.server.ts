@@ -12,7 +12,7 @@ import { cookieIn } from './cookies.server.ts'
 
 /** Cookie for a sign-in at a provider: it binds that to the browser that began it. */
 const COOKIE = 'sign-in-with'
-/** How long a visitor may take at the provider, in seconds; the CMS allows as much. */
+/** Time limit for a visitor at the provider, in seconds; the CMS has the same. */
 const AUTHORIZATION_SECONDS = 10 * 60
 
 /** The parts that the server gives every request for signing in by a provider. */
@@ -48,7 +48,7 @@ const cookie = (value: string, seconds: number, { secure }: ProviderParts): stri
     ...(secure ? ['Secure'] : []),
   ].join('; ')
 
-/** How long the CMS may take to say that it is available, in ms. */
+/** Time limit for the CMS's answer that it is available, in ms. */
 const AVAILABLE_TIMEOUT_MS = 3000
 
 /** Whether the CMS answers, through which the authorization flow goes. */
@@ -60,7 +60,7 @@ export const isCmsAvailable = (context: Context): Promise<boolean> =>
       () => false,
     )
 
-/** Where the authorization flow begins, and the cookie that lets this browser alone complete it. */
+/** Start of the authorization flow, and the cookie that lets this browser alone complete it. */
 export interface AuthorizationRequest {
   readonly address: string
   readonly cookie: string
@@ -75,9 +75,9 @@ interface AuthorizationOptions {
 }
 
 /**
- * Begins an authorization flow (OpenID Connect): the browser goes to the CMS with the SHA-256 of a secret
- * that stays in its cookie here. The one-time token that it brings back is exchanged with that secret
- * only, so nobody can be signed in as somebody else by a link.
+ * Begins an authorization flow (OpenID Connect): the browser goes to the CMS with the SHA-256 of a
+ * secret that stays in its cookie here. The one-time token that it brings back is exchanged with
+ * that secret only, so a link cannot sign a visitor in to another account.
  */
 export function beginAuthorization(
   context: Context,

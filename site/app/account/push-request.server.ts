@@ -5,7 +5,7 @@ import {
 } from '@beursvloer/contract/push/requests'
 import { z } from 'zod'
 
-/** Of an installation: the server adds which one, and the language of the page. */
+/** Fields that the server adds: the installation's id and token, and the language of the page. */
 const OWN = { id: true, token: true, language: true } as const
 
 /** Body of `/meldingen.json`. */

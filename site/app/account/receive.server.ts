@@ -28,7 +28,7 @@ interface FormErrorOptions {
   readonly ticket?: string
 }
 
-/** Why a form of an account is refused, in words; nothing typed is lost but passwords. */
+/** A refusal of a form of an account, in words; nothing typed is lost but passwords. */
 export class FormError extends Error {
   readonly status: 422 | 429
   readonly problems: FieldProblems

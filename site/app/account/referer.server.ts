@@ -6,16 +6,16 @@ import { localePrefixOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
 
 /**
- * The page of this site from which somebody opened the sign-in page, without language prefix; null when
- * the browser does not say or it makes no sense to go back there. So the link in the header is the same
- * on every page.
+ * The page of this site from which somebody opened the sign-in page, without language prefix; null
+ * when the browser does not say or that page cannot be returned to. So the link in the header is
+ * the same on every page.
  */
 export const returnPathFromReferer = (args: ActionArgs): string | null =>
   safeReturn(refererPath(args) ?? '')
 
 /**
- * Whether somebody who has just signed in is asked to do so: their browser keeps no cookie. One that does
- * has some from the sign-in page itself.
+ * Whether a visitor who has just signed in is asked to do so again: their browser keeps no cookies.
+ * One that does has some from the sign-in page itself.
  */
 export const hasRefusedCookies = (args: ActionArgs): boolean =>
   !args.request.headers.has('cookie') &&

@@ -7,7 +7,7 @@ import { accountOf } from './context.server.ts'
 
 /**
  * The action of the registration page: `POST /auth/local/register` (requirements 11.2). The answer
- * is the same whether the address has an account or not; the mail says which.
+ * is the same whether the address has an account or not; the mail differs.
  */
 export function receiveRegistration(args: ActionArgs) {
   const account = accountOf(args.context)
@@ -16,7 +16,7 @@ export function receiveRegistration(args: ActionArgs) {
       account.clear()
       const body = { ...values, ...envelope }
       const answer = await account.ask(accountPaths.register, { method: 'POST', body })
-      // Only a CMS that asks for no confirmation signs in at once.
+      // Only a CMS that requires no confirmation signs in at once.
       if ((answer as { jwt?: string } | undefined)?.jwt) await account.signIn(answer)
       else account.keepRegistration(envelope.idempotencyKey)
       const receivedAt = new Date().toISOString()

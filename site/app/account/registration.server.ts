@@ -13,7 +13,10 @@ export function registrationIn(header: string | null): string | null {
   return key !== null && UUID.test(key) ? key : null
 }
 
-/** `Set-Cookie` that keeps the key, or forgets it when null. It opens nothing without the link of a mail. */
+/**
+ * `Set-Cookie` that keeps the key, or forgets it when null. It gives no access without the link of
+ * a mail.
+ */
 export function registrationCookie(key: string | null, { secure }: CookieSettings): string {
   const attributes = `HttpOnly; Path=/; SameSite=Lax; Max-Age=${key === null ? 0 : KEPT_SECONDS}`
   return `${COOKIE}=${key ?? ''}; ${attributes}${secure ? '; Secure' : ''}`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, decodeJwt } from 'jose'
 import { z } from 'zod'
 
-/** A token counts as expired 30 s early (requirements 13.3), so that none runs out on its way. */
+/** A token counts as expired 30 s early (requirements 13.3), so that none expires on its way. */
 const EARLY_EXPIRY_MS = 30_000
 
 /** Session tokens, as the CMS issues them. They leave the server only encrypted. */

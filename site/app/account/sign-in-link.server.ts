@@ -40,7 +40,7 @@ export function receiveLinkRequest(args: ActionArgs) {
 /** Why a link did not sign in; `failed`: the CMS does not answer. */
 export type LinkProblem = Exclude<FollowLinkAnswer['outcome'], 'signed-in'> | 'failed'
 
-/** For programs; the page says it in words. */
+/** Statuses of a failed link, for programs; the page says it in words. */
 const STATUS: Readonly<Record<LinkProblem, number>> = {
   unknown: 410,
   closed: 403,

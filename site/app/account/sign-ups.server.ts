@@ -61,7 +61,7 @@ export type SignUpChange = 'own' | 'cancel' | 'accept'
 interface ChangeRequest {
   /** Document id. */
   readonly item: string
-  /** The same again changes nothing. */
+  /** Idempotency key: the same key again changes nothing. */
   readonly key: string
   readonly language: 'nl' | 'en'
   /** When the sign-up that was seen got its state; null: none was. */

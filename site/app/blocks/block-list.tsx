@@ -11,7 +11,7 @@ function Broken() {
   return <Notice>{t.broken}</Notice>
 }
 
-/** Keeps one broken block from taking the page with it. */
+/** Error boundary of a block: a broken block does not take down the page. */
 class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

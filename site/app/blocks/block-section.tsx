@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface BlockSectionProps {
   title: string
-  /** Where its heading is in the page. */
+  /** Anchor of its heading in the page. */
   id?: string | undefined
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '~/ui/button.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** The one thing to do next, on the deep green ground. */
+/** The next action, on the deep green ground. */
 export function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
   return (
     <section className="on-dark flex flex-wrap items-end justify-between gap-x-10 gap-y-6 p-6 md:p-10">

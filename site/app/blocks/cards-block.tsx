@@ -5,7 +5,7 @@ import { SetIcon } from '~/ui/set-icon.tsx'
 import type { BlockProps } from './block-props.ts'
 import { BlockSection } from './block-section.tsx'
 
-/** Cells that lead somewhere, with or without a picture. */
+/** Cells with links, with or without a picture. */
 export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
   const Heading = block.title ? 'h3' : 'h2'
   return (

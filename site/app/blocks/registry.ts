@@ -13,7 +13,7 @@ import { TableBlock } from './table-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
-/** Which component draws which block; every type of the content model has one. */
+/** The component of each block; every type of the content model has one. */
 export const blockRegistry: {
   readonly [T in Block['type']]: (props: BlockProps<T>) => ReactNode
 } = {

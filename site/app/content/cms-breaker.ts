@@ -1,6 +1,6 @@
 /** One call to the CMS, as the breaker follows it. Exactly one of `answered` and `failed` ends it. */
 export interface FollowedCall {
-  /** Aborts when the CMS has not answered anybody for so long that waiting makes no sense. */
+  /** Aborts when the CMS has answered no call for so long that waiting is pointless. */
   readonly signal: AbortSignal
   /** An answer came, of any status. */
   answered(): void

@@ -50,10 +50,10 @@ export interface DocumentType
   /** The fields to ask for: all of Dutch documents, the localized ones of translations. */
   readonly query: object
   readonly translationQuery: object
-  /** A document as its translation has it: in Dutch where the translation says nothing. */
+  /** A document with its translation applied: Dutch fields where the translation is empty. */
   overlay(raw: RawDocument, translation: RawDocument): Translated
   /**
-   * A node with all its fields, of which those that lead to other nodes are empty.
+   * A node with all its fields, without its references to other nodes.
    * @param dutchFields names of the fields that the translation left in Dutch
    */
   makeNode(raw: RawDocument, language: LocaleCode, dutchFields: readonly string[]): Node

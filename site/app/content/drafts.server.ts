@@ -4,7 +4,7 @@ import type { CmsClient } from './http.server.ts'
 import { loadTypes } from './load.server.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.server.ts'
 
-/** How long one load of drafts serves: a page and its parts ask within moments of each other. */
+/** How long one load of drafts is reused: a page and its parts ask within moments of each other. */
 const MEMO_MS = 1000
 
 /**

@@ -60,7 +60,9 @@ export class GenerationsFile<T> {
     return null
   }
 
-  /** Writes a new generation. Rejects with the system's error; then the ones before are as they were. */
+  /**
+   * Writes a new generation. Rejects with the system's error; then the earlier ones are unchanged.
+   */
   async write(value: unknown): Promise<void> {
     // Two processes of the site may write at once: each its own file, and the last one stays.
     const temporary = `${this.#path}.${process.pid}.tmp`
@@ -93,7 +95,6 @@ export class GenerationsFile<T> {
     await directory.sync().finally(() => directory.close())
   }
 
-  /** Deletes every generation. */
   async remove(): Promise<void> {
     this.#whole = false
     for (const path of [this.#previous, this.#path]) await rm(path, { force: true })

@@ -123,7 +123,7 @@ function localize(type: DocumentType, content: RawType, locale: model.LocaleCode
 }
 
 function graphOf(byType: ReadonlyMap<TypeName, ReadonlyMap<string, object>>): Graph {
-  // Nodes of a type were made by that type's own mapper; this is where the map forgets that.
+  // A node of a type comes from that type's own mapper, which the map's types do not show.
   const nodes = <N extends TypeName>(type: N) =>
     (byType.get(type) ?? new Map()) as ReadonlyMap<string, Nodes[N]>
   const lists = new Map<TypeName, readonly unknown[]>()

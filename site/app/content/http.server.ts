@@ -39,7 +39,7 @@ export interface CmsSettings {
   readonly version?: string
   /** Token for the bearer header; without a value no header is sent. */
   readonly token?: string
-  /** How many times as long as on a machine of usual speed it may take to answer; 1 when not said. */
+  /** Factor for all time limits, compared with a machine of usual speed; 1 by default. */
   readonly patience?: number
 }
 

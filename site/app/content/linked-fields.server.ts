@@ -33,7 +33,7 @@ function linkOf({ relation, components, zone, icon }: FieldFacts): Link | undefi
   return icon ? (name) => iconOf(name as string) : undefined
 }
 
-/** An optional relation of a document to itself leads nowhere. */
+/** An optional relation of a document to itself is dropped. */
 const linkRelation =
   ({ target, many, required }: NonNullable<FieldFacts['relation']>): Link =>
   (value, graph, owner) => {

@@ -110,8 +110,8 @@ function idOf(answer: unknown): string {
 }
 
 /**
- * Each page from the last document of the one before on: publishing one meanwhile gives it another
- * place at the end, so that counted pages would leave out one that nobody touched.
+ * Each page from the last document of the one before on: a document published meanwhile moves to
+ * the end, so that numbered pages would leave out an unchanged one.
  */
 async function readPages(
   cms: CmsClient,

@@ -2,7 +2,7 @@ import type { ContentType } from '@beursvloer/contract/content/content-type'
 import type { DocumentType, Node } from './document-type.server.ts'
 import { nodeFields } from './linked-fields.server.ts'
 
-/** Stands in a node for lists that are not filled in. */
+/** Placeholder in a node for empty lists. */
 const nothing: readonly never[] = Object.freeze([])
 
 /** The functions that make and link the nodes of a type. */

@@ -17,8 +17,8 @@ export function mediaFiles(snapshot: Snapshot): readonly Media[] {
 }
 
 /**
- * Files that are not given to anybody: hidden in an album and shown nowhere else, with the small
- * copies that the media library makes of them.
+ * Files that are withheld: hidden in an album and shown nowhere else, with the smaller copies that
+ * the media library makes of them.
  */
 export function withheldFiles(
   snapshot: Snapshot,

@@ -11,7 +11,7 @@ export interface Mirrored {
   readonly content: RawContent
 }
 
-/** Raise when documents are read into another shape while the queries stay the same. */
+/** Raise when documents are read into another shape and the queries stay the same. */
 const SHAPE = 3
 
 /** Changes with the shape and with any query, so that no other build's mirror is taken. */

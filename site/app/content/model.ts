@@ -125,9 +125,9 @@ export type NavigationGroup = NavigationItem['group']
 /** A list in its natural order, with look-up by id and by slug. */
 export interface Collection<T> {
   readonly all: readonly T[]
-  /** The slugs of today by those of before. */
+  /** The present slugs by earlier ones. */
   readonly renamed: Readonly<Record<string, string>>
-  /** By document id, slug or a slug of before; undefined when there is none. */
+  /** By document id, slug or earlier slug; undefined when there is none. */
   find(idOrSlug: string): T | undefined
 }
 

@@ -28,7 +28,7 @@ const LOADS_PER_CHECK = 2
  */
 export type CmsState = 'starting' | 'up' | 'down' | 'invalid' | 'incomplete'
 
-/** Whose content is shown: today's of the CMS, or that of an earlier run; null: there is none. */
+/** Source of the content on show: the CMS now, or an earlier run; null: there is none. */
 export type ContentSource = 'cms' | 'mirror' | 'previous mirror' | null
 
 export interface ReplicaLog {
@@ -38,7 +38,7 @@ export interface ReplicaLog {
 
 export interface ReplicaOptions {
   readonly cms: CmsSettings
-  /** Knows from every call whether the CMS answers; the poll closes it again. */
+  /** Learns from every call whether the CMS answers; the poll closes it again. */
   readonly breaker?: CmsBreaker
   /** Directory for files that survive a restart; the mirror is `replica/content.json` in it. */
   readonly dataDir: string
@@ -70,7 +70,7 @@ export interface Replica {
   snapshot(): Snapshot | null
   state(): CmsState
   source(): ContentSource
-  /** Calls back after each swap with the types that changed; the answer ends that. */
+  /** Calls back after each swap with the types that changed; the returned function ends that. */
   onChange(listener: ChangeListener): () => void
   /** Asks the CMS for its version now and takes over the changes. Never rejects. */
   check(): Promise<void>
@@ -175,7 +175,7 @@ export function createReplica(options: ReplicaOptions): Replica {
     late.abort()
   }
 
-  /** A listener that fails is a fault of its own; content is followed all the same. */
+  /** A listener's failure does not stop following the content. */
   function notify(current: Snapshot, types: readonly TypeName[]): void {
     for (const listener of listeners) {
       try {

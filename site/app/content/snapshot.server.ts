@@ -105,8 +105,8 @@ function slugOf(node: { readonly slug: string }): string {
 }
 
 /**
- * A list with look-up by id and by `key`; an id wins from an equal key of another document, and that from
- * one of before.
+ * A list with look-up by id and by `key`; an id takes precedence over an equal key of another
+ * document, and that over an earlier key.
  */
 function collection<T extends model.Document>(
   all: readonly T[],

@@ -2,7 +2,7 @@
 export interface TimeLimit {
   /** Aborts with a `TimeoutError`. */
   readonly signal: AbortSignal
-  /** Says that the call is over. */
+  /** Reports the end of the call. */
   end(): void
 }
 

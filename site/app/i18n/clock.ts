@@ -1,4 +1,4 @@
-/** Attribute of the document's element: by how many ms the clock is moved. Absent: not at all. */
+/** Attribute of the document's element: offset of the clock in ms. Absent: none. */
 export const CLOCK_ATTRIBUTE = 'data-clock'
 
 let moved = import.meta.env.SSR ? 0 : Number(document.documentElement.dataset.clock ?? 0)
@@ -8,8 +8,8 @@ export function moveClock(ms: number): void {
   moved = ms
 }
 
-/** By how many ms the clock is moved. */
+/** Offset of the clock in ms. */
 export const clockMoved = (): number => moved
 
-/** The moment that it is, for everything that depends on the days of the fair. */
+/** The present moment, for everything that depends on the days of the fair. */
 export const fairNow = (): Date => new Date(Date.now() + moved)

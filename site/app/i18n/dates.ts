@@ -60,7 +60,7 @@ const spans: Record<LocaleCode, (start: string, end: string) => string> = {
   en: (start, end) => `${start} to ${end}`,
 }
 
-/** Two times `HH:MM` as they are said: "10:30 tot 11:10 uur". */
+/** Two times `HH:MM` as spoken: "10:30 tot 11:10 uur". */
 export const spokenSpan = (start: string, end: string, locale: LocaleCode): string =>
   spans[locale](start, end)
 

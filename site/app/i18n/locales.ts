@@ -7,7 +7,7 @@ export interface LocaleEntry {
   readonly code: LocaleCode
   /** BCP 47 tag for `lang` and `hreflang`. */
   readonly language: string
-  /** How the language calls itself, in the switch. */
+  /** The language's own name, for the switch. */
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
   /** Host of its own, to which its links lead. */
@@ -60,7 +60,10 @@ function localeEntry(settings: LocaleSettings, code: LocaleCode): LocaleEntry {
   return entry
 }
 
-/** The locale to which a host belongs alone; undefined: it serves all that have no host of their own. */
+/**
+ * The locale to which a host belongs alone; undefined: it serves all locales without a host of
+ * their own.
+ */
 export const ownerOf = (settings: LocaleSettings, host: string): LocaleEntry | undefined =>
   settings.locales.find(({ domains }) => domains?.includes(host))
 

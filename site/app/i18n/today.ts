@@ -1,7 +1,7 @@
 import { fairNow } from './clock.ts'
 import { FAIR_TIME_ZONE } from './dates.ts'
 
-/** Made when it is asked for: it takes a slow phone tens of milliseconds. */
+/** Made on first use: it takes a slow phone tens of milliseconds. */
 let moment: Intl.DateTimeFormat | undefined
 
 /** A moment in the fair's zone; Swedish is written as ISO 8601: `2027-03-17 11:07`. */

@@ -1,13 +1,13 @@
 import type { Block } from '~/content/model.ts'
 
-/** Where a question is in a page that shows it. */
+/** Anchor of a question in a page that shows it. */
 export const questionAnchor = (id: string): string => `vraag-${id}`
 
-/** Where an article is in its page; stays the same as long as its number does. */
+/** Anchor of an article in its page; stays the same as long as its number does. */
 export const articleAnchor = (chapter: number, article?: number): string =>
   article === undefined ? `artikel-${chapter}` : `artikel-${chapter}-${article}`
 
-/** Where the headings of a block are in its page; absent where it has none. */
+/** Anchors of the headings of a block; absent where it has none. */
 export interface BlockAnchors {
   readonly own?: string | undefined
   /** Those of its columns, in their order. */

@@ -1,4 +1,4 @@
-/** How an item answers to each facet of a list: the values under which it is found. */
+/** The values of an item for each facet of a list. */
 export type Facets<Item, Facet extends string> = Readonly<
   Record<Facet, (item: Item) => readonly string[]>
 >
@@ -6,7 +6,7 @@ export type Facets<Item, Facet extends string> = Readonly<
 export interface Filtered<Item, Facet extends string> {
   /** Items that match every filter, in the given order. */
   readonly found: readonly Item[]
-  /** Per facet and value: how many items choosing that value would give, the other filters kept. */
+  /** Per facet and value: the number of items with that value, the other filters kept. */
   readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>
 }
 
@@ -14,7 +14,7 @@ export interface Filtered<Item, Facet extends string> {
  * Applies every filter and counts every value in one pass: an item that fails exactly one facet
  * still counts for the other values of that facet, one that fails two counts nowhere.
  *
- * @param chosen a value per facet; '' lets all through
+ * @param chosen a value per facet; '' matches all
  */
 export function applyFacets<Item, Facet extends string>(
   items: readonly Item[],

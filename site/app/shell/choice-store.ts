@@ -8,7 +8,7 @@ import {
 } from '@beursvloer/contract/statistics/choice'
 import { useSyncExternalStore } from 'react'
 
-/** Version of the questions whose words are in the code: videos, maps, captchas, our own counting. */
+/** Version of the consent texts in the code: videos, maps, captchas, our own counting. */
 const OWN_TEXTS = '1'
 
 const listeners = new Set<() => void>()
@@ -49,7 +49,7 @@ export function choose(given: Choice['given'], version?: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after each choice; the result ends that. */
+/** Calls back after each choice; returns a function that ends that. */
 function onChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -67,7 +67,7 @@ export const useIsInBrowser = (): boolean =>
     () => false,
   )
 
-/** Whether the browser says by itself that its user does not want to be followed. */
+/** Whether the browser asks by itself not to be followed. */
 export const asksNotToTrack = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

@@ -26,6 +26,6 @@ export function clearPersonalData(): void {
         storage.setItem(key, JSON.stringify(queue.map(withoutName)))
       }
   } catch {
-    // A storage that is closed holds nothing.
+    // A closed storage is empty.
   }
 }

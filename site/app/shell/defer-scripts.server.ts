@@ -2,7 +2,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
 
-/** Resolves after the page has been painted, or at once where nobody looks. */
+/** Resolves after the page has been painted, or at once in a hidden tab. */
 const AFTER_PAINT =
   'await new Promise(r=>document.hidden?r():requestAnimationFrame(()=>setTimeout(r)));'
 

@@ -1,6 +1,6 @@
 import { changeSaved, entryOf } from './saved-store.ts'
 
-/** Where the site kept the ids of programme items before there was more to save. */
+/** Storage key of an earlier version of the site, for ids of programme items. */
 const EARLIER_KEY = 'programma-bewaard'
 
 /** Takes over the entries that an earlier version of the site saved in this browser, once. */

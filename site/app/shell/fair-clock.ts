@@ -13,7 +13,7 @@ export interface FairClock {
 
 /**
  * The visitor's clock in the fair's zone, and undefined until the page runs in the browser: pages
- * are the same for everyone and may be minutes old, so the server's clock says nothing.
+ * are the same for everyone and may be minutes old, so the server's clock is of no use.
  */
 export function useFairClock(): FairClock | undefined {
   const [clock, setClock] = useState<FairClock>()

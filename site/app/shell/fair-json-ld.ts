@@ -7,7 +7,7 @@ import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 type Venue = Pick<Content['edition'], 'venue' | 'city'> &
   Partial<Pick<Content['edition'], 'venueAddress' | 'venuePostcode' | 'venuePosition'>>
 
-/** The venue as schema.org Place, or a room in it: search engines want an address with each. */
+/** The venue as schema.org Place, or a room in it: search engines require an address for each. */
 export function placeJsonLd(
   { venue, city, venueAddress, venuePostcode, venuePosition }: Venue,
   room?: string,

@@ -10,7 +10,10 @@ import type { Font } from 'satori'
 const { resolve } = createRequire(import.meta.url)
 const read = new Map<string, Promise<Font>>()
 
-/** The fonts for the signs in a text that those of the house lack, each read once, when first needed. */
+/**
+ * The fonts for the signs in a text that the site's own fonts lack, each read once, when first
+ * needed.
+ */
 export function fallbackFonts(text: string, weight: 500 | 600 | 800): Promise<Font[]> {
   const font = (set: FallbackSet): Promise<Font> => {
     const file = resolve(fallbackFont(set, weight))

@@ -23,7 +23,7 @@ export function fileResponse(
   name: string,
   content: Content,
 ): Response {
-  // Phones offer a calendar file to their calendar when it is shown to them, not when it is kept.
+  // Phones offer to open an inline calendar file in their calendar, but only store an attachment.
   const disposition = extension === 'ics' ? 'inline' : 'attachment'
   return new Response(body, {
     headers: {

@@ -2,13 +2,13 @@ import { useContext, useEffect } from 'react'
 import { UNSAFE_NavigationContext, useNavigate } from 'react-router'
 import { FOLLOWED } from '~/ui/page-link.tsx'
 
-/** Whether a click asks for this page to change: not for a new tab, a download, a menu. */
+/** Whether a click is a plain one, and not for a new tab, a download, a menu. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * The path below the basename that a click leads to, when the router has to follow it: on a link
- * that `PageLink` made, in this window, and nobody else answered it.
+ * that `PageLink` made, in this window, and no other listener handled it.
  */
 function followedPath(event: MouseEvent, basename: string): string | null {
   if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return null

@@ -1,2 +1,2 @@
-/** Whether a text can be an id: then it may stand in a path of the CMS, and leads nowhere else there. */
+/** Whether a text can be an id: then it is safe in a path of the CMS. */
 export const isId = (text: string): boolean => /^[\w-]+$/.test(text)

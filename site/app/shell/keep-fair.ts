@@ -33,9 +33,9 @@ export interface KeptFair {
 export interface Missing {
   readonly pages: readonly string[]
   readonly files: readonly string[]
-  /** How many bytes travel. */
+  /** Bytes to download. */
   readonly bytes: number
-  /** How many bytes the pages take that are here as they are now. */
+  /** Bytes of the pages that are kept and up to date. */
   readonly kept: number
 }
 

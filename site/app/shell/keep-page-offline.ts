@@ -29,7 +29,10 @@ let retry = (): void => undefined
 const isUnanswered = (results: Results) =>
   Object.values(results).some(({ type, result }) => type === 'error' && result instanceof TypeError)
 
-/** Resolves after so long, when there is a line again, when asked to, and when nobody waits any more. */
+/**
+ * Resolves after a time, when there is a connection again, when the visitor asks, and when the
+ * navigation is aborted.
+ */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {

@@ -57,7 +57,7 @@ export async function packed(response: Response, now = Date.now()): Promise<Resp
   return new Response(body, { headers })
 }
 
-/** A kept answer as a page can be made of it; it says that it was kept. */
+/** A kept answer as a response for a page, marked as kept. */
 export function unpacked(kept: Response): Response {
   const headers = new Headers(kept.headers)
   headers.set('server-timing', `${KEPT_TIMING};desc="${keptAt(kept)}"`)
@@ -72,7 +72,7 @@ export const keptTag = (kept: Response): string => kept.headers.get(KEPT_TAG) ??
 /** Bytes that a kept answer takes. */
 export const keptBytes = (kept: Response): number => Number(kept.headers.get(KEPT_BYTES) ?? 0)
 
-/** Search parameters that say where one came from, and are none of the page's. */
+/** Search parameters with the source of a visit, which do not belong to the page. */
 const CAME_BY = /([?&])(?:utm_\w*|\w*clk?id)=[^&]*/g
 
 /** The address under which a page is kept: without its hash and without campaign parameters. */

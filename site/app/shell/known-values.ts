@@ -4,8 +4,8 @@ import { redirect } from 'react-router'
 export type KnownValues = Readonly<Record<string, Iterable<string>>>
 
 /**
- * Leads from a filter that nothing can answer to, such as a day the fair does not have or a theme
- * that was taken away, to the same list without it: a page without results would be kept by search
+ * Redirects from a filter without any possible match, such as a day the fair does not have or a
+ * removed theme, to the same list without it: a page without results would be kept by search
  * engines and shared on.
  *
  * @param path of the list, without the language's prefix

@@ -33,9 +33,8 @@ export function onePerTick(): Promise<void> {
 }
 
 /**
- * Does work before any page that is not being rendered yet: in a busy site each of its answers from
- * the CMS would come a render later, or several. Pages wait for two seconds at most, however long the
- * work takes.
+ * Does work before any page that is not being rendered yet: in a busy site each answer of the CMS
+ * would otherwise come one or more renders later. Pages wait for two seconds at most.
  */
 export async function beforeRenders<T>(work: () => Promise<T>): Promise<T> {
   const turn = {}

@@ -5,7 +5,7 @@ import { liveItemOf, onLiveChange } from './live/live-store.ts'
 import { SIGN_UPS_ADDRESS } from './own-addresses.ts'
 import { useShell } from './store.ts'
 
-/** Those who wait for the same item ask within this time, in ms, not all at once. */
+/** Visitors who wait for the same item ask spread over this time, in ms, not all at once. */
 export const SPREAD_MS = 2000
 
 /** States that change without their visitor: a place is offered, or nobody takes it in time. */
@@ -13,7 +13,7 @@ const CHANGING: readonly string[] = ['waiting', 'offered', 'held']
 
 interface Known {
   readonly signUps: readonly OwnSignUp[]
-  /** Whether they could not be fetched the last time: then they are those of before. */
+  /** Whether the last fetch failed: then they are the earlier ones. */
   readonly failed: boolean
 }
 
@@ -40,13 +40,13 @@ async function ask(): Promise<Known> {
 async function load(): Promise<void> {
   const asked = account()
   const found = await ask()
-  // Somebody else has signed in meanwhile, or nobody looks any more.
+  // Another visitor has signed in meanwhile, or no component listens any more.
   if (asked !== account() || listeners.size === 0) return
   known = found
   for (const listener of listeners) listener()
 }
 
-/** How the items stand whose own state may change with them. */
+/** The live facts of the items whose own state may change with them. */
 const placesOfChanging = (): string =>
   known.signUps
     .filter(({ state }) => CHANGING.includes(state))
@@ -88,7 +88,7 @@ function follow(): () => void {
   }
 }
 
-/** Runs a function whenever the own sign-ups were asked for; the answer ends that. */
+/** Runs a function whenever the own sign-ups were fetched; returns a function that ends that. */
 export function onOwnSignUps(listener: () => void): () => void {
   listeners.add(listener)
   end ??= follow()
@@ -100,7 +100,7 @@ export function onOwnSignUps(listener: () => void): () => void {
   }
 }
 
-/** All of them, as last asked. */
+/** All of them, as last fetched. */
 export const ownSignUps = (): Known => known
 
 /** The current user's sign-up for an item, as last fetched; undefined where there is none. */

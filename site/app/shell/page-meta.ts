@@ -97,7 +97,7 @@ function picture(image: Seo['image'], shell: ShellData): MetaDescriptor[] {
   ]
 }
 
-/** The languages that a page was written in; undefined: all of them, or nobody said. */
+/** The languages that a page was written in; undefined: all of them, or unknown. */
 const languagesOf = ({ path }: PageMeta, { onlyIn }: ShellData) =>
   onlyIn?.path === path.replace(/\?.*/, '') ? onlyIn.languages : undefined
 

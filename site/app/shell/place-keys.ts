@@ -2,7 +2,7 @@ import type { PointOfInterest } from '~/content/model.ts'
 
 type Kind = PointOfInterest['kind']
 
-/** How a point of interest is called in an address, in every language. */
+/** Key of a kind of point of interest in an address, in every language. */
 const kindKeys: Readonly<Record<Kind, string>> = {
   entrance: 'ingang',
   toilet: 'toilet',

@@ -16,7 +16,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the browser says that data is dear or the connection very slow. */
+/** Whether the browser asks to save data or the connection is very slow. */
 export const isVerySlow = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /^(slow-)?2g$/.test(connection?.effectiveType ?? '')
 

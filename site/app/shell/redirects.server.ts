@@ -32,7 +32,7 @@ const SLUG_PARAMETERS: Readonly<Record<string, (content: Content) => Renamed>> =
   [CONCEPT_PARAMETER]: ({ concepts }) => concepts.renamed,
 }
 
-/** The search of an address with the slugs of today; null for one that has no other. */
+/** The search parameters of an address with the present slugs; null where none changed. */
 function searchOfToday(search: URLSearchParams, content: Content): string | null {
   let isOld = false
   const today = [...search].map(([name, value]) => {
@@ -46,8 +46,9 @@ function searchOfToday(search: URLSearchParams, content: Content): string | null
 
 /**
  * Looks up a redirect by path before each navigation (requirements 2.5). Inside the site the router
- * follows it; an external address is followed with a full page load. The search parameters go along.
- * Targets that are not safe are ignored. Slugs of before in the search become those of today.
+ * follows it; an external address is followed with a full page load. The search parameters go
+ * along. Targets that are not safe are ignored. Earlier slugs in the search parameters become the
+ * present ones.
  */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)

@@ -14,7 +14,7 @@ export interface SiteRequest {
   readonly buildId: string
   /** How the routes of the build want their pages to be treated. */
   readonly pages: Pages
-  /** False on a site that search engines should leave alone, such as one to try things on. */
+  /** False on a site that search engines should leave alone, such as one for trials. */
   readonly indexing: boolean
   /** Address to which browsers send their events, without trailing slash; '': the site itself. */
   readonly statistics: string

@@ -40,9 +40,10 @@ async function fill(): Promise<void> {
 }
 
 /**
- * `<save-mark entry="exhibitor:k7m2" name="Stapelwerk">`: a button that saves something, and shows whether it
- * is saved. The server sends it empty, as it can do nothing without scripts; the button comes with the late
- * parts of the page, so that no page waits for it, and a wall of hundreds costs one class.
+ * `<save-mark entry="exhibitor:k7m2" name="Stapelwerk">`: a button that saves an entry, and shows
+ * whether it is saved. The server sends it empty, as it can do nothing without scripts; the button
+ * comes with the late parts of the page, so that no page waits for it, and hundreds of them cost
+ * one class.
  */
 class SaveMark extends HTMLElement {
   #isShown: boolean | undefined

@@ -76,7 +76,7 @@ export function forgetSaved(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // A storage that is closed holds nothing.
+    // A closed storage is empty.
   }
   tellListeners()
 }
@@ -107,7 +107,7 @@ const newEntry = (kind: SavedKind, id: string): SavedEntry => ({
   changedAt: Date.now(),
 })
 
-/** The entry about something; undefined when it was never saved. */
+/** The entry about a thing; undefined when it was never saved. */
 export const entryOf = (kind: SavedKind, id: string): SavedEntry | undefined =>
   readSaved().entries.find((entry) => entry.kind === kind && entry.id === id)
 

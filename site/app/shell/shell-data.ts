@@ -13,7 +13,7 @@ export type Navigation = Readonly<
   Record<NavigationGroup, readonly Pick<NavigationItem, 'label' | 'target'>[]>
 >
 
-/** The statistics tag, as far as visitors are told of it and their browser needs it. */
+/** The statistics tag, with the fields for its consent dialog and the browser. */
 export interface ShellTag {
   readonly kind: StatisticsTag['kind']
   /** Version of the text below. */
@@ -34,12 +34,15 @@ export interface ShellData {
   readonly preview: boolean
   /** Address to which browsers send their events; '': the site itself. */
   readonly statistics: string
-  /** On a page that came back because its form failed; scripts know better whether it still does. */
+  /**
+   * On a page that came back because its form failed; in the browser the form itself knows whether
+   * it still does.
+   */
   readonly formFailed?: true
   readonly fair: {
     readonly name: string
     readonly slogan: string
-    /** When it is, in words: a browser takes long to load its own. */
+    /** Its dates, in words: formatting in the browser takes long to load. */
     readonly when: string
     readonly venue: string
     /** Street and number; empty while unknown. */
@@ -67,7 +70,7 @@ export interface ShellData {
    * the browser, where nobody shares by it.
    */
   readonly picture: { readonly src: string; readonly alt: string } | null
-  /** The page that was asked for, when it was not written in every language; null: it was. */
+  /** The requested page, when it was not written in every language; null: it was. */
   readonly onlyIn: { readonly path: string; readonly languages: readonly LocaleCode[] } | null
   readonly banner: {
     readonly text: string

@@ -12,7 +12,7 @@ export function noteSignOut(): void {
   try {
     localStorage.setItem(STORAGE_KEY, '1')
   } catch {
-    // The server ends it now, or the page says that it did not.
+    // The server ends it now, or the page reports a failure.
     return
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.

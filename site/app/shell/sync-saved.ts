@@ -23,7 +23,7 @@ const FIRST_WAIT_MS = 1000
 const WAIT_FACTOR = 1.5
 const MAX_WAIT_MS = 60_000
 
-/** Where the record of another account waits until its owner signs in again on this device. */
+/** Storage key for the record of another account, until its owner signs in again on this device. */
 const asideKey = (owner: number) => `bewaard-${owner}`
 
 /**

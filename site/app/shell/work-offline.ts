@@ -27,7 +27,7 @@ function inWords(ms: number): string {
     : t.earlier(at.toLocaleString(language, { ...time, day: 'numeric', month: 'long' }))
 }
 
-/** Says when a page is an earlier one, and when there is no connection. */
+/** Says when a page is a kept one, and when there is no connection. */
 function tellConnection(): void {
   const t = messages()
   let shown = ''

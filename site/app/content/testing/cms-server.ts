@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parseQuery } from '../http.server.ts'
 import { type RestContent, type RestDocument, sampleFair } from './documents.ts'
 
-/** How the server misbehaves; `good` answers like the CMS. */
+/** The server's behaviour; `good` answers like the CMS. */
 export type Behaviour = 'good' | 'hanging' | 'failing' | 'html' | 'truncated' | 'wrong-shape'
 
 export interface CmsServer {

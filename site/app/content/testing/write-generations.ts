@@ -1,7 +1,7 @@
 /**
  * Writes generation after generation to the file named by the first argument, each of about the
- * size (bytes) in the second, until it is killed; or once when the third says so. Says on standard
- * output which one was written whole.
+ * size (bytes) in the second, until it is killed; or once when the third says so. Prints the number
+ * of each one written whole.
  */
 import { GenerationsFile } from '../generations-file.server.ts'
 

@@ -2,8 +2,6 @@ import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor, ExhibitorCategory, Vacancy } from '~/content/model.ts'
 import { type Languages, languagesOf } from '~/shell/field-language.ts'
 
-/** The form with which exhibitors submit one. */
-
 /** A vacancy as lists show it. */
 export interface VacancySummary extends Languages {
   readonly id: string

@@ -8,7 +8,9 @@ import {
   SILENCE_MS,
 } from '@beursvloer/contract/live/terms'
 
-/** How long the first word of a stream may take before a proxy on the way is thought to keep it, in ms. */
+/**
+ * Time limit for the first event of a stream, after which a proxy is assumed to buffer it, in ms.
+ */
 const FIRST_WORD_MS = 8000
 /** After so many streams without a message the browser polls instead. */
 const SILENT_STREAMS = 2

@@ -3,7 +3,7 @@ import { pageLocale } from '../page-locale.ts'
 import { liveMessages } from './live-messages.ts'
 import { currentNotice, onLiveChange } from './live-store.ts'
 
-/** Where this tab keeps which notice was closed. */
+/** Storage key in this tab for the notice that was closed. */
 const CLOSED = 'melding-gesloten'
 /** Longest time that a timer takes, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1

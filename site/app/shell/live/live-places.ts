@@ -42,7 +42,7 @@ class LivePlaces extends HTMLElement {
       ? placesText(live, pageLocale(), places)
       : statusText(live, { signUp: ownSignUpOf(id), saved }, pageLocale(), about)
     const text = shown?.text
-    // Every change is told to all of them, and concerns few.
+    // Every change is sent to all of them, and concerns few.
     if (text === this.#text && id === this.#item) return
     this.#text = text
     this.#item = id

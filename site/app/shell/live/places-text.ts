@@ -3,7 +3,7 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { LocaleCode } from '~/content/model.ts'
 import { liveMessages } from './live-messages.ts'
 
-/** With so many places left or fewer, it is time to hurry. */
+/** Up to this number of places left the text warns. */
 const FEW = 5
 
 export interface PlacesText {
@@ -23,7 +23,7 @@ interface OwnState {
  */
 export type PlacesAbout = 'all' | 'action' | 'own'
 
-/** How a visitor's own sign-up stands, in words; null for one that is over. */
+/** A visitor's own sign-up in words; null for one that is over. */
 function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText | null {
   const t = liveMessages[locale]
   if (state === 'confirmed') return { text: t.placed, tone: 'free' }
@@ -57,8 +57,8 @@ export function statusText(
 }
 
 /**
- * How an item stands, in words; null where there is nothing to say.
- * @param places how many there are in all, where the place for the text is about that
+ * The state of an item in words; null where there is none to show.
+ * @param places number of places in all, for a text about the places
  */
 export function placesText(
   item: LiveItem | undefined,

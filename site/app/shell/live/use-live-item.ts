@@ -2,7 +2,7 @@ import type { LiveItem } from '@beursvloer/contract/live/feed'
 import { useSyncExternalStore } from 'react'
 import { liveItemOf, onLiveChange } from './live-store.ts'
 
-/** How an item stands now; undefined on the server and while nothing is known of it. */
+/** The live facts of an item; undefined on the server and while none are known. */
 export const useLiveItem = (id: string): LiveItem | undefined =>
   useSyncExternalStore(
     onLiveChange,

@@ -20,7 +20,7 @@ export function readMessagingToken(): MessagingToken | null {
   }
 }
 
-/** Keeps it; null: forgets it. */
+/** Stores it; null: deletes it. */
 export function writeMessagingToken(token: MessagingToken | null): void {
   try {
     if (token) localStorage.setItem(MESSAGING_TOKEN, JSON.stringify(token))

@@ -7,7 +7,7 @@ import { readMessagingToken, writeMessagingToken } from './messaging-token.ts'
 import { callPush } from './push-calls.ts'
 import { findPushProblem, hasDatabase, PushFailure } from './push-problem.ts'
 
-/** How long the worker may take to begin, in ms. */
+/** Time limit for the service worker to start, in ms. */
 const WORKER_MS = 20_000
 
 /** The signed-in account, or the items saved on this device when signed out. */
@@ -73,8 +73,8 @@ async function store(preferences?: PushPreferences): Promise<InstallationState> 
 }
 
 /**
- * Asks for permission, and turns messages on. Called by the press of a button, with nothing awaited before:
- * browsers ask for nothing else.
+ * Asks for permission, and turns messages on. Called by the press of a button, with nothing awaited
+ * before: browsers require that.
  * @throws PushFailure
  */
 export async function turnOn(preferences?: PushPreferences): Promise<InstallationState> {
@@ -87,7 +87,10 @@ export async function turnOn(preferences?: PushPreferences): Promise<Installatio
   return store(preferences)
 }
 
-/** Ends messages on this device; the browser's part also while nobody answers. @throws PushFailure */
+/**
+ * Ends messages on this device; the browser's part also without an answer of the site. @throws
+ * PushFailure
+ */
 export async function turnOff(): Promise<void> {
   writeMessagingToken(null)
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -43,7 +43,7 @@ export function ConsentDialog({ tag }: { tag: ShellTag }) {
   useEffect(() => {
     if (!place) return
     const { activeElement } = document
-    // Somebody who is busy already is not taken away from it; the dialog is first in the order of tabs.
+    // Does not take the focus from a visitor who is busy; the dialog is first in the order of tabs.
     if (activeElement === null || activeElement === document.body)
       root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [place])

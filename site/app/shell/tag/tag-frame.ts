@@ -52,7 +52,7 @@ function listen({ data }: MessageEvent<FromFrame>): void {
  */
 export function showToTag(kind: TagKind, view: TagView): void {
   if (hasFailed) return
-  // Tags that nobody knows count when they load, by the address they are at.
+  // Tags of an unknown kind count when they load, by their address.
   if (kind === 'other') removeFrame()
   if (port) {
     port.postMessage({ view })
@@ -82,6 +82,6 @@ export function endTag(): void {
   try {
     localStorage.removeItem(JAR_KEY)
   } catch {
-    // Closed storage holds nothing.
+    // A closed storage is empty.
   }
 }

@@ -6,7 +6,7 @@ export interface TagView {
   /** Address without anything of the visitor: path and campaign only. */
   readonly url: string
   readonly title: string
-  /** Origin of the site that led here; empty when there is none, or it is this one. */
+  /** Origin of the referring site; empty when there is none, or it is this one. */
   readonly referrer: string
 }
 
