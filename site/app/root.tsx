@@ -29,7 +29,8 @@ import { useBuildCheck, useRouteStart } from './shell/use-navigation-effects.ts'
 import stylesheet from './styles/app.css?url'
 import { learnWordsOf } from './ui/hyphenation/page-words.ts'
 
-// The page's own words, before React takes it over and expects the same text.
+// Learns the hyphenation of the page's own words before React hydrates it and expects the same
+// text.
 if (!import.meta.env.SSR) learnWordsOf(document.body)
 
 export const middleware = routeMiddleware('redirects')
@@ -105,7 +106,7 @@ function useIdentityWatch(shell: ShellData | undefined): void {
     if (!identity || !locale) return
     import('./features/account/providers/identity-watch.ts').then(
       ({ watchIdentity }) => watchIdentity(identity, locale, prefixOf(shell)),
-      // Without a connection: the next page watches.
+      // Without a connection: the next page tries again.
       () => undefined,
     )
   }, [shell])

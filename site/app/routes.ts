@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 /**
  * The sitemap. Addresses are Dutch in every language; the language prefix is the router's basename.
- * How a page is treated stands in the `handle` of its module. Ids are given where requirements name
+ * The treatment of a page is in the `handle` of its module. Ids are given where requirements name
  * them (docs/requirements.md section 2.2), and where a module shows two addresses.
  */
 export default [

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { accountMiddleware } from '~/account/middleware.server.ts'
 
-/** Around all pages of one visitor's account. */
+/** Applies to all pages of an account. */
 export const middleware = [accountMiddleware]
 
 export default function AccountPages() {

@@ -64,7 +64,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm(advertising, args)
 
-// Seen at the end only: its code is fetched apart from that of the page.
+// Needed at the end only: loaded apart from the page.
 const QuotationReceipt = lazy(() => import('~/features/quotation/receipt.tsx'))
 
 function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {

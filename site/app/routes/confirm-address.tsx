@@ -32,7 +32,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Where the link in the mail leads: `?code=`. Without one it is the page to ask for a new mail. */
+/**
+ * The target of the link in the mail: `?code=`. Without one it is the page to ask for a new mail.
+ */
 export const loader = ({ url }: Route.LoaderArgs) => ({ linked: url.searchParams.has('code') })
 
 /** With a code it confirms the address; without, it is the form that asks for a new mail. */

@@ -97,7 +97,7 @@ export const shouldRevalidate = sameListForEveryFilter
 
 export const action = (args: Route.ActionArgs) => receiveForm(contract, args)
 
-// Seen at the end, under the form or in its place: their code is fetched apart from that of the page.
+// Needed at the end, under the form or in its place: loaded apart from the page.
 const AnswerSummary = lazy(() => import('~/features/forms/answer-summary.tsx'))
 const QuotationReceipt = lazy(() => import('~/features/quotation/receipt.tsx'))
 const NoContracts = lazy(() => import('~/features/exhibiting/no-contracts.tsx'))
@@ -141,7 +141,7 @@ function useSizeOfStand(path: string): void {
   }, [path, session, stands, language, stand.firstChoice])
 }
 
-/** A list of stands, and the halls to choose from instead; the list does everything by itself. */
+/** A list of stands, and the halls to choose from instead; the list works by itself. */
 function StandInput(props: FieldInputProps) {
   const halls = useContext(HallsContext)
   useSizeOfStand(props.path)

@@ -10,7 +10,7 @@ import type { Route } from './+types/form-ticket.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
-/** Forms with a ticket that go to the accounts, not to the submissions. */
+/** Forms with a ticket that are sent to the accounts, not to the submissions. */
 const OF_ACCOUNTS: readonly FormId[] = ['visitor-registration', 'guest-sign-up']
 
 /** A ticket for somebody who starts to fill in a form. */

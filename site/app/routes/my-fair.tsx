@@ -14,10 +14,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, MY_FAIR_PAGE, myFairMessages, (t) => [t.title, t.description])
 }
 
-/** A visitor's own days: `/mijn-beurs`. Holds nothing of any visitor, so it is the same for all. */
+/** A visitor's own days: `/mijn-beurs`. Without data of any visitor, so it is the same for all. */
 export const loader = ({ context }: Route.LoaderArgs) => packFacts(contentOf(context))
 
-/** Comes after the page, which does without it where there is no connection. */
+/** Loaded after the page, which does without it where there is no connection. */
 const DeviceOffers = lateComponent(() => import('~/layouts/device-offers.tsx'))
 
 export default function MyFair({ loaderData }: Route.ComponentProps) {

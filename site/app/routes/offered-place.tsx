@@ -51,7 +51,7 @@ function offerOf({ context, params, url }: Args) {
   return { content, item, code: code.length > MAX_LINK_CODE ? '' : code }
 }
 
-/** Where the mail about an offered place leads: `?code=`; opening it does nothing. */
+/** The target of the mail about an offered place: `?code=`; opening it does nothing. */
 export async function loader(args: Route.LoaderArgs) {
   const { content, item, code } = offerOf(args)
   const ask = async () => {

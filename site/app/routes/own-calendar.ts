@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const content = contentOf(context)
     const file = ownCalendar(linked, content, localeBaseOf(context))
     const response = fileResponse(file, 'ics', 'mijn-beurs', content)
-    // Unlike the exports it is for one reader.
+    // Unlike the exports it is for one reader: other sites may not read it.
     response.headers.delete('access-control-allow-origin')
     return response
   } catch (error) {

@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...toOwnDays(facts, own, minutesBetween),
     rooms: facts.rooms,
-    // Of the appointment that may be written down here: sent again it is the same.
+    // Id for a new appointment: a repeated request stores it once.
     newAppointment: randomUUID().replaceAll('-', ''),
   }
 }
@@ -96,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(OWN_DAYS_PAGE, 303)
 }
 
-/** Only the server renders it: a browser gets no code for a page that does without. */
+/** Only the server renders it: browsers do not load its code. */
 const OwnDaysPage = import.meta.env.SSR
   ? lateComponent(() => import('~/features/my-fair/own-days-page.tsx'))
   : null

@@ -49,7 +49,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ album: null, page })
 }
 
-/** A photo of the page that is there already is opened and closed without asking the server. */
+/** A photo of the present page is opened and closed without asking the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

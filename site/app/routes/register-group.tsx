@@ -31,7 +31,7 @@ const isOpen = (context: Route.LoaderArgs['context']) => {
   return registrationOpen && (!registrationUrl || registrationUrl === REGISTER_PAGE)
 }
 
-/** Only where visitors register on this site, and while they can. */
+/** Only where visitors register on this site, while registration is open. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!isOpen(context)) throw redirect(REGISTER_PAGE)
   return null

@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** The same for all; an edition whose visitors register elsewhere leads there. */
+/** The same for all; an edition whose visitors register elsewhere redirects there. */
 export function loader({ context }: Route.LoaderArgs) {
   const { registrationOpen, registrationUrl } = contentOf(context).edition
   if (registrationOpen && registrationUrl && registrationUrl !== REGISTER_PAGE) {

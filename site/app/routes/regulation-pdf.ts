@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = chooseRegulation(regulations, today(), url.searchParams.get(VERSION_PARAMETER))
   validatePage(choice, url)
   const { regulation } = choice
-  // As for the floor plan: the PDF library is loaded when the first file is asked for.
+  // Loaded with the first file, like the library of the floor plan.
   const { regulationPdf } = await import('~/features/regulation/regulation-pdf.server.ts')
   const body = await regulationPdf({ regulation, locale, fair: edition.name })
   return new Response(body as Uint8Array<ArrayBuffer>, {

@@ -9,7 +9,7 @@ import type { Route } from './+types/short-link.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: false }
 
-/** For now: staff may lead a printed code elsewhere tomorrow, and every visit counts. */
+/** Temporary: staff may change the target of a printed code, and every visit counts. */
 const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }
 
 /**
@@ -27,7 +27,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   throw target.startsWith('/') ? redirect(target, FOR_NOW) : redirectDocument(target, FOR_NOW)
 }
 
-/** Never seen; with it the 404 of an unknown code is the site's own page. */
+/** Never shown; with it the 404 of an unknown code is the site's own page. */
 export default function ShortLink() {
   return null
 }

@@ -33,13 +33,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** On to the provider by way of the CMS (requirements 11.2), or the page of Firebase. */
+/**
+ * Redirects to the provider by way of the CMS (requirements 11.2), or shows the page of Firebase.
+ */
 export async function loader({ context, params: { provider }, url }: Route.LoaderArgs) {
   const { oidc, firebase } = offeredProviders(context)
   const returnTo = returnPath(url.searchParams)
   if (oidc && provider === oidc.name) {
     const { locale } = siteRequestOf(context)
-    // The browser would end at an address that does not answer.
+    // The browser would end at an address without an answer.
     if (!(await isCmsAvailable(context)))
       throw redirect(`${SIGN_IN_PAGE}/${provider}/klaar?error=later`)
     const site = url.origin + localePrefixOf(context)

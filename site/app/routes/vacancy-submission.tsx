@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Where exhibitors ask for a vacancy on the site. */
+/** The form with which exhibitors submit a vacancy. */
 export function loader({ context }: Route.LoaderArgs) {
   return { options: { exhibitors: optionSources(snapshotOf(context)).exhibitors } }
 }

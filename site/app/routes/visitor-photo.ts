@@ -5,7 +5,7 @@ import type { Route } from './+types/visitor-photo.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-/** The own photo, for nobody else: `/bezoekersprofiel/foto`. */
+/** The current user's own photo: `/bezoekersprofiel/foto`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = accountOf(context).call(PROFILE_PHOTO_PATH, { bytes: true })
   const photo = (await asked.catch(() => null)) as ArrayBuffer | null

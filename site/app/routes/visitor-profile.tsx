@@ -113,7 +113,7 @@ export async function action(
   throw redirect(to)
 }
 
-/** Ends a session. One that is not there was ended before. */
+/** Ends a session. A missing one was ended before. */
 async function endIfThere(args: Route.ActionArgs, session: string): Promise<void> {
   if (!isId(session)) throw new Response(null, { status: 400 })
   try {

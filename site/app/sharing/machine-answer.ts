@@ -1,4 +1,4 @@
-/** How long these answers are kept, in seconds: machines read them rarely, and few of them ask twice. */
+/** How long these answers may be cached, in seconds: machines read them rarely. */
 const KEPT_SECONDS = 600
 
 /** An answer for machines instead of readers: a sitemap, rules for crawlers, a manifest. */

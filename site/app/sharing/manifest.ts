@@ -7,7 +7,7 @@ import {
 import type { Content } from '~/content/model.ts'
 import { shellMessages } from '~/shell/messages.ts'
 
-/** Ground of hero and footer (green-950): the colour of the browser around the site. */
+/** Ground of hero and footer (green-950): the colour of the browser's bars around the site. */
 const THEME_COLOUR = '#052e16'
 /** The colour of paper, shown while the site opens. */
 const BACKGROUND_COLOUR = '#ffffff'

@@ -9,7 +9,8 @@ import { xml, xmlDocument } from '~/shell/xml.ts'
 const MAX_NAME = 16
 
 /**
- * How browsers search the site from their address bar (OpenSearch 1.1 description document).
+ * Describes to browsers how to search the site from their address bar (OpenSearch 1.1 description
+ * document).
  *
  * @param base where the locale's pages begin, without a trailing slash
  */

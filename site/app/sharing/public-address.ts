@@ -33,7 +33,10 @@ export interface PublicAddress {
   readonly updatedAt: string
   /** True when editors keep it out of search engines. */
   readonly noIndex: boolean
-  /** Of its text; another than the locale's when it has not been translated. Absent: the locale's. */
+  /**
+   * Language of its text; another than the locale's when it has not been translated. Absent: the
+   * locale's.
+   */
   readonly language?: LocaleCode | undefined
   readonly card: Card
 }

@@ -1,4 +1,4 @@
-/** How long the file counts, in months: RFC 9116 §2.5.5 advises less than a year. */
+/** Validity of the file, in months: RFC 9116 §2.5.5 advises less than a year. */
 const VALID_MONTHS = 11
 
 /**

@@ -20,7 +20,7 @@ export interface SharePicture {
 }
 
 /**
- * The sharing picture of a public page: 1200 × 630 in the house style.
+ * The sharing picture of a public page: 1200 × 630 in the style of the site.
  *
  * @param path below the locale's base
  * @returns null when there is no such page

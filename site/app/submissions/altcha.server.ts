@@ -8,7 +8,7 @@ const ALGORITHM = 'PBKDF2/SHA-256'
 /** Iterations of one attempt; with one byte to find it takes 256 attempts on average, about a second. */
 const COST = 4000
 const PREFIX = '00'
-/** How long a challenge may be answered, in ms. */
+/** Lifetime of a challenge, in ms. */
 const LIFETIME_MS = 10 * 60 * 1000
 
 const payload = z.object({
@@ -20,8 +20,8 @@ const payload = z.object({
 })
 
 /**
- * ALTCHA: the browser computes for a second. A solution holds for the ticket it was asked with, and
- * a ticket stores once, so that one seen before is worth nothing; no list of used ones is kept.
+ * ALTCHA: the browser computes for a second. A solution is valid for its ticket only, and a ticket
+ * stores once, so that a solution cannot be used again; no list of used ones is kept.
  */
 export function altchaProof(secret: string): Proof {
   const hmacSignatureSecret = `altcha:${secret}`

@@ -2,14 +2,14 @@ import { httpClient } from '@beursvloer/contract/http-client'
 import type { CaptchaService, CaptchaSettings } from '~/features/forms/guard/proof-task.ts'
 import type { Proof } from './proof.server.ts'
 
-/** Where each service says whether a token of its box is good: the three ask and answer alike. */
+/** The verification address of each service: the three have the same request and answer. */
 const VERIFICATION: Record<CaptchaService, string> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 }
 
-/** How long the service may take, in ms. */
+/** Time limit for the service, in ms. */
 const TIMEOUT_MS = 5000
 
 /**

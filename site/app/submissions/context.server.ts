@@ -9,7 +9,7 @@ export interface SenderLimits {
   requested(): number
   /** Forms sent on to the CMS, by form. */
   sent(form: string): number
-  /** Forms that are not suspicious for their number, by form. */
+  /** Forms below the number that is suspicious, by form. */
   trusted(form: string): number
   /** Forms confirmed without a proof, of any kind; of this sender, and of all together. */
   confirmed(): number

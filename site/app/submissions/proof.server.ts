@@ -4,6 +4,6 @@ import type { ProofTask } from '~/features/forms/guard/proof-task.ts'
 export interface Proof {
   /** New work for the holder of the ticket with this key. */
   task(key: string): Promise<ProofTask>
-  /** Whether `answer`, as it came with the form, is that work done. Never rejects. */
+  /** Whether `answer` of a form is that work, done. Never rejects. */
   isGiven(answer: string, key: string): Promise<boolean>
 }

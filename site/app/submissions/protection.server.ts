@@ -54,7 +54,7 @@ export class Protection {
     return signTicket(ticket, this.#parts.secret)
   }
 
-  /** The ticket that a text holds; null when it is none of ours for this form. */
+  /** The ticket in a text; null when it is not valid for this form. */
   read(text: string, form: string): Ticket | null {
     return readTicket(text, form, this.#parts.secret)
   }
@@ -76,7 +76,7 @@ export class Protection {
     return { ask: 'budget', ticket: given, waitMs: waitOf(given, now) }
   }
 
-  /** Lets the time of a confirmation pass. */
+  /** Waits the time of a confirmation. */
   async pass(ms: number): Promise<void> {
     if (ms > 0) await (this.#parts.after ?? after)(ms)
   }

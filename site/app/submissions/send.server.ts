@@ -11,7 +11,7 @@ import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { z } from 'zod'
 import { type CmsClient, ContentApiError } from '~/content/http.server.ts'
 
-/** How long the CMS may take to store a form without files, in ms, and with the largest. */
+/** Time limit for the CMS to store a form without files, in ms, and with the largest. */
 const TIMEOUT_MS = 10_000
 const TIMEOUT_WITH_FILES_MS = 60_000
 
@@ -38,7 +38,7 @@ export interface Refused {
   readonly problems: FieldProblems
   /** Seconds to wait before sending it again. */
   readonly retryAfter?: number
-  /** Why, in the visitor's language; the words that go with the status when absent. */
+  /** The reason, in the visitor's language; the text of the status when absent. */
   readonly message?: string
 }
 

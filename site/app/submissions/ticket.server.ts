@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
-/** How long after its ticket a form may be sent at the earliest, in ms: nobody types faster. */
+/** Least time between ticket and sending, in ms: nobody types faster. */
 export const MINIMUM_TIME_MS = 3000
 /** Lifetime of a ticket, in ms: an evening over a long form. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000
@@ -8,7 +8,7 @@ const LIFETIME_MS = 12 * 60 * 60 * 1000
 /** A visitor's permission to send a form once. It names the form, not the visitor. */
 export interface Ticket {
   readonly form: string
-  /** Makes sending twice store once; a UUID. */
+  /** Idempotency key, so that a form sent twice is stored once; a UUID. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly issuedAt: number
@@ -37,7 +37,7 @@ export function signTicket({ form, key, issuedAt, challenged }: Ticket, secret: 
 
 const SHAPE = /^([a-z-]{1,40})~([0-9a-z]{1,12})~([0-9a-f-]{36})~([ct])~([\w-]{43})$/
 
-/** The ticket that a text holds; null when it was not signed with the secret, or for another form. */
+/** The ticket in a text; null when it was not signed with the secret, or is for another form. */
 export function readTicket(text: string, form: string, secret: string): Ticket | null {
   const [, named, issuedAt = '', key = '', kind, signed = ''] = SHAPE.exec(text) ?? []
   if (named !== form) return null
@@ -47,8 +47,8 @@ export function readTicket(text: string, form: string, secret: string): Ticket |
 }
 
 /**
- * Whether it is the time to send with a ticket. One from the future was signed before the system's
- * clock was set back (only we sign them), so how old it is cannot be known: it is fit.
+ * Whether a ticket is too young, valid or expired. One from the future was signed before the
+ * system's clock was set back (only we sign them), so its age is unknown: it is valid.
  */
 export function ageOf({ issuedAt }: Ticket, now: number): TicketAge {
   const age = now - issuedAt

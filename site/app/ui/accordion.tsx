@@ -15,7 +15,7 @@ export function Accordion({ children, className }: { children: ReactNode; classN
     const question = named && root.current?.contains(named) && named.closest('details')
     if (!question || question.open) return
     question.open = true
-    // A page that is loaded is where its address says.
+    // Scrolls to the question of the address when the page was loaded.
     if (key !== 'default') question.scrollIntoView()
   }, [hash, key])
   return (

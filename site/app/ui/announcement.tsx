@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** How long a text stands before it is said, in ms: longer than between two keys. */
+/**
+ * How long a text must stay the same before it is announced, in ms: longer than between two keys.
+ */
 export const ANNOUNCE_AFTER_MS = 800
 
 /**

@@ -19,7 +19,7 @@ function initials(name: string): string {
   return first + last
 }
 
-/** Fronts a person without a photo may live in: gable, step gable, bell gable. */
+/** House fronts behind the initials of a person without a photo: gable, step gable, bell gable. */
 const houses = [
   'M16 100V48l34-32 34 32v52z',
   'M18 100V50h8V40h9V30h9V18h12v12h9v10h9v10h8v50z',

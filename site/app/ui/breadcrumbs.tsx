@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   className?: string
 }
 
-/** The way back up, top left of a page. The page itself is its h1, so it is not repeated. */
+/** The breadcrumb links, top left of a page. The page itself is its h1, so it is not repeated. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={cx('text-mute text-sm', className)}>

@@ -43,7 +43,7 @@ function buttonClass({ variant = 'outline', size = 'md', onDark = false }: Look)
   )
 }
 
-/** A button; type `button` unless told otherwise. Its text is an imperative. */
+/** A button; type `button` by default. Its text is an imperative. */
 export function Button({
   variant,
   size,

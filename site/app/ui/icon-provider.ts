@@ -6,8 +6,8 @@ const TIMEOUT_MS = 2000
 const ROTATION_MS = 750
 
 /**
- * Lets icons come from these origins, in this order, and from nowhere else. One that answers 424 (it
- * has no such set) or fails is passed over; when none is left, the icon is not shown.
+ * Loads icons from these origins, in this order, and from nowhere else. One that answers 424 (it
+ * has no such set) or fails is skipped; when none is left, the icon is not shown.
  */
 export function provideIcons(origins: readonly string[]): void {
   addAPIProvider('', {

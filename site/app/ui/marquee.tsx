@@ -11,9 +11,9 @@ interface MarqueeProps {
 }
 
 /**
- * A row that passes by without end in 20 s (requirements 13.5, `--animate-marquee`).
- * It can be paused, rests under the pointer, and goes back to its start while the keyboard is in it. A
- * plain wrapping row on paper, under reduced motion, and without JavaScript, which the button needs.
+ * A row that scrolls without end, once in 20 s (requirements 13.5, `--animate-marquee`). It can be
+ * paused, stops under the pointer, and goes back to its start while the keyboard is in it. A plain
+ * wrapping row on paper, under reduced motion, and without JavaScript, which the button needs.
  */
 export function Marquee({ label, pauseLabel, playLabel, items }: MarqueeProps) {
   const [paused, setPaused] = useState(false)

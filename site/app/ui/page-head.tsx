@@ -11,7 +11,7 @@ interface PageHeadProps {
   lead?: ReactNode
   /** Below the lead: buttons, dimensions. */
   children?: ReactNode
-  /** Little air on phones, for pages on which one came for the list. */
+  /** Less space on phones, for pages with a list as their main content. */
   dense?: boolean
   className?: string
 }

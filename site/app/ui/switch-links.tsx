@@ -7,7 +7,7 @@ interface SwitchLinksProps {
   items: readonly { to: string; label: ReactNode; current?: boolean }[]
 }
 
-/** Two or three ways to see the same thing, as links: "Lijst | Plan". */
+/** Two or three views of the same content, as links: "Lijst | Plan". */
 export function SwitchLinks({ label, items }: SwitchLinksProps) {
   return (
     <nav aria-label={label} className="inline-flex rounded-xs border border-ink">

@@ -16,8 +16,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * In place of the children of an element: leaves those that the server rendered, which never change,
- * without rendering them again to take them over (docs/decisions/0075).
+ * In place of the children of an element: keeps those that the server rendered, which never change,
+ * without rendering them again for hydration (docs/decisions/0075).
  */
 export const AS_SERVED = {
   dangerouslySetInnerHTML: { __html: '' },

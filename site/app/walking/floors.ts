@@ -15,16 +15,16 @@ import type { WalkHall, WalkPassage, WalkPlace, WalkPlan, WalkPoint } from './wa
 /** Farthest that a point may be from the walkable floor, in metres. */
 const MAX_FROM_FLOOR = 6
 
-/** Metres beyond a walker's clearance at which one still stands at a stand. */
+/** Metres beyond a walker's clearance that still count as being at a stand. */
 const REACH = 1.5 * CELL
 
 /**
- * Metres that a way outside without a passage counts for when routes are compared: it is taken only
- * where no passage leads.
+ * Metres that a way outside without a passage counts for when routes are compared: it is used only
+ * where there is no passage.
  */
 const UNMEASURED = 2000
 
-/** How a route gets from one hall into the next. */
+/** The way from one hall into the next. */
 export interface Crossing {
   /** Its name on the side that the visitor leaves, and on the side of arrival. */
   readonly from: string
@@ -63,7 +63,7 @@ export interface Floor {
   readonly grid: WalkGrid
 }
 
-/** The floors of all halls and how they hang together. */
+/** The floors of all halls and the links between them. */
 export interface Floors {
   readonly all: readonly Floor[]
   /** Links by the floor and cell where they begin. */
@@ -96,7 +96,10 @@ function nearestCell(grid: WalkGrid, point: Point | undefined): number[] {
   return best.cell < 0 ? [] : [best.cell]
 }
 
-/** The floors of a plan, for everybody or free of steps. Looking for free cells takes a while: keep them. */
+/**
+ * The floors of a plan, for everybody or free of steps. Finding free cells takes a while: keep the
+ * result.
+ */
 export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
   const clearance = stepFree ? STEP_FREE_CLEARANCE : CLEARANCE
   const all = plan.halls.map((hall): Floor => {
@@ -155,7 +158,7 @@ export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
   return { all, index, links, stepFree }
 }
 
-/** So that waiting for a lift weighs as much as walking on. */
+/** So that waiting for a lift weighs as much as walking for that time. */
 const secondsAsMetres = (seconds: number) => (seconds / 60) * METRES_PER_MINUTE
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)

@@ -1,6 +1,6 @@
 /**
- * Metres that a visitor walks in a minute between people on a full floor, standing aside and looking
- * around: a third of walking in a street. The only speed of walking; step-free routes are longer, not slower.
+ * Metres that a visitor walks in a minute on a full floor, with stops: a third of walking in a
+ * street. The only speed of walking; step-free routes are longer, not slower.
  */
 export const METRES_PER_MINUTE = 20
 

@@ -32,8 +32,8 @@ const START = -1
 const FIRST_LINK = -2
 
 /**
- * The most comfortable ways from one place to everywhere (Dijkstra), over all floors and the links between
- * them. Goes no farther than it is asked for, and goes on from there when asked again.
+ * The most comfortable ways from one place to everywhere (Dijkstra), over all floors and the links
+ * between them. Searches only as far as needed, and continues from there at the next call.
  */
 export class ShortestPaths {
   readonly #floors: Floors
@@ -99,7 +99,7 @@ export class ShortestPaths {
     return floor
   }
 
-  /** Goes on from a cell, unless that was done already. */
+  /** Continues from a cell, unless that was done already. */
   #settle(floor: number, cell: number): boolean {
     const reached = this.#reached[floor]
     const grid = this.#floors.all[floor]?.grid
@@ -113,7 +113,7 @@ export class ShortestPaths {
     for (const [dx, dy, length] of STEPS) {
       if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue
       const next = cell + dx + dy * columns
-      // It never cuts the corner of a cell that is not free.
+      // A path never cuts the corner of a cell that is not free.
       if (!free[next] || !free[cell + dx] || !free[cell + dy * columns]) continue
       this.#spend(floor, next, spent + (length * (own + (cost[next] ?? 1))) / 2, cell)
     }

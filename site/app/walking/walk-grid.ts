@@ -32,7 +32,7 @@ interface Floor {
   /** Metres. */
   readonly width: number
   readonly length: number
-  /** Outlines of all that stands in the way. */
+  /** Outlines of all obstacles. */
   readonly obstacles: readonly Outline[]
 }
 

@@ -12,13 +12,13 @@ export interface RoutePart {
   /** Corners in metres, from start to end. */
   readonly path: readonly Point[]
   readonly metres: number
-  /** Where it begins: the start, or the way in from the hall before. */
+  /** Its beginning: the start, or the entrance from the hall before. */
   readonly start: string
-  /** Where it ends: the goal, or the way out to the next hall. */
+  /** Its end: the goal, or the exit to the next hall. */
   readonly end: string
 }
 
-/** How far it is to walk. */
+/** The length of a walk. */
 export interface Walk {
   /** Whole metres, those between halls included where they are known. */
   readonly metres: number
@@ -42,7 +42,7 @@ const KEPT_WALKS = 20_000
 /** Computed facts of a plan, for everybody or free of steps. */
 interface Ground {
   readonly floors: Floors
-  /** From which place, the last one asked for at the end. */
+  /** By their place of start, the latest at the end. */
   readonly fromPlace: Map<string, ShortestPaths>
   readonly walks: Map<string, Walk | null>
 }
@@ -168,7 +168,7 @@ function withDoors(into: Point | undefined, path: readonly Point[], out: Point |
   ]
 }
 
-/** The corners of a way over cells, straightened: the same there and back. */
+/** The corners of a way over cells, straightened: the same in both directions. */
 function straightened(grid: WalkGrid, cells: readonly number[]): Point[] {
   const isBack = (cells[0] ?? 0) > (cells.at(-1) ?? 0)
   const path = straighten(grid, cornersOf(grid, isBack ? cells.toReversed() : cells))

@@ -24,7 +24,9 @@ const LARGE: ReadonlySet<BuildingName> = new Set([
   'buildingSite',
 ])
 
-/** Deals kinds like cards: all of them come by before one repeats, no two large ones in a row. */
+/**
+ * Deals kinds like cards: each kind comes up before one repeats, and no two large ones in a row.
+ */
 function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingName {
   let deck: BuildingName[] = []
   let last: BuildingName | undefined
@@ -41,9 +43,9 @@ function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingN
 }
 
 /**
- * Draws a street in elevation. Pure: the same options give the same text. Everything is measured in metres
- * and drawn to one scale, so that a door is a door next to a tower.
- * @returns an SVG document without ids or scripts, in light colours and, where it is shown so, dark ones
+ * Draws a street in elevation. Pure: the same options give the same text. Everything is measured in
+ * metres and drawn to one scale, so that doors and towers have true proportions.
+ * @returns an SVG document without ids or scripts, with colours for the light and the dark scheme
  */
 export function drawFacade({
   seed,

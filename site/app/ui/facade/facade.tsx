@@ -20,7 +20,7 @@ interface FacadeProps {
   className?: string
 }
 
-/** A drawn street where there is no photo. Decorative, so without alternative text. */
+/** A drawn streetscape where there is no photo. Decorative, so without alternative text. */
 export function Facade({
   seed,
   size = 'card',

@@ -45,7 +45,7 @@ export const wholeTown: readonly BuildingName[] = [
   'buildingSite',
 ]
 
-/** The streets of the four groups of exhibitors. */
+/** The kinds of buildings in the streetscapes of the four groups of exhibitors. */
 export const streets: Record<FacadeKind, readonly BuildingName[]> = {
   overheden: ['townHall', 'canalHouses', 'galleryFlat', 'tower'],
   corporaties: ['rowHouses', 'porticoFlat', 'terraced', 'galleryFlat'],

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same row of numbers. */
+/** A seeded random generator: the same seed always gives the same row of numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number

@@ -1,4 +1,6 @@
-/** Sizes of the drawn streets by name, in pixels. `social` is the foot of a shared page's picture. */
+/**
+ * Sizes of the drawn streetscapes by name, in pixels. `social` is the foot of a sharing picture.
+ */
 export const facadeSizes = {
   hero: { width: 1920, height: 360 },
   wide: { width: 1280, height: 200 },
@@ -10,7 +12,7 @@ export const facadeSizes = {
 export type FacadeSize = keyof typeof facadeSizes
 export type FacadeTone = 'paper' | 'dark' | 'tint'
 
-/** Which streets a subject stands in; leads the seed: `nieuwbouw-k3x9…`. */
+/** Names of the kinds of streetscape; they begin the seed: `nieuwbouw-k3x9…`. */
 export const facadeKindNames = ['overheden', 'corporaties', 'nieuwbouw', 'bestaand'] as const
 export type FacadeKind = (typeof facadeKindNames)[number]
 

@@ -2,7 +2,7 @@ import english from 'hyphen/en-gb/index.js'
 import dutch from 'hyphen/nl/index.js'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
-/** Letters that stay together at both ends of a word: less reads badly in a heading. */
+/** Letters that stay together at both ends of a word: fewer read badly in a heading. */
 const END = 4
 
 /** Words that are remembered; more come from lists of ten times a fair only. */
