@@ -4,7 +4,7 @@ import { shortenManifest } from './bundling/shorten-manifest.ts'
 
 export default {
   ssr: true,
-  // The whole sitemap travels with the first page: no lazy manifest requests on bad venue Wi-Fi.
+  // All routes are sent with the first page: no lazy manifest requests on bad venue Wi-Fi.
   // `vite.config.ts` counts on it.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>

@@ -77,7 +77,7 @@ const ROUTER_WARNINGS = ['warning', 'warningOnce', 'warnOnce']
 const LAZY =
   'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha|barcode-detector|zxing-wasm|minisearch|@orama/|zod/'
 
-/** Parts of one kind of page stay with those pages, however many there are. */
+/** Parts of one kind of page stay with those pages, however many pages use them. */
 const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'
 const OF_TEXTS = 'accordion|rich-text(-image|-leaf)?|table|use-agreed|video-consent'
 const OF_LISTS =

@@ -40,13 +40,13 @@ const reactDom = removeFunctions(/react-dom\/cjs\/react-dom-client\.production\.
     'startHostTransition',
     'TransitionAwareHostComponent',
   ),
-  // A sign of waiting in the tab, and how long pictures of a view transition may take.
+  // An indicator of waiting in the tab, and the time limit for pictures of a view transition.
   defaultOnDefaultTransitionIndicator: '',
   estimateBandwidth: 'return 0',
   // Custom elements.
   isCustomElement: 'return false',
   setPropOnCustomElement: MISSING,
-  // Asking for files ahead by calls of react-dom.
+  // Preloading files by calls of react-dom.
   ...missing('preinitStyle', 'preinitScript', 'preinitModuleScript'),
   preload: '',
   preloadModule: '',
@@ -70,7 +70,7 @@ export const unusedFunctions = [
     ...missing('resetFetcher', 'setFetcherError', 'updateFetcherState', 'queueFetcherForDeletion'),
     markFetchRedirectsDone: 'return false',
     abortStaleFetchLoads: 'return false',
-    // Asking for routes along the way: all of them come with the first page.
+    // Loading routes on demand: all of them come with the first page.
     checkFogOfWar: 'return { active: false, matches }',
     ...missing('discoverRoutes', 'patchRoutes', '_internalSetRoutes'),
     // View transitions.
@@ -84,7 +84,7 @@ export const unusedFunctions = [
   }),
   router('hooks', missing('RSCErrorHandler', 'DefaultErrorComponent')),
   router('dom/ssr/components', {
-    // The code of all pages is fetched ahead anyway (shell/preload.ts).
+    // The code of all pages is prefetched anyway (shell/preload.ts).
     usePrefetchBehavior: 'return [false, null, {}]',
     PrefetchPageLinks: 'return null',
   }),

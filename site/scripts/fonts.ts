@@ -64,8 +64,8 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 /**
  * Both @font-face rules of one cut: the web font and its local stand-in. The preloaded font is
- * there in time on any good line; on a slow one the stand-in stays for that page, because lines
- * that break differently would move the page under the reader.
+ * there in time on a good connection; on a slow one the stand-in stays for that page, because
+ * different line breaks would move the page under the reader.
  */
 function fontFace(cut: Cut, metrics: FontMetrics): string {
   const { min, max } = cut.axes.wght as { min: number; max: number }

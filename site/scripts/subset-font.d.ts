@@ -1,4 +1,4 @@
-/** The part of subset-font 2 that the font script uses; the package ships no types. */
+/** The part of subset-font 2 that the font script uses; the package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

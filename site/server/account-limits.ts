@@ -24,14 +24,14 @@ const RULES = {
 
 /**
  * Limits of one account each, in memory only.
- * @param on false lets everything through (measuring)
+ * @param on false: no limits (measuring)
  */
 export function createAccountLimits(on: boolean, clock: Pick<Clock, 'now'>): AccountLimits {
   if (!on) return UNLIMITED
   const accounts = new TokenBuckets(RULES.failuresOfAccount, clock)
   const mails = new TokenBuckets(RULES.mailsOfAccount, clock)
 
-  /** Takes one, and gives it back when it was no failure. */
+  /** Takes a token, and gives it back when the attempt was no failure. */
   const begin = (buckets: TokenBuckets, key: string): PasswordTry => {
     const wait = buckets.take(key)
     let isTaken = wait === 0

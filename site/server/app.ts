@@ -59,14 +59,14 @@ import { Statistics } from './statistics/statistics.ts'
 
 /** How often clicks on short links are reported to the CMS, in ms. */
 const CLICKS_MS = 10_000
-/** How often searches without results are, in ms. */
+/** Interval of reporting searches without results, in ms. */
 const MISSES_MS = 60_000
 /**
  * Interval of storing and sending statistics to it, in ms: events of that time are lost when a
  * process is killed.
  */
 const STATISTICS_MS = 10_000
-/** How long the CMS may take to note them, in ms. */
+/** Time limit for the CMS to store them, in ms. */
 const COUNTS_TIMEOUT_MS = 5000
 /** Time limit for its live facts, in ms. */
 const LIVE_TIMEOUT_MS = 2000

@@ -5,7 +5,7 @@ export class Counters {
   requests = 0
   cached = 0
   renders = 0
-  /** Times that it was looked whether a page is still true, without rendering it. */
+  /** Number of checks of a page by its fingerprint, without rendering it. */
   looks = 0
   mutations = 0
   limited = 0

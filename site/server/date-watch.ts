@@ -1,6 +1,6 @@
 import { today } from '../app/i18n/today.ts'
 
-/** How often the date is looked at, in ms: a clock that sleeps or jumps is noticed too. */
+/** Interval of reading the date, in ms: a clock that sleeps or jumps is noticed too. */
 const LOOK_MS = 30_000
 
 /**

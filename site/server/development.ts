@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { SiteModule } from './site.ts'
 
-/** Vite in front of the site: modules, styles and their replacement while you type. */
+/** Vite in front of the site: modules, styles and their hot replacement. */
 export async function startVite(): Promise<{
   load: () => Promise<SiteModule>
   wrap: (listener: RequestListener) => RequestListener

@@ -40,7 +40,7 @@ export interface Stores {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers every request; nothing that goes wrong in one reaches another. */
+/** Answers every request; a failure of one does not affect another. */
 export function createHandler(context: ServerContext, stores: Stores, state: StateParts): Handler {
   const { security, counters } = context
   const serveState = stateHandler(context, state)
@@ -113,7 +113,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
   return (request, response) => {
     counters.requests += 1
     try {
-      // A cached page is answered at once; a promise would only cost it time.
+      // A cached page is answered synchronously; a promise would only cost time.
       answer(request, response)?.catch((error: unknown) =>
         answerFailure(context, request, response, error),
       )

@@ -18,7 +18,7 @@ export async function loadBuiltSite(): Promise<SiteModule> {
 }
 
 /**
- * A site that is made anew whenever `load` gives another module, so that changed source shows
+ * A site that is made again whenever `load` returns another module, so that changed source shows
  * without a restart. Each call goes to the newest one.
  */
 export async function reloadingSite(

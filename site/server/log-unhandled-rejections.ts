@@ -1,6 +1,6 @@
 import type { SiteLog } from './site.ts'
 
-/** A promise that nobody waits for may fail without ending the thread. */
+/** Logs a rejected promise that nobody waits for, instead of ending the thread. */
 export function logUnhandledRejections(log: Pick<SiteLog, 'error'>): void {
   process.on('unhandledRejection', (reason) => {
     const stack = reason instanceof Error ? reason.stack : String(reason)

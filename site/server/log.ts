@@ -3,7 +3,7 @@ import type { SiteLog } from './site.ts'
 
 /** Bytes that may wait for the reader of the log; beyond that, lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024
-/** How long the last lines may take when the process ends, in ms. */
+/** Time limit for the last lines when the process ends, in ms. */
 const FLUSH_MS = 500
 
 /**

@@ -73,7 +73,7 @@ async function main(settings: Settings): Promise<void> {
     })
   }
   logUnhandledRejections(log)
-  // It listens once it can serve: nobody meets a site without content that is about to have some.
+  // Listens only when ready: a visitor should not meet a site that is about to get its content.
   await site.start()
   await firstContent(site)
   try {
@@ -85,7 +85,7 @@ async function main(settings: Settings): Promise<void> {
   log.info({ address: settings.siteUrls[0], port: settings.port }, 'listening')
 }
 
-/** Resolves when there is content, or when the CMS has had long enough to give the first. */
+/** Resolves when there is content, or when the CMS's time for the first has passed. */
 function firstContent(site: Site): Promise<void> {
   if (site.ready()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -114,7 +114,7 @@ function requireDataFolder(folder: string): void {
   }
 }
 
-/** One clear line, and the end. */
+/** Prints one clear line, and ends the process. */
 function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -10,7 +10,7 @@ import type { SiteLog } from './site.ts'
 const REPEAT_MS = 60_000
 /** Senders remembered; the one logged longest ago is forgotten first. */
 const MAX_SENDERS = 1000
-/** Length of the name that a sender has in the log. */
+/** Length of a sender's hash in the log. */
 const NAME_LENGTH = 8
 
 interface Noted {

@@ -11,8 +11,8 @@ const MEMORY_BYTES = 8 * 1024 ** 2
 const PATH = /^\/_facade\/([a-z0-9-]{1,24})\/([a-z0-9-]{1,24})\/([A-Za-z0-9_.-]{1,80})\.svg$/
 
 /**
- * Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn street; kept in memory. There are endlessly
- * many, so each that is drawn counts.
+ * Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn streetscape; kept in memory. Their
+ * number is unlimited, so each that is drawn counts against the limit.
  */
 export function facadeHandler(context: ServerContext) {
   const drawn = readyCache(MEMORY_BYTES)

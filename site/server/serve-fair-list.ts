@@ -8,7 +8,7 @@ import { keyOf, type SharedPage, sharedPageAt, sharedPageOf } from './pages/shar
 import type { ServerContext } from './server-context.ts'
 import type { PublicPage } from './site.ts'
 
-/** Asked each time whether it changed: a 304 costs little. */
+/** Validated at each use: a 304 costs little. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 /** Pages of the fair that are not for search engines, and so not among the public pages. */
 const OTHERS = [NOW_PAGE, MY_FAIR_PAGE, SEARCH_DOCUMENTS]

@@ -12,9 +12,9 @@ const MEMORY_BYTES = 1024 ** 2
 const PATH = /^\/icons\/([a-z0-9-]{1,64})\.json$/
 
 /**
- * Answers `/icons/{prefix}.json?icons=a,b` as Iconify's API does: the site is its own icon provider.
- * 404 without names, 424 (requirements 12.4) when no provider has the set: the answer depends on one.
- * Names can be put together endlessly, so each answer that is made counts.
+ * Answers `/icons/{prefix}.json?icons=a,b` as Iconify's API does: the site is its own icon
+ * provider. 404 without names, 424 (requirements 12.4) when no provider has the set: the answer
+ * depends on one. Names can be combined without end, so each new answer counts against the limit.
  */
 export function iconsHandler(context: ServerContext) {
   const kept = readyCache(MEMORY_BYTES)

@@ -8,7 +8,7 @@ import { tagFrameScript } from './tag-frame-script.ts'
 
 /** How long the tag's host may take to answer with its script, in ms. */
 const TAG_TIMEOUT_MS = 2000
-/** Asked each time whether it changed: the tag may be another one, or none. */
+/** Validated at each use: the tag may be another one, or none. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** Addresses to which Google's tag sends its events. */
@@ -32,8 +32,9 @@ const settingsOf = ({ kind, address, id }: StatisticsTag) => ({
 })
 
 /**
- * The policy of the frame. It opens for the tag's host alone; this site itself is closed to it. Without
- * `allow-same-origin` the frame is of no origin: it reads no cookie, no storage, and no page of this site.
+ * The policy of the frame. It allows the tag's host alone, and not this site itself. Without
+ * `allow-same-origin` the frame has no origin: it reads no cookie, no storage, and no page of this
+ * site.
  */
 function framePolicy({ kind, address }: StatisticsTag): string {
   const hosts = kind === 'google' ? GOOGLE_SOURCES : [new URL(address).origin]

@@ -46,7 +46,7 @@ const readBy = <T>(read: (text: string) => T) =>
 
 const addressRanges = readBy(readNetworks).prefault('off')
 const onOrOff = readBy((text) => oneOf(text, ['on', 'off']))
-/** Empty where the site makes one itself, or does without. */
+/** Empty where the site makes one itself, or needs none. */
 const secret = readBy(secretIn).optional()
 
 /** `nl=dakwaarts.example,en=rooftops.example`: hosts by locale, in the order given. */
@@ -146,7 +146,7 @@ export interface Settings {
   /** Absolute directory of everything that the site keeps. */
   readonly dataDir: string
   readonly locales: LocaleSettings
-  /** Whether search engines may show the site; off for one to try things on. */
+  /** Whether search engines may show the site; off for a trial site. */
   readonly indexing: boolean
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
@@ -156,11 +156,11 @@ export interface Settings {
   readonly rateLimits: boolean
   /** Whether public pages are rendered before anybody asks for them. */
   readonly renderAhead: boolean
-  /** By how many ms the clock of pages is moved, to try things out; 0: it is right. */
+  /** Offset of the pages' clock in ms, for trials; 0: none. */
   readonly clockMovedMs: number
   /** How long it serves on when it is told to stop, in ms. */
   readonly shutdownDelayMs: number
-  /** How many times as long as usual the CMS may take to answer. */
+  /** Factor for the CMS's time limits. */
   readonly cmsPatience: number
 }
 
@@ -192,9 +192,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cmsApiVersion: values.CMS_API_VERSION,
     cmsToken: values.CMS_TOKEN ?? '',
     previewSecret: values.PREVIEW_SECRET ?? '',
-    // Without one the tickets of a start end with it.
+    // Without a secret the tickets of a process end with it.
     formSecret: values.FORM_SECRET ?? randomBytes(32).toString('base64url'),
-    // Without one everybody is signed out by a new start.
+    // Without a secret every restart signs all visitors out.
     accountSecret: values.ACCOUNT_SECRET ?? randomBytes(32).toString('base64url'),
     accountParameters: values.ACCOUNT_PARAMETERS,
     passwordPolicy: passwordPolicyOf(given),

@@ -28,7 +28,10 @@ export interface Site {
   source(): ContentSource
   /** Version of the content that pages are rendered from; every change makes a page stale. */
   version(): string
-  /** Calls `listener` after each change of `version()` or `publicPages()`; the result ends that. */
+  /**
+   * Calls `listener` after each change of `version()` or `publicPages()`; the returned function
+   * ends that.
+   */
   onChange(listener: () => void): () => void
   /**
    * Which locale a request is for. Called for every request, so it has to be cheap: no
@@ -49,8 +52,8 @@ export interface Site {
   /** Renders the cacheable page at `url`, and compresses it. */
   renderShared(url: string, options: RenderOptions): Promise<PackedPage>
   /**
-   * Hash of all that the public page at `url` is made of: while it stays the same, so does the page.
-   * A tenth of the work of rendering it.
+   * Hash of the data of the public page at `url`: while it stays the same, so does the page. A
+   * tenth of the work of rendering it.
    */
   fingerprint(url: string, options: RenderOptions): Promise<string>
   /**
@@ -114,7 +117,7 @@ export interface PagePolicy {
   readonly maxBodyBytes?: number
   /** Whether the page opens windows of the identity provider; no cached page does. */
   readonly opensIdentity?: boolean
-  /** Whether the page looks through the camera; no cached page does. */
+  /** Whether the page uses the camera; no cached page does. */
   readonly usesCamera?: boolean
 }
 
@@ -144,7 +147,7 @@ export interface SiteHost {
    * @param current whether these are the published files of today; then all others go
    */
   mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
-  /** From now on nobody gets these files; any others are free again. Never rejects. */
+  /** Withholds these files from now on; any others are free again. Never rejects. */
   withholdOriginals(files: ReadonlySet<string>): Promise<void>
 }
 

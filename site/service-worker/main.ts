@@ -1,5 +1,5 @@
 /**
- * The service worker: shows pages that were open once, or were kept on purpose, when there is no
+ * The service worker: shows pages that were visited, or kept on purpose, when there is no
  * connection. Built into one file, `/service-worker.js` (see `bundling/service-worker.ts`).
  */
 import { ExpirationPlugin } from 'workbox-expiration'

@@ -11,10 +11,13 @@ import {
 
 /** How long a page that is on the device waits for a newer one, in seconds. */
 const PATIENCE_SECONDS = 4
-/** After so many pages were kept it is seen whether they still fit. */
+/** After this many kept pages their size is checked. */
 const TRIM_EVERY = 25
 
-/** Whether an address is that of a page of one visitor that is kept: their badge, and the doors at which they stand. */
+/**
+ * Whether it is the address of a kept page of one visitor: their badge, and the doors of which they
+ * have the check-in.
+ */
 export const isPersonalPage = ({ pathname }: URL): boolean =>
   /^(?:\/en)?\/(?:bezoekersprofiel\/badge|deur(?:\/[\w-]+)?)$/.test(pathname)
 
@@ -48,7 +51,8 @@ const strategy = (cacheName: string, isWorthIt: (response: Response) => boolean)
         cacheDidUpdate: () => trimNowAndThen(cacheName),
         cachedResponseWillBeUsed: async ({ request }) =>
           findKept(await caches.open(cacheName), request.url),
-        // In Firefox a navigation preload without a connection does not fail: it gives an error as its answer.
+        // In Firefox a navigation preload without a connection does not fail: it resolves to an
+        // error response.
         handlerDidError: async ({ request }) => findKept(await caches.open(cacheName), request.url),
       },
     ],

@@ -30,7 +30,9 @@ function payloadIn(data: PushMessageData | null): PushPayload | null {
   }
 }
 
-/** Shows a message. One with the same tag gives way to it; one that was shown already stays as it is. */
+/**
+ * Shows a message. It replaces one with the same tag; one that was shown already stays as it is.
+ */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
   const { registration } = self
   const payload = payloadIn(data)
@@ -59,7 +61,7 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
     for (const notification of await registration.getNotifications({ tag })) notification.close()
 }
 
-/** The address by which the page knows that a message led to it; it takes that out again. */
+/** The address with the mark that a message led to it; the page removes the mark. */
 function countedAddress(url: URL): string {
   const address = new URL(url)
   address.searchParams.set('utm_source', 'push')

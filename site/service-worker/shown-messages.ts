@@ -1,10 +1,10 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { openShown, SHOWN, SHOWN_DATABASE } from '../app/shell/push/shown-database.ts'
 
-/** How long a message may come a second time, in ms: push services keep none for longer. */
+/** How long a message may arrive a second time, in ms: push services keep none for longer. */
 const KEPT_MS = 28 * DAY_MS
 
-/** Whether a message was not shown here yet; from now on it was. Where nothing is kept, all are new. */
+/** Whether a message was not shown here yet; from now on it was. Without storage all are new. */
 export async function isNew(id: string, now = Date.now()): Promise<boolean> {
   try {
     const database = await openShown()

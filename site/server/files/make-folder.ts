@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * `mkdir -p`, for its owner only, that ends: Node's own tries for ever where a folder that exists
- * takes no others, such as /proc.
+ * `mkdir -p`, for its owner only, that always ends: Node's own tries for ever in a folder that
+ * allows no others, such as /proc.
  * @throws the system's error when there is no such folder and none can be made
  */
 export function makeFolder(folder: string): void {

@@ -16,7 +16,7 @@ const brotli = (body: Buffer) =>
     },
   })
 
-/** Keeps a file where that is possible: the folder of the build may be there to be read only. */
+/** Keeps a file where possible: the folder of the build may be read-only. */
 const keep = async (path: string, data: Buffer): Promise<void> => {
   try {
     await mkdir(dirname(path), { recursive: true })

@@ -4,7 +4,7 @@ import { clientAddress, forwardedValue } from '@beursvloer/contract/network/clie
 
 const connectionOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
 
-/** The visitor's address, as `TRUSTED_PROXY` lets it be known. */
+/** The visitor's address, determined by `TRUSTED_PROXY`. */
 export const visitorAddress = (request: IncomingMessage, proxies: BlockList | null): string =>
   clientAddress(connectionOf(request), request.headers['x-forwarded-for'], proxies)
 

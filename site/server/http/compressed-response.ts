@@ -30,7 +30,7 @@ export type GivenBody = { readonly plain: Buffer } | { readonly br: Buffer }
 
 /**
  * An answer that is kept compressed with Brotli, as nearly every visitor takes it. Other encodings
- * are made of that when they are asked for.
+ * are derived from that on request.
  */
 export class CompressedResponse implements ReadyResponse {
   readonly status: number

@@ -2,7 +2,7 @@ import type { BlockList, Socket } from 'node:net'
 import { isInRanges } from '@beursvloer/contract/network/address-ranges'
 import { limitKey, networkKey } from '@beursvloer/contract/network/client-address'
 
-/** How many connections may be open at once. */
+/** Most connections that may be open at once. */
 interface ConnectionRule {
   readonly all: number
   /** Of one address (of IPv6 a /64 network), and of one network (IPv4 /24, IPv6 /48). */
@@ -23,14 +23,14 @@ export interface SharedNetworks {
 type Senders = readonly (readonly [key: string, most: number])[]
 
 /**
- * The open connections. Where there are as many as there may be, the one that has rested longest is closed
- * for a new one: of the same address or network, or of all.
+ * The open connections. At the limit, the one that has been idle longest is closed for a new one:
+ * of the same address or network, or of all.
  */
 export class Connections {
   readonly #rule: ConnectionRule
   readonly #shared: SharedNetworks | null
   readonly #all = new Map<Socket, Senders>()
-  /** Connections without a request under way, the one that was used longest ago first. */
+  /** Idle connections, the least recently used first. */
   readonly #resting = new Set<Socket>()
   readonly #ofSender = new Map<string, Set<Socket>>()
 
@@ -57,12 +57,12 @@ export class Connections {
     socket.once('close', () => this.#forget(socket))
   }
 
-  /** Notes that a request of it is being answered. */
+  /** Marks it as busy: a request of it is being answered. */
   works(socket: Socket): void {
     this.#resting.delete(socket)
   }
 
-  /** Notes that it was used last now, and has nothing under way. */
+  /** Marks it as idle, last used now. */
   rests(socket: Socket): void {
     this.#resting.delete(socket)
     if (this.#all.has(socket)) this.#resting.add(socket)
@@ -83,12 +83,12 @@ export class Connections {
     ]
   }
 
-  /** Whether one more of a sender fits in; closes one that rests if need be. */
+  /** Whether one more of a sender fits in; closes an idle one if needed. */
   #makeRoom(own: ReadonlySet<Socket> | undefined, most: number): boolean {
     return !own || own.size < most || this.#closeOne(own)
   }
 
-  /** Closes the first that rests; false: none does. */
+  /** Closes the first idle one; false: there is none. */
   #closeOne(sockets: ReadonlySet<Socket>): boolean {
     for (const socket of sockets) {
       if (!this.#resting.has(socket)) continue

@@ -10,19 +10,19 @@ const FRAME_HOSTS = [
   'https://www.openstreetmap.org',
 ]
 
-/** Where the script and the box of a captcha service come from, as each of them says. */
+/** Origins of the script and the box of a captcha service, by its documentation. */
 const CAPTCHA_SOURCES: Record<CaptchaService, readonly string[]> = {
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   turnstile: ['https://challenges.cloudflare.com'],
 }
 
-/** Where Firebase Authentication is asked about accounts and tokens. */
+/** Hosts of Firebase Authentication for calls about accounts and tokens. */
 const IDENTITY_HOSTS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ]
-/** Where its script for windows of other providers comes from. */
+/** Host of its script for windows of other providers. */
 const IDENTITY_SCRIPTS = 'https://apis.google.com'
 
 export interface InlineHashes {
@@ -65,9 +65,9 @@ export interface PolicyOptions {
   readonly hashes?: InlineHashes
   /** Origin that may frame the page (the CMS, for a preview). */
   readonly framedBy?: string | undefined
-  /** Service that tells people from scripts; null: no other host is let in. */
+  /** Service that tells people from scripts; null: no other host is allowed. */
   readonly captcha: CaptchaService | null
-  /** Provider whose client keeps a visitor signed in; null: no other host is asked. */
+  /** Provider whose client keeps a visitor signed in; null: no other host is allowed. */
   readonly identity: FirebaseClient | null
   /** Whether the page opens windows of that provider, and so needs its script and frame. */
   readonly opensIdentity?: boolean

@@ -12,8 +12,8 @@ import type { Clock } from './clock.ts'
 import { Connections, type SharedNetworks } from './connections.ts'
 
 /**
- * How long an open connection may rest, in ms. Longer than proxies keep theirs (usually 60 s), so that
- * none sends a request into a connection that is just being closed.
+ * How long an open connection may be idle, in ms. Longer than proxies keep theirs (usually 60 s),
+ * so that none sends a request into a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 65_000
 /** Bounds against clients that are slow (ms, bytes). */
@@ -25,15 +25,15 @@ const MAX_HEADER_BYTES = 16 * 1024
 /**
  * Sockets that listen on the port. Of each, libuv accepts one connection in a round of the event
  * loop, and a round takes as long as a page takes to render: with one, the last of 300 visitors who
- * came while pages were rendered were let in after 13 s. Elsewhere than on Linux there is one.
+ * came while pages were rendered were accepted after 13 s. Elsewhere than on Linux there is one.
  */
 const LISTENERS = process.platform === 'linux' ? 16 : 1
 
-/** How long running answers may take when the server stops, in ms. */
+/** Time limit for running answers when the server stops, in ms. */
 const DRAIN_MS = 10_000
 /** Most turns of the event loop for taking in connections that the system has accepted. */
 const LAST_TURNS = 1000
-/** How long an open connection without a request has for one more then, in ms. */
+/** Time for one more request on an open connection without one then, in ms. */
 const LAST_REQUEST_MS = 500
 
 /** An HTTP server that finishes requests under way before it stops. */
@@ -105,7 +105,7 @@ export class GracefulServer {
     }
   }
 
-  /** Whether it has been told to stop, and so is to be sent nothing new. */
+  /** Whether the server is stopping, and should get no new requests. */
   get stopping(): boolean {
     return this.#stopping
   }

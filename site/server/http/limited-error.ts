@@ -1,4 +1,4 @@
-/** The visitor asked for more than one visitor may; `retryAfterSeconds` says how long to wait. */
+/** The visitor reached a limit; `retryAfterSeconds` says how long to wait. */
 export class LimitedError extends Error {
   readonly retryAfterSeconds: number
 
@@ -9,7 +9,7 @@ export class LimitedError extends Error {
 }
 
 /**
- * @param wait seconds after which a limit lets more in; 0: now
+ * @param wait seconds until a limit allows more; 0: now
  * @throws LimitedError unless it is now
  */
 export function throwIfLimited(wait: number): void {

@@ -1,9 +1,9 @@
-/** More work is waiting than makes sense to keep waiting. */
+/** The queue is full. */
 export class OverloadedError extends Error {}
 
 /**
- * Runs at most `concurrency` tasks at once and lets at most `queueLimit` others wait, in two lines that
- * take turns: the urgent one, which is short, and that of all others.
+ * Runs at most `concurrency` tasks at once and lets at most `queueLimit` others wait, in two queues
+ * that alternate: the urgent one, which is short, and that of all others.
  */
 export class Limiter {
   readonly #concurrency: number
@@ -23,13 +23,13 @@ export class Limiter {
     return this.#running > 0
   }
 
-  /** How many wait in the urgent line. */
+  /** Number of waiting tasks in the urgent queue. */
   get urgent(): number {
     return this.#urgent.length
   }
 
   /**
-   * @param isUrgent whether it waits in the urgent line
+   * @param isUrgent whether it waits in the urgent queue
    * @throws OverloadedError when too many wait
    */
   async run<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {

@@ -6,14 +6,14 @@ export const OVERHEAD_BYTES = 1500
 /** Flat list of header names and values, as `writeHead` takes it. */
 export type HeaderList = readonly string[]
 
-/** An answer that only has to be written. */
+/** A complete answer, ready to write. */
 export interface ReadyResponse {
   readonly status: number
   /** Identifies its bytes, in any encoding. */
   readonly tag: string
   /** The answer in an encoding; a promise when that has yet to be made. */
   in(encoding: Encoding): ReadyBody | Promise<ReadyBody>
-  /** Gives up all bytes but those that most visitors get. */
+  /** Drops all bodies but the encoding that most visitors get. */
   pack(): Promise<void>
   /** How many bytes it keeps, about. */
   readonly bytes: number
@@ -52,7 +52,7 @@ export class ReadyBody {
     return list
   }
 
-  /** Headers of the 304 that says that the visitor has these very bytes. */
+  /** Headers of the 304 for a visitor with these very bytes. */
   get notModifiedHeaders(): string[] {
     return [...this.#headers.repeated, 'ETag', this.etag]
   }

@@ -15,7 +15,7 @@ export interface ReadyInput {
   /** Request headers that chose this answer, besides `Accept-Encoding`. */
   readonly vary?: string
   readonly body: Buffer
-  /** With a tag: `body` is compressed with Brotli already, and `tagOf` names its text so. */
+  /** With a tag: `body` is compressed with Brotli already, and `tagOf` of its text is the tag. */
   readonly compress:
     | 'fast'
     | 'none'
@@ -25,7 +25,7 @@ export interface ReadyInput {
   readonly derived?: DerivedBodies
 }
 
-/** Names the bytes of an answer. */
+/** Identity of the bytes of an answer. */
 export const tagOf = (body: Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
 

@@ -31,9 +31,9 @@ export type RefusalStatus = keyof typeof MESSAGES
 
 export interface RefusalOptions {
   readonly security: HeaderList
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a new try is useful. */
   readonly retryAfter?: number
-  /** Methods that do work here. */
+  /** Methods that are allowed here. */
   readonly allow?: string
 }
 
@@ -53,7 +53,7 @@ export function refuse(
   if (options.retryAfter !== undefined) headers.push('Retry-After', `${options.retryAfter}`)
   if (options.allow) headers.push('Allow', options.allow)
   headers.push('Content-Length', `${Buffer.byteLength(body)}`)
-  // A body that nobody is going to read may not hold up the connection.
+  // An unread body must not hold up the connection.
   if (status === 413 || status === 403) headers.push('Connection', 'close')
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)

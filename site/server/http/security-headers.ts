@@ -96,7 +96,7 @@ export class SecurityHeaders {
     const permissions = made.indexOf('Permissions-Policy')
     const headers = usesCamera ? made.with(permissions + 1, permissionsPolicy(true)) : made
     if (!opensIdentity || !this.#identity) return headers
-    // A window that is cut off from its opener cannot say that somebody signed in.
+    // A window that is cut off from its opener cannot report a sign-in.
     const opener = headers.indexOf('Cross-Origin-Opener-Policy')
     return headers.with(opener + 1, 'same-origin-allow-popups')
   }

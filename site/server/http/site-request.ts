@@ -27,7 +27,10 @@ const DROPPED = new Set([
 const isDropped = (name: string) =>
   DROPPED.has(name) || name.startsWith('x-forwarded-') || name.startsWith('x-react-router-')
 
-/** The visitor's headers as the site may see them: none that steers the framework or a proxy. */
+/**
+ * The visitor's headers as the site may see them: without those that control the framework or a
+ * proxy.
+ */
 export function siteHeaders(request: IncomingMessage, origin: string): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {

@@ -50,7 +50,10 @@ export class DiskCache {
     this.#files.set(name, data.length)
   }
 
-  /** Takes up the files of the last run, oldest first. Never rejects: without them all is made anew. */
+  /**
+   * Takes up the files of the last run, oldest first. Never rejects: without them the files are
+   * made again.
+   */
   async #open(): Promise<void> {
     await mkdir(this.#directory, { recursive: true }).catch(() => undefined)
     const names = await readdir(this.#directory).catch(() => [])

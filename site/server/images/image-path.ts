@@ -1,6 +1,6 @@
 import { imageWidths } from '../../app/ui/image-path.ts'
 
-/** A `logo` is a WebP that is seen on white. */
+/** A `logo` is a WebP that is visible on white. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'logo'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
@@ -10,7 +10,7 @@ export interface ImageVariant {
   readonly file: string
 }
 
-/** Names of the media library; none of them leaves its directory. */
+/** Names of the media library; they cannot leave its directory. */
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 

@@ -24,7 +24,7 @@ export class Images {
   readonly #memory = readyCache(MEMORY_BYTES)
   readonly #making = new Coalescer<ReadyResponse>()
   readonly #limiter = new Limiter(CONCURRENCY, QUEUE_LIMIT)
-  /** Versions of originals that the CMS gives so, and that cannot be decoded. */
+  /** Versions of originals that cannot be decoded although the CMS serves them like this. */
   readonly #unreadable = new Set<string>()
 
   constructor(options: {
@@ -76,7 +76,7 @@ export class Images {
   ): Promise<Buffer> {
     throwIfLimited(admit())
     const data = await this.#limiter.run(() => this.#resize(original, variant))
-    // Without room on disk the picture still shows; it is made again next time.
+    // Without space on disk the picture still shows; it is made again next time.
     await this.#disk.write(name, data).catch(() => undefined)
     return data
   }

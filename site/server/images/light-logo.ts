@@ -1,18 +1,24 @@
-/** A ground on which white is seen: ink of the house (gray-800). */
+/** A ground on which white is visible: the dark gray of the site (gray-800). */
 const GROUND = '#1f2937'
 /** Room around the logo on its ground, over its height. */
 const PADDING = 0.15
 
 /** Pixels along the longer side that are looked at. */
 const SAMPLE = 64
-/** Luminance (0–255) from which white paper swallows a colour, and up to which dark ground does. */
+/**
+ * Luminance (0–255) from which a colour is invisible on white paper, and up to which it is on dark
+ * ground.
+ */
 const LIGHT = 225
 const DARK = 70
-/** Share of a logo's pixels that has to be light, and may be dark, for it to stand on dark ground. */
+/** Least share of light pixels, and most of dark ones, for a logo to get dark ground. */
 const LIGHT_SHARE = 0.25
 const DARK_SHARE = 0.02
 
-/** Share of light and of dark pixels among those that show; null for a picture without transparency. */
+/**
+ * Share of light and of dark pixels among the visible ones; null for a picture without
+ * transparency.
+ */
 async function sharesOf(picture: Buffer) {
   const { default: sharp } = await import('sharp')
   const { data } = await sharp(picture)
@@ -35,8 +41,8 @@ async function sharesOf(picture: Buffer) {
 }
 
 /**
- * A logo so that it is seen on white: one drawn in white, for dark pages, gets a dark ground. Any other
- * stays as it is.
+ * A logo that is visible on white: one drawn in white, for dark pages, gets a dark ground. Any
+ * other stays as it is.
  * @returns WebP
  */
 export async function seenOnWhite(picture: Buffer): Promise<Buffer> {

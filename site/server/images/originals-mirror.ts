@@ -41,14 +41,14 @@ export class OriginalsMirror {
     this.#clock = options.clock ?? systemClock
   }
 
-  /** How many published files there is no copy of, or an old one. */
+  /** Number of published files without a copy, or with an outdated one. */
   get missing(): number {
     return this.#missing
   }
 
   /**
-   * These files are published from now on. Resolves when each was tried once; the mirror goes on by
-   * itself until all are there. Never rejects.
+   * Sets the published files. Resolves when each was tried once; the mirror continues by itself
+   * until all are there. Never rejects.
    * @param current whether these are the published files of today; then all others go
    */
   follow(files: readonly PublishedFile[], current: boolean): Promise<void> {

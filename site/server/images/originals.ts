@@ -13,11 +13,11 @@ import { isFileName } from './image-path.ts'
 /** Largest original that is fetched, in bytes. */
 const MAX_ORIGINAL_BYTES = 64 * 1024 * 1024
 const FETCH_TIMEOUT_MS = 20_000
-/** How long a file that the CMS does not have, or could not give, is not asked for again, in ms. */
+/** How long a file that the CMS does not have, or failed to send, is not asked for again, in ms. */
 const MISS_LIFE_MS = 10_000
 const MAX_MISSES = 2000
 const CONCURRENCY = 4
-/** Room for files that no published page shows (of drafts, say), in bytes. */
+/** Space for files that no published page shows (of drafts, say), in bytes. */
 const OTHERS_BYTES = 256 * 1024 * 1024
 
 export interface Original {
@@ -33,7 +33,7 @@ export type Absence = 'missing' | 'unavailable'
 export interface OriginalsOptions {
   /** Address of the CMS without a path. */
   readonly cmsUrl: string
-  /** Where the copies are. */
+  /** Directory of the copies. */
   readonly directory: string
   readonly log: SiteLog
   readonly breaker: CmsBreaker
@@ -64,7 +64,7 @@ export class Originals {
     })
   }
 
-  /** Where the copies are. */
+  /** Directory of the copies. */
   get directory(): string {
     return this.#options.directory
   }
@@ -75,7 +75,7 @@ export class Originals {
     return (await this.onDisk(file)) ?? this.#fetchUnlessMissed(file)
   }
 
-  /** Copies of these are kept; of others only as many as there is room for. */
+  /** Copies of these are kept; of others only as many as fit. */
   publish(files: ReadonlySet<string>): void {
     this.#published = files
   }
@@ -127,7 +127,7 @@ export class Originals {
   async #fetchUnlessMissed(file: string): Promise<Original | Absence> {
     const miss = this.#misses.get(file)
     if (miss && miss.until > this.#clock.now()) return miss.absence
-    // Being known to be away is remembered by the breaker, which also knows when that ends.
+    // The breaker remembers that the CMS is away, and knows when that ends.
     if (this.#options.breaker.awaySince) return 'unavailable'
     const result = await this.fetch(file)
     if (typeof result === 'string') {

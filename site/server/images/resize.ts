@@ -9,8 +9,8 @@ const QUALITY: Partial<Record<ImageFormat, string>> = {
   jpeg: '78',
 }
 /**
- * How hard the AVIF encoder tries (0–9; sharp's default is 4): 2 takes a fraction of the time for a
- * few per cent more bytes. IPX hands this to sharp's own settings, of which its types know nothing.
+ * Effort of the AVIF encoder (0–9; sharp's default is 4): 2 takes a fraction of the time for a few
+ * per cent more bytes. IPX passes this to sharp's settings, but its types lack it.
  */
 const AVIF_EFFORT = { heifEffort: 2 }
 /** Most pixels of an original; larger ones would take the server's memory. */

@@ -1,4 +1,4 @@
-/** How much of something is under way for each address. */
+/** Number of things under way for each address. */
 export class AddressCounts {
   readonly #counts = new Map<string, number>()
 

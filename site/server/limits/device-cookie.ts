@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { cookieIn } from '../../app/account/cookies.server.ts'
 
-/** Tells apart the browsers behind one address; names nobody. Only the server reads it. */
+/**
+ * Cookie that tells apart the browsers behind one address; names nobody. Only the server reads it.
+ */
 const NAME = 'device'
 const ID_BYTES = 16
 /** How long a browser keeps it, in seconds: the fair and the weeks around it. */

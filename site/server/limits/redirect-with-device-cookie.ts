@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerContext } from '../server-context.ts'
 
-/** Marks an address that a browser was sent to with a cookie, so that it is sent there once. */
+/**
+ * Search parameter that marks an address a browser was redirected to with a cookie, so that it
+ * happens once.
+ */
 const MARK = 'apparaat=1'
 
 /**
- * Redirects a request that was refused because of others behind the same IP address to its own URL, with
- * a cookie that makes it a sender of its own. Browsers follow at once, unnoticed. The answer is cheap, and
- * clients without cookies gain nothing by it.
+ * Redirects a request that was refused because of others behind the same IP address to its own URL,
+ * with a cookie that makes it a sender of its own. Browsers follow at once, unnoticed. The answer
+ * is cheap, and clients without cookies have no use of it.
  * @returns whether it was answered
  */
 export function redirectWithDeviceCookie(

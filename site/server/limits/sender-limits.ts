@@ -37,7 +37,7 @@ const RULES: { readonly requested: SenderRule; readonly sent: SenderRule } = {
   },
 }
 
-/** Forms of one address that are not suspicious for their number; after them each gives a proof. */
+/** Forms of one address below the number that is suspicious; each further one needs a proof. */
 const TRUSTED: BucketRule = { perSecond: 1 / MINUTE, burst: 6 }
 
 /**
@@ -54,7 +54,7 @@ const ALL = ''
 
 /**
  * Limits per sender and form, in memory only.
- * @param on false lets everything through (measuring)
+ * @param on false: no limits (measuring)
  * @returns the limits of one sender; null: a page that is the same for all, which has none
  */
 export function createSenderLimits(

@@ -40,7 +40,7 @@ export class TokenBuckets {
     return taken ? 0 : Math.ceil((1 - tokens) / perSecond)
   }
 
-  /** Puts a token back that was taken for nothing. */
+  /** Puts back a token that was not needed. */
   giveBack(key: string): void {
     const bucket = this.#buckets.get(key)
     if (bucket) bucket.tokens = Math.min(this.#rule.burst, bucket.tokens + 1)

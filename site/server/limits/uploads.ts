@@ -7,8 +7,8 @@ import type { Sender } from './sender.ts'
 const AT_ONCE = 64
 const MAX_WAITING = 1000
 /**
- * The same of one address: an office sends a few at once, and nobody can take up all places with files
- * that never end.
+ * The same of one address: an office sends a few at once, and no address can take all places with
+ * endless files.
  */
 const OF_ADDRESS = { elsewhere: 8, venue: 32 }
 const RETRY_SECONDS = 5

@@ -33,7 +33,9 @@ const RULES: Record<keyof Limits, SenderRule> = {
       venue: { perSecond: 20, burst: 200 },
     },
   },
-  /** Sizes of pictures that are made, drawn streets, icons; a venue may have all of a fair's made. */
+  /**
+   * Sizes of pictures to make, drawn streetscapes, icons; a venue may have all of a fair's made.
+   */
   images: {
     account: { perSecond: 10, burst: 300 },
     device: { perSecond: 10, burst: 300 },
@@ -48,7 +50,7 @@ const RULES: Record<keyof Limits, SenderRule> = {
   },
 }
 
-/** Limits per sender and kind of work; `on: false` lets everything through (measuring). */
+/** Limits per sender and kind of work; `on: false`: no limits (measuring). */
 export function createLimits(on: boolean, clock: Pick<Clock, 'now'>): Limits {
   const take = (rule: SenderRule): Limits['renders'] => {
     const buckets = new SenderBuckets(rule, clock)

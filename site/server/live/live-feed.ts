@@ -11,7 +11,7 @@ export type LiveListener = (message: LiveMessage) => void
 export interface LiveSource {
   /** The facts as they are now. */
   state(): LiveState
-  /** Calls back with each change; the answer ends that. */
+  /** Calls back with each change; the returned function ends that. */
   onChange(listener: LiveListener): () => void
 }
 

@@ -13,8 +13,8 @@ const MAX_OPEN = 12_000
 /** Most of those that do not come from a venue: the rest is for the guests of the fair. */
 const MAX_OPEN_ELSEWHERE = 8000
 /**
- * Most of one address and of one network (IPv4 /24, IPv6 /48) that is not a venue's; a hundred people with the
- * page in front may share an address of an office or a provider, and others ask now and then.
+ * Most of one address and of one network (IPv4 /24, IPv6 /48) that is not a venue's; a hundred
+ * people with the page in front may share an address of an office or a provider, and others poll.
  */
 const MAX_OPEN_OF_ADDRESS = 100
 const MAX_OPEN_OF_NETWORK = 400
@@ -28,7 +28,7 @@ const MAX_BACKLOG_BYTES = 64 * 1024
 
 const BEAT = Buffer.from('event: beat\ndata:\n\n')
 
-/** A message as it travels, for everybody the same bytes. */
+/** A message as sent: the same bytes for everybody. */
 const eventOf = (message: LiveMessage): Buffer =>
   Buffer.from(`id: ${message.version}\ndata: ${JSON.stringify(message)}\n\n`)
 
@@ -171,7 +171,7 @@ export class LiveStreams {
   }
 }
 
-/** Not chunked, so that the socket takes the bytes that all share as they are. */
+/** Not chunked, so that the socket takes the shared bytes as they are. */
 function write({ socket }: ServerResponse, bytes: Buffer): void {
   if (!socket || socket.destroyed) return
   if (socket.writableLength > MAX_BACKLOG_BYTES) socket.destroy()

@@ -20,7 +20,7 @@ const LIVE_HEADERS = [
 ]
 const EVENTS = 'text/event-stream'
 
-/** Seconds that a question waits: as asked, within bounds; 0: it asked for an answer now. */
+/** Seconds that a request waits: as asked, within bounds; 0: an answer at once. */
 function waitOf(query: URLSearchParams): number {
   const asked = Number(query.get(LIVE_PARAMETERS.wait))
   return asked > 0 ? Math.min(Math.max(asked, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS) : 0

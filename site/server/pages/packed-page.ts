@@ -2,11 +2,14 @@ import { COMPRESS_FROM, compressed, exactCopy } from '../http/brotli.ts'
 import { type InlineHashes, inlineHashes } from '../http/content-security-policy.ts'
 import { tagOf } from '../http/ready-response.ts'
 
-/** A page for everybody as the site hands it to the server: compressed, with all that is taken of its text. */
+/**
+ * A page for everybody as the site hands it to the server: compressed, with the facts that follow
+ * from its text.
+ */
 export interface PackedPage {
   readonly status: number
   readonly headers: readonly [name: string, value: string][]
-  /** Names the text. */
+  /** Identity of the text. */
   readonly tag: string
   /** Of the scripts and styles in it; null when it is no HTML. */
   readonly hashes: InlineHashes | null

@@ -12,10 +12,10 @@ export interface Rendered {
   readonly partition: Partition | null
 }
 
-/** Where an answer comes from when it is not there. */
+/** The source of an answer that is not in the cache. */
 export interface PageSource {
   render(): Promise<Rendered>
-  /** Hash of all that a public page is made of: while it stays the same, so does the page. */
+  /** Hash of the data of a public page: while it stays the same, so does the page. */
   fingerprint(): Promise<string>
 }
 
@@ -93,7 +93,7 @@ export class PageCache {
     return this.#partitions.isPublic(key)
   }
 
-  /** How often, about, an answer was asked for; a while ago counts for less. */
+  /** About how often an answer was asked for; earlier uses count for less. */
   usesOf(key: string): number {
     return this.#partitions.peek(key)?.uses ?? 0
   }
@@ -104,12 +104,12 @@ export class PageCache {
     return entry && this.#isFresh(entry) ? entry.ready : undefined
   }
 
-  /** The answer as it stands, fresh or not; asking counts as no use. */
+  /** The present answer, fresh or not; does not count as use. */
   look(key: string): ReadyResponse | undefined {
     return this.#partitions.peek(key)?.ready
   }
 
-  /** Whether there is a fresh answer; asking counts as no use. */
+  /** Whether there is a fresh answer; does not count as use. */
   has(key: string): boolean {
     const entry = this.#partitions.peek(key)
     return entry !== undefined && this.#isFresh(entry)
@@ -152,7 +152,7 @@ export class PageCache {
     return isTooOld && !this.#isResting(kept) ? this.get(key, source, admit) : ready
   }
 
-  /** Makes an answer fresh on nobody's behalf. Never rejects. */
+  /** Renders an answer again without a visitor. Never rejects. */
   async refresh(key: string, source: PageSource): Promise<void> {
     const entry = this.#partitions.peek(key)
     if (entry && (this.#isFresh(entry) || this.#isResting(entry))) return
@@ -239,12 +239,12 @@ export class PageCache {
     return entry.version === this.#versions.current && this.#clock.now() < entry.expires
   }
 
-  /** Whether rendering it failed a moment ago. */
+  /** Whether rendering it failed a moment ago, so that it waits. */
   #isResting(entry: Entry): boolean {
     return this.#clock.now() < entry.retryAt
   }
 
-  /** Since when it is stale, in ms; not positive while it is fresh. */
+  /** How long it has been stale, in ms; not positive while it is fresh. */
   #staleFor(entry: Entry): number {
     return this.#clock.now() - Math.min(this.#versions.endOf(entry.version), entry.expires)
   }

@@ -4,23 +4,23 @@ import { type DerivedBodies, derivedBodies } from '../http/compressed-response.t
 import type { ReadyResponse } from '../http/ready-response.ts'
 
 /**
- * Where an answer is kept. `page`: under its own address; `variant`: with search parameters or
- * another spelling, of which there may be endlessly many; `minor`: redirects and pages that do not
- * exist, kept shortly; null (where it may be): not at all. Each has memory of its own, so that
- * nobody can push the pages out by asking for the rest.
+ * The part of the cache that keeps an answer. `page`: under its own address; `variant`: with search
+ * parameters or another spelling, of which there may be endlessly many; `minor`: redirects and
+ * pages that do not exist, kept shortly; null (where it may be): not at all. Each has memory of its
+ * own, so that requests for the rest cannot push the pages out.
  */
 export type Partition = 'page' | 'variant' | 'minor'
 
 export interface Entry {
   readonly ready: ReadyResponse
-  /** The last version of the content of which it is known to be true. */
+  /** The last version of the content that it is known to be valid for. */
   version: string
   /** Hash of its loader data; null while unknown. */
   fingerprint: string | null
   readonly expires: number
   retryAt: number
   uses: number
-  /** When its use is noted again: not on each of thousands of answers per second. */
+  /** When its next use is counted: not each of thousands of answers per second. */
   noteUseAt: number
 }
 
@@ -105,7 +105,7 @@ export class PagePartitions {
     this.#placeOf(key, partition, entry).set(key, entry)
   }
 
-  /** A public page that finds no room pushes no other out. */
+  /** A public page without space does not push another out. */
   #placeOf(key: string, partition: Partition, entry: Entry): Partitioned {
     if (partition !== 'page' || !this.isPublic(key)) return this.#others[partition]
     const { calculatedSize, maxSize } = this.#public

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from '@beursvloer/contract/preview'
 import type { DeclaredPage } from '../../app/shell/pages.server.ts'
 import type { PagePolicy } from '../site.ts'
 
-/** Every page may be previewed, with a token for its path; then it is one editor's alone. */
+/** Every page may be previewed, with a token for its path; then it is private to one editor. */
 const PRIVATE_PARAMETERS = [PREVIEW_PARAMETER]
 
 /** Room for a form of one button with nothing to fill in. */

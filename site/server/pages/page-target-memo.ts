@@ -2,10 +2,10 @@ import type { PagePolicy } from '../site.ts'
 import type { Partition } from './page-partitions.ts'
 import { canonicalSearch, isCanonicalPath, pagePath, withoutBasename } from './page-target.ts'
 
-/** All that the server derives from a page's address. */
+/** Everything that the server derives from a page's address. */
 export interface PageTarget {
   readonly policy: PagePolicy
-  /** Where a good answer is kept; null: it is for this visitor alone. */
+  /** Partition for a good answer; null: it is for this visitor alone. */
   readonly partition: Partition | null
   /** Path (with form) and canonical search, to render and to key by. */
   readonly address: string
@@ -24,7 +24,7 @@ const NO_PAGE = {
 const MAX_TARGETS = 10_000
 const MAX_REMEMBERED_LENGTH = 300
 
-/** How the page at a path without the locale's prefix may be treated. */
+/** The policy of the page at a path without the locale's prefix. */
 type PolicyOf = (pathname: string) => PagePolicy | Promise<PagePolicy>
 
 /** Remembers the targets of addresses, so that a cached page costs no parsing. */
@@ -52,7 +52,7 @@ export class PageTargetMemo {
       : this.derive(url, basename, policy)
   }
 
-  /** The same where it is known how the page may be treated. */
+  /** As `get`, with a known policy. */
   derive(url: string, basename: string, policy: PagePolicy): PageTarget {
     const name = basename + url
     const target = targetOf(url, policy)

@@ -21,7 +21,7 @@ export function pagePath(path: string): PagePath {
 }
 
 /**
- * Where the data of the page at `pathname` are asked for.
+ * Address of the data of the page at `pathname`.
  *
  * @example dataPath('/en/programma') // '/en/programma.data'
  */

@@ -4,7 +4,7 @@ import type { ServerContext } from '../server-context.ts'
 /** How long a redirect that everyone gets may be remembered, in seconds. */
 const REDIRECT_SECONDS = 3600
 
-/** Where a visitor is sent instead. */
+/** The target of a redirect. */
 export interface RedirectTarget {
   /** Path and search. */
   readonly path: string

@@ -2,11 +2,13 @@ import { performance } from 'node:perf_hooks'
 import type { ServerContext } from '../server-context.ts'
 import { keyOf, type SharedPage, sharedPageOf, sourceOf } from './shared-page.ts'
 
-/** How long it waits while pages are rendered for visitors, in ms. */
+/** Pause while pages are rendered for visitors, in ms. */
 const GIVE_WAY_MS = 10
-/** Share of the time that the server works from which on it is busy. */
+/** Share of working time from which on the server counts as busy. */
 const BUSY_FROM = 0.5
-/** Rest after a page beside as long as the page took, while the server works all the time, in ms. */
+/**
+ * Pause after a page, besides as long as the page took, while the server works all the time, in ms.
+ */
 const BUSY_REST_MS = 500
 
 /**
@@ -16,7 +18,7 @@ const BUSY_REST_MS = 500
  */
 export class RenderAhead {
   readonly #context: ServerContext
-  /** Pages that are not looked at yet, the most wanted last. */
+  /** Pages yet to be checked, the most wanted last. */
   #waiting: [key: string, page: SharedPage][] = []
   #changed = false
   #running: Promise<void> | undefined

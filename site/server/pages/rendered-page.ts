@@ -10,7 +10,7 @@ import type { PackedPage } from './packed-page.ts'
  * itself for half a minute.
  */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate'
-/** The same address gives other visitors another page. */
+/** Other visitors get another page at the same address. */
 const PERSONAL_CACHE_CONTROL = 'private, max-age=0, must-revalidate'
 const NOT_STORED = 'private, no-store'
 
@@ -59,7 +59,7 @@ export interface PageAudience {
   readonly personal: boolean
   /** Whether it opens windows of the identity provider. */
   readonly opensIdentity?: boolean | undefined
-  /** Whether it looks through the camera. */
+  /** Whether it uses the camera. */
   readonly usesCamera?: boolean | undefined
 }
 

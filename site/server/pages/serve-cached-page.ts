@@ -41,7 +41,10 @@ export function serveCachedPage(
 const needsWholeAddress = ({ status }: ReadyResponse, { address, asked }: RequestedPage): boolean =>
   (status === 404 || (status >= 300 && status < 400)) && address !== asked
 
-/** The answer to an address with parameters that no page knows; not kept, or they would fill the cache. */
+/**
+ * The answer to an address with parameters that no page knows; not kept, because they would fill
+ * the cache.
+ */
 async function renderWhole(context: ServerContext, page: RequestedPage): Promise<ReadyResponse> {
   context.counters.renders += 1
   const answer = await renderAddress(context, page, page.asked)

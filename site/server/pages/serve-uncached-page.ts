@@ -80,7 +80,7 @@ async function answerSender(
   await send(context, request, response, answer, page.policy)
 }
 
-/** The answer with which a browser is known to limits from now on; one that leads on keeps none. */
+/** The answer with the cookie by which limits recognise the browser; a redirect gets none. */
 function withDevice(answer: Response, devices: ServerContext['devices']): Response {
   const { status, statusText, body } = answer
   const isShared = /public/i.test(answer.headers.get('cache-control') ?? '')

@@ -22,11 +22,11 @@ export interface SharedPage {
 /** A render that takes longer is logged, in ms. */
 const SLOW_RENDER_MS = 500
 
-/** Names a page in the cache. */
+/** Key of a page in the cache. */
 export const keyOf = ({ origin, locale, personal, address }: SharedPage): string =>
   `${origin} ${locale}${personal ? '*' : ''} ${address}`
 
-/** Where the page of a locale is. */
+/** Address of a page of a locale. */
 export type PageAddress = Pick<PublicPage, 'locale' | 'origin' | 'path'>
 
 const resolve = ({ site }: ServerContext, { locale, origin, path }: PageAddress) =>
@@ -47,14 +47,14 @@ function sharedPage(
   return { origin, locale, basename, personal, address, payload: false, partition }
 }
 
-/** A public page as the server knows it when it is asked for; undefined for one that leads elsewhere. */
+/** A public page as the server handles a request for it; undefined for one that redirects. */
 export function sharedPageOf(context: ServerContext, page: PublicPage): SharedPage | undefined {
   const resolved = resolve(context, page)
   const target = context.targets.derive(page.path, resolved.basename, page.policy)
   return sharedPage(page, resolved, target)
 }
 
-/** The same of any address, public or not. */
+/** The same for any address, public or not. */
 export async function sharedPageAt(
   context: ServerContext,
   page: PageAddress,

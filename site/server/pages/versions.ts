@@ -3,7 +3,7 @@ import type { Clock } from '../http/clock.ts'
 /** Versions whose end is remembered; older ones ended long ago. */
 const MAX_REMEMBERED = 100
 
-/** Which version of the content is current, and until when others were. */
+/** The current version of the content, and the ends of earlier ones. */
 export class Versions {
   readonly #clock: Pick<Clock, 'now'>
   readonly #ends = new Map<string, number>()

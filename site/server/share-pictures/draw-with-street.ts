@@ -12,7 +12,7 @@ export async function drawWithStreet(
   const { tone, seed, street } = picture.card
   const known = (street ? `${street}-${seed}` : seed).slice(0, MAX_SEED)
   const drawing = (await site.facade(tone, 'social', known)) ?? ''
-  // The libraries are loaded with the first picture: a site that nobody shares goes without.
+  // The libraries are loaded with the first picture: most processes never need them.
   const { drawSharePicture } = await import('./draw-share-picture.ts')
   return drawSharePicture(picture, drawing)
 }

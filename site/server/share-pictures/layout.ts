@@ -17,7 +17,7 @@ const LEAD = 72
 const FACTS = 92
 /** Above the title, and at least between it and the facts. */
 const GAP = 24
-/** Between the facts and the street, whose cranes stand out above it. */
+/** Between the facts and the streetscape, whose cranes rise above it. */
 const AIR = 24
 
 const MARK = 'M2 18 15 5l13 13v9h-6v-7l-7-7-7 7v7H2z'

@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts'
 import type { SharePictures } from './share-pictures.ts'
 
 const PATH = /^\/_og\/[\w-]{12}\/(nl|en)((?:\/[a-z0-9._-]+)*)\.png$/
-/** How long the way to a newer picture may be remembered, in seconds. */
+/** How long the redirect to a newer picture may be remembered, in seconds. */
 const REDIRECT_SECONDS = 60
 
 /**

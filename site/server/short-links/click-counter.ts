@@ -9,7 +9,7 @@ import type { SiteLog } from '../site.ts'
 export interface ClickCounterOptions {
   /** Hands a report to the CMS; rejects when it did not arrive. */
   readonly send: (report: ClickReport) => Promise<unknown>
-  /** Where clicks wait that could not be reported before the site stopped. */
+  /** File of the clicks that could not be reported before the site stopped. */
   readonly file: string
   readonly log: Pick<SiteLog, 'warn'>
 }

@@ -25,7 +25,7 @@ export interface RequestOptions {
   readonly headers?: OutgoingHttpHeaders
   /** Written as one chunk each. */
   readonly body?: readonly string[]
-  /** Keeps connections open; each request has its own without. */
+  /** Keeps connections open; without it each request has its own. */
   readonly agent?: Agent
 }
 
@@ -72,7 +72,7 @@ export async function startServer(
   return { server, site, logged, originals, mirror, breaker, dataDir, port, get }
 }
 
-/** Sends a path exactly as written, which `fetch` would tidy up first. */
+/** Sends a path exactly as written, which `fetch` would normalise. */
 function ask(port: number, path: string, { method = 'GET', headers, body, agent }: RequestOptions) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(

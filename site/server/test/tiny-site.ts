@@ -32,7 +32,7 @@ export const sharedPage = (locale: 'nl' | 'en', version = '1'): SharePicture => 
   },
 })
 
-/** A complete, tiny site: known pages whose behaviour the server has to cope with. */
+/** A complete, tiny site: known pages with behaviour that the server must handle. */
 export class TinySite implements Site {
   readonly requests: Request[] = []
   readonly options: RenderOptions[] = []

@@ -44,7 +44,7 @@ export function answerCalls(
       const isNew = told?.version !== state.version
       told = state
       void server.state(state)
-      // Listing them takes longer than a page; that there is new content is known before.
+      // Listing them takes longer than a page; the state with the new version is sent before.
       if (isNew) void server.pages(of.publicPages())
     }
     look()
@@ -68,7 +68,7 @@ export function answerCalls(
     async stop() {
       stopTelling?.()
       await (await site()).stop()
-      // Nothing keeps the thread from here on.
+      // From here on nothing keeps the thread alive.
       port.unref()
     },
     ping: () => undefined,

@@ -28,7 +28,7 @@ export interface SiteCalls {
   ping(): void
   /** @param id by which `abandon` names it */
   render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
-  /** Nobody waits any more for a page that is being rendered. */
+  /** Reports that nobody waits any more for a page that is being rendered. */
   abandon(id: number): void
   renderShared(...asked: Parameters<Site['renderShared']>): Promise<PackedPage>
   fingerprint(url: string, options: RenderOptions): Promise<string>
@@ -62,7 +62,7 @@ const SERVER_EVENTS = ['state', 'pages', 'live', 'breakerAnswered', 'breakerAway
 
 type Channel = Pick<MessagePort | Worker, 'postMessage' | 'on' | 'off'>
 
-/** Bodies go over instead of being copied. */
+/** Bodies are transferred instead of copied. */
 function bodiesOf({ a = [], r }: { a?: readonly unknown[]; r?: unknown }): Transferable[] {
   return [...a, r].flatMap((value) => {
     const body = (value as { body?: unknown } | null | undefined)?.body

@@ -18,7 +18,7 @@ const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 30_000
 /** How long a thread has to have run for the next pause to be the first one again, in ms. */
 const STABLE_MS = 60_000
-/** How often the thread is asked whether it runs, in ms, and how often in a row it may not answer. */
+/** Interval of pings to the thread, in ms, and how many in a row may be unanswered. */
 const PING_MS = 5000
 const MAX_UNANSWERED = 6
 /** Time limit for the thread to report its counts in memory and to end, in ms. */
@@ -26,7 +26,7 @@ const STOP_MS = 5000
 /** Policies remembered at once: ten times the demo fair has 4,236 public pages. */
 const MAX_POLICIES = 10_000
 
-/** Before the thread has said anything. */
+/** State before the first message of the thread. */
 const UNKNOWN: SiteState = {
   ready: false,
   cms: 'degraded',
@@ -43,7 +43,7 @@ export interface ThreadedSiteParts {
   readonly breaker: Pick<CircuitBreaker, 'peerAnswered' | 'peerAway'>
   /** Module that the thread runs. */
   readonly file: URL
-  /** How often it is asked whether it runs, in ms. */
+  /** Interval of pings, in ms. */
   readonly pingMs?: number
 }
 
@@ -67,7 +67,7 @@ export class ThreadedSite implements Site {
   #pages: readonly PublicPage[] = []
   #live = NOTHING_LIVE
   #build: BuildInfo | undefined
-  /** The thread, which may yet have to start. */
+  /** The thread, which may still be starting. */
   #thread: Promise<Thread> | undefined
   #running: Thread | undefined
   #worker: Worker | undefined
@@ -222,7 +222,7 @@ export class ThreadedSite implements Site {
   /** Ends a thread that does not answer any more, such as one that computes without end. */
   #watch({ worker, calls }: Thread): void {
     const { log, pingMs = PING_MS } = this.#parts
-    // Counted in questions, not in time: the whole process may have been stopped meanwhile.
+    // Counted in pings, not in time: the whole process may have been suspended meanwhile.
     let unanswered = 0
     const timer = setInterval(() => {
       if (unanswered >= MAX_UNANSWERED) {

@@ -9,7 +9,10 @@ import { parentPort } from 'node:worker_threads'
 import { TinySite } from '../../test/tiny-site.ts'
 import { answerCalls, type ThreadHost } from '../answer-calls.ts'
 
-/** The longest that it is busy until something comes, in ms: where the server waits for it nothing does. */
+/**
+ * The longest that it is busy until a message comes, in ms: where the server waits for it none
+ * comes.
+ */
 const MAX_BUSY_MS = 10_000
 
 class ThreadSite extends TinySite {
