@@ -42,7 +42,10 @@ function freshPlaces(account: Pick<Account, 'ask'>): Promise<void> {
   return next
 }
 
-/** The places of an item and how many are taken, now; null for an item without sign-up. */
+/**
+ * The places of an item and how many are taken, now; null for an item without sign-up.
+ * @throws ContentApiError when the CMS does not answer
+ */
 export async function placesOf(account: Pick<Account, 'ask'>, item: string) {
   await freshPlaces(account)
   return known.items?.[item] ?? null

@@ -6,7 +6,10 @@ export type LearnWords = typeof learnWords
 /** Milliseconds after which words of other pages are fetched; selecting does so before. */
 const WORDS_AFTER = 3000
 
-/** Loads the hyphenation of the next pages' words, and removes soft hyphens when text is copied. */
+/**
+ * Loads the hyphenation of the next pages' words, and removes soft hyphens when text is copied.
+ * @param prefix path prefix of the language, `''` or `/en`
+ */
 export function learnOtherWords(prefix: string, learnWords: LearnWords): void {
   const learn = () => {
     clearTimeout(timer)

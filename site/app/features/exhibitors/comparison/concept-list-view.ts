@@ -3,6 +3,7 @@ import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Content, LocaleCode } from '~/content/model.ts'
 import { exhibitorMessages } from '../messages.ts'
 
+/** Values of the list's filters. */
 export const conceptKinds = ['new-build', 'existing'] as const
 export const dwellingTypes = ['ground', 'stacked', 'flexible', 'shared'] as const
 
