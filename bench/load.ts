@@ -1,62 +1,97 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inWords, median, milliseconds, type Table } from './harness.ts'
 
-export const WRK = '/usr/bin/wrk'
-const CONNECTIONS = 32
+const WRK = '/usr/bin/wrk'
 
-/** What produces the load: wrk where it is installed, else a (much slower) client in Node. */
-export const loadTool = existsSync(WRK) ? 'wrk' : 'node'
+/** What a part says that puts load on a server where there is no wrk; undefined where there is. */
+export const noLoadTool = existsSync(WRK) ? undefined : `wrk is not installed (${WRK})`
+
+/** Pages that are asked for at random, each as often as the others. */
+export interface Load {
+  readonly address: string
+  /** Paths that the server answers with 200. */
+  readonly paths: readonly string[]
+  /** `Accept-Encoding`; Brotli when not said. */
+  readonly encoding?: string
+  /** Connections at once, from one address; 32 when not said. */
+  readonly connections?: number
+  readonly seconds: number
+}
+
+export interface LoadResult {
+  /** Answers per second. */
+  readonly rate: number
+  /** Milliseconds from the request to the whole answer. */
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  /** Answers other than 2xx and 3xx. */
+  readonly refused: number
+}
+
+/** In Lua, as wrk reads it. Who comes from a page of the site is not led to another language. */
+const scriptOf = ({ paths, encoding = 'br' }: Load) => `
+local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local headers = { ["Accept-Encoding"] = "${encoding}", ["Sec-Fetch-Site"] = "same-origin" }
+local requests = {}
+math.randomseed(1)
+init = function() for at, path in ipairs(paths) do requests[at] = wrk.format("GET", path, headers) end end
+request = function() return requests[math.random(#requests)] end
+done = function(all, latency, _)
+  local ms = function(share) return latency:percentile(share) / 1000 end
+  local failed = all.errors.connect + all.errors.read + all.errors.write + all.errors.timeout
+  io.write(string.format('{"rate":%f,"p50":%f,"p95":%f,"p99":%f,"refused":%d,"failed":%d}',
+    all.requests * 1e6 / all.duration, ms(50), ms(95), ms(99), all.errors.status, failed))
+end
+`
 
 /**
- * Asks for one address over and over for `seconds`, over 32 connections.
- * @returns answers per second
- * @throws when an answer is no 2xx
+ * Asks for pages with wrk, which takes less of the machine than what it measures.
+ * @throws when connections fail, or an answer takes longer than 30 seconds
  */
-export function load(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  seconds: number,
-): Promise<number> {
-  return loadTool === 'wrk' ? withWrk(url, headers, seconds) : withNode(url, headers, seconds)
-}
-
-function withWrk(url: string, headers: Readonly<Record<string, string>>, seconds: number) {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...given, url]
-  return new Promise<number>((resolve, reject) => {
-    const wrk = spawn(WRK, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    wrk.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    wrk.on('error', reject)
-    wrk.on('close', () => {
-      const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-      if (!rate || /Non-2xx|Socket errors/.test(output)) reject(new Error(`wrk:\n${output}`))
-      else resolve(rate)
-    })
-  })
-}
-
-async function withNode(url: string, headers: OutgoingHttpHeaders, seconds: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const end = performance.now() + seconds * 1000
-  let answers = 0
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      get(url, { agent, headers }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-        response.resume().on('end', resolve)
-      }).on('error', reject)
-    })
-  const connection = async () => {
-    while (performance.now() < end) {
-      await once()
-      answers += 1
-    }
+export async function putUnderLoad(load: Load): Promise<LoadResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-wrk-'))
+  const script = join(folder, 'random.lua')
+  writeFileSync(script, scriptOf(load))
+  const { connections = 32, seconds, address } = load
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', script]
+  try {
+    const { stdout } = await promisify(execFile)(WRK, [...args, address])
+    const { failed, ...result } = JSON.parse(stdout.slice(stdout.lastIndexOf('{')))
+    if (failed > 0) throw new Error(`wrk:\n${stdout}`)
+    return result
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  agent.destroy()
-  return answers / seconds
+}
+
+/** How fast pages are while something else is going on. */
+export interface PageSpeed {
+  readonly state: string
+  readonly rate: number
+  readonly p95: number
+}
+
+/** The medians of several loads one after the other. */
+export async function pageSpeed(state: string, load: Load, rounds: number): Promise<PageSpeed> {
+  const found: LoadResult[] = []
+  for (let round = 0; round < rounds; round += 1) found.push(await putUnderLoad(load))
+  const middle = (figure: 'rate' | 'p95') => median(found.map((result) => result[figure]))
+  return { state, rate: middle('rate'), p95: middle('p95') }
+}
+
+/** How much slower pages are in each state than in the better of the first two, in which nothing else is going on. */
+export function slowdownTable(speeds: readonly PageSpeed[]): Table {
+  const best = Math.min(...speeds.slice(0, 2).map(({ p95 }) => p95))
+  return {
+    columns: ['state', 'pages/s', 'p95 of pages', 'slower'],
+    rows: speeds.map(({ state, rate, p95 }) => [
+      ...[state, inWords(rate), milliseconds(p95)],
+      `${Math.round((p95 / best - 1) * 100)} %`,
+    ]),
+  }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,76 +7,65 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../scripts/running/ports.ts'
 
 const NGINX = '/usr/sbin/nginx'
+const START_MS = 5000
 
-export const hasNginx = (): boolean => existsSync(NGINX)
+/** What a part says where there is no nginx; undefined where there is. */
+export const noNginx = existsSync(NGINX) ? undefined : `nginx is not installed (${NGINX})`
 
 export interface Nginx {
-  /** Configured as Debian's package comes: sendfile, access log. Address without trailing slash. */
-  readonly packaged: string
-  /** Tuned for nothing but static files: open files kept, no log. */
-  readonly tuned: string
-  stop(): Promise<void>
-}
-
-/** Runs nginx with a configuration made for its folder, until it answers at `address`. */
-async function runNginx(
-  address: string,
-  configurationIn: (folder: string) => string,
-  files: Readonly<Record<string, Buffer>> = {},
-): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
-  // Started by root, nginx serves as another account.
-  chmodSync(folder, 0o755)
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
-  const configuration = join(folder, 'nginx.conf')
-  writeFileSync(configuration, configurationIn(folder))
-  const child = spawn(NGINX, ['-c', configuration, '-p', folder, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  const deadline = performance.now() + 5000
-  while (!(await fetch(address).catch(() => null))) {
-    if (performance.now() > deadline || child.exitCode !== null)
-      throw new Error('nginx did not start')
-    await wait(20)
-  }
-  return async () => {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/**
- * Starts nginx with the files `name → bytes` at its root. One worker, as our server is one process.
- */
-export async function startNginx(files: Readonly<Record<string, Buffer>>): Promise<Nginx> {
-  const port = await findFreePort()
-  const tunedPort = await findFreePort()
-  const packaged = `http://127.0.0.1:${port}`
-  const stop = await runNginx(
-    packaged,
-    (folder) => config(folder, fileServers(folder, port, tunedPort)),
-    files,
-  )
-  return { packaged, tuned: `http://127.0.0.1:${tunedPort}`, stop }
-}
-
-export interface Proxy {
   /** Address without trailing slash. */
   readonly address: string
   stop(): Promise<void>
 }
 
-/** Starts nginx in front of processes of the site, configured as docs/operations.md says. */
-export async function startProxy(sitePorts: readonly string[]): Promise<Proxy> {
+/**
+ * Starts nginx with one worker, as our server is one process.
+ * @param serverIn contents of `server` and what stands before it, by folder and port
+ * @param files that stand in its folder
+ */
+async function startNginx(
+  serverIn: (folder: string, port: number) => string,
+  files: Readonly<Record<string, Buffer>>,
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
+  // Started by root, nginx serves as another account.
+  chmodSync(folder, 0o755)
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
   const port = await findFreePort()
+  const configuration = join(folder, 'nginx.conf')
+  writeFileSync(configuration, configurationOf(folder, serverIn(folder, port)))
+  const child = spawn(NGINX, ['-c', configuration, '-p', folder, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'close')
   const address = `http://127.0.0.1:${port}`
-  const stop = await runNginx(address, (folder) => config(folder, proxyServer(port, sitePorts)))
-  return { address, stop }
+  const deadline = performance.now() + START_MS
+  while (!(await fetch(address).catch(() => null))) {
+    if (performance.now() > deadline) throw new Error('nginx did not start')
+    await wait(20)
+  }
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
-const proxyServer = (port: number, sitePorts: readonly string[]) => `
+/** Serves the files `name → bytes` as Debian's package is configured: sendfile, access log. */
+export const startFileServer = (files: Readonly<Record<string, Buffer>>): Promise<Nginx> =>
+  startNginx(
+    (folder, port) =>
+      `server { listen 127.0.0.1:${port}; root ${folder}; access_log ${folder}/access.log; }`,
+    files,
+  )
+
+/** Stands in front of processes of the site, configured as docs/operations.md says. */
+export const startProxy = (sitePorts: readonly string[]): Promise<Nginx> =>
+  startNginx(
+    (_, port) => `
   access_log off;
   upstream beursvloer_site {
     ${sitePorts.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join('\n    ')}
@@ -94,26 +84,12 @@ const proxyServer = (port: number, sitePorts: readonly string[]) => `
       proxy_next_upstream error timeout http_502 http_503;
       proxy_next_upstream_tries 2;
     }
-  }
-`
+  }`,
+    {},
+  )
 
-const fileServers = (folder: string, port: number, tunedPort: number) => `
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder};
-    access_log ${folder}/access.log;
-  }
-  server {
-    listen 127.0.0.1:${tunedPort};
-    root ${folder};
-    access_log off;
-    open_file_cache max=100 inactive=60s;
-  }
-`
-
-const config = (folder: string, servers: string) => `
+const configurationOf = (folder: string, server: string) => `
 daemon off;
-master_process on;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
@@ -127,5 +103,6 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   default_type "text/html; charset=utf-8";
-${servers}}
+  ${server}
+}
 `

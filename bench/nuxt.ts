@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../scripts/running/failure.ts'
 import { installApart } from '../scripts/running/install-apart.ts'
@@ -10,12 +8,6 @@ import { runTool } from '../scripts/running/tool.ts'
 
 const folder = join(import.meta.dirname, 'nuxt')
 const program = join(folder, 'node_modules/nuxt/bin/nuxt.mjs')
-
-export interface Nuxt {
-  /** Address without trailing slash. */
-  readonly address: string
-  stop(): Promise<void>
-}
 
 /** Installs Nuxt, unless it is there, and builds its app. */
 export async function buildNuxt(): Promise<void> {
@@ -28,30 +20,21 @@ export async function buildNuxt(): Promise<void> {
  * Starts the built app as one production server, with what the site's own page gets of its loaders.
  *
  * @param site address of the running site
+ * @returns its address without trailing slash, and how to stop it
  */
-export async function startNuxt(site: string): Promise<Nuxt> {
-  const files = mkdtempSync(join(tmpdir(), 'bench-nuxt-'))
-  const programme = join(files, 'programme.json')
-  writeFileSync(programme, await (await fetch(`${site}/programma/_payload.json`)).text())
-  const port = await findFreePort()
+export async function startNuxt(site: string) {
+  const port = String(await findFreePort())
   const address = `http://127.0.0.1:${port}`
   const processes = createProcessGroup()
+  const stop = () => processes.stop()
+  const PROGRAMME = `${site}/programma/_payload.json`
   const child = processes.start({
     name: 'Nuxt',
     args: [join(folder, '.output/server/index.mjs')],
     cwd: folder,
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PROGRAMME_FILE: programme,
-    },
-    logFile: join(files, 'nuxt.log'),
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, PROGRAMME },
+    logFile: join(folder, '.output/nuxt.log'),
   })
-  const stop = async () => {
-    await processes.stop()
-    rmSync(files, { recursive: true, force: true })
-  }
   try {
     await waitUntilReady(child, `${address}/programma`)
   } catch (error) {

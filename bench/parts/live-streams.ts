@@ -1,124 +1,114 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signInEditor } from '../editor.ts'
-import { loadTool } from '../load.ts'
-import { median } from '../median.ts'
-import { residentMegabytes } from '../memory.ts'
-import { pagesReady } from '../pages-ready.ts'
-import type { Part, RunningSite } from '../part.ts'
-import { publicPaths } from '../public-pages.ts'
-import { loadAtRandom } from '../random-load.ts'
-import type { StreamReport } from '../stream-client.ts'
+import { atOnce } from '../../scripts/running/at-once.ts'
+import { signInAdministrator } from '../editor.ts'
+import {
+  inWords,
+  kilobytes,
+  LIMITS_OF_THE_VENUE,
+  median,
+  megabytes,
+  type Part,
+  residentMegabytes,
+} from '../harness.ts'
+import { noLoadTool, pageSpeed, slowdownTable } from '../load.ts'
+import { readyPages } from '../pages.ts'
 
 const STREAMS = 10_000
-const ROUNDS = 10
-/** Visitors who open pages at once, all the time. */
-const CONNECTIONS = 32
+const OPENED_AT_ONCE = 100
+/** How many changes are timed while nobody opens pages. */
+const CHANGES = 10
 /** Measurements of each state, of which the median counts, and how long each takes. */
-const SERIES = 5
+const ROUNDS = 5
 const SECONDS = 4
 /** How often something changes while pages are measured, in ms. */
 const CHANGE_MS = 2000
 /** How long the memory of a process takes to settle, in ms. */
 const SETTLE_MS = 3000
+const REQUEST = 'GET /live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n'
 
-/** Opens streams in a process of their own. */
-function openStreams({ settings }: RunningSite) {
-  const args = [settings.port, String(STREAMS)].map(String)
-  const client = fork(join(import.meta.dirname, '../stream-client.ts'), args)
-  const told = new Map<string, (report: { first: number; last: number }) => void>()
-  const opened = new Promise<void>((resolve, reject) => {
-    client.on('message', (report: StreamReport) => {
-      if ('opened' in report) resolve()
-      else told.get(report.told)?.(report)
-    })
-    client.once('exit', (code) => reject(new Error(`the streams ended with ${code}`)))
-  })
-  return {
-    opened,
-    /** Resolves when the last has heard of a notice. */
-    whenTold: (id: string) =>
-      new Promise<{ first: number; last: number }>((resolve) => told.set(id, resolve)),
-    close: () => client.disconnect(),
-  }
+/** Opens a stream and waits for its first message. */
+async function openStream(port: string): Promise<Socket> {
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(REQUEST)
+  await once(socket, 'data')
+  return socket
 }
+
+/** Resolves when all streams have been told a text. */
+const whenTold = (streams: readonly Socket[], text: string): Promise<unknown> =>
+  Promise.all(
+    streams.map(
+      (stream) =>
+        new Promise<void>((resolve) => {
+          const hear = (chunk: Buffer) => {
+            if (!chunk.includes(text)) return
+            stream.off('data', hear)
+            resolve()
+          }
+          stream.on('data', hear)
+        }),
+    ),
+  )
 
 /** Ten thousand phones that look at the programme, and something that changes. */
 const part: Part = {
   title: 'Ten thousand open streams',
   budget:
     'with 10,000 streams on one process all told within 2 s of the change, p95 of pages at most 20 % slower',
-  async run(context) {
-    if (loadTool !== 'wrk') return { skipped: 'wrk is not installed (/usr/bin/wrk)' }
-    const environment = { RATE_LIMITS: 'on', VENUE_NETWORKS: '127.0.0.0/8' }
-    const site = await context.site(1, { environment })
-    const editor = await signInEditor(site)
-    const paths = await publicPaths(site.address)
-    await pagesReady(site.address, paths)
-    const load = { address: site.address, paths, encoding: 'br', connections: CONNECTIONS }
-    const pages = async () => {
-      const found: { rate: number; p95: number }[] = []
-      for (let at = 0; at < SERIES; at += 1)
-        found.push(await loadAtRandom({ ...load, seconds: SECONDS }))
-      return {
-        rate: median(found.map(({ rate }) => rate)),
-        p95: median(found.map(({ p95 }) => p95)),
-      }
-    }
-    await pages()
-    const before = await pages()
-    const memoryBefore = residentMegabytes(site.pid) ?? 0
-    const streams = openStreams(site)
-    await streams.opened
+  async run(start) {
+    if (noLoadTool) return noLoadTool
+    const site = await start(1, { environment: LIMITS_OF_THE_VENUE })
+    const { address, settings, pid } = site
+    const { token } = await signInAdministrator(site)
+    const load = { address, paths: await readyPages(address), seconds: SECONDS }
+    await pageSpeed('warm-up', load, 1)
+    const before = await pageSpeed('no streams, before', load, ROUNDS)
+    const memoryBefore = residentMegabytes(pid)
+
+    const streams: Socket[] = []
+    await atOnce(OPENED_AT_ONCE, Array.from({ length: STREAMS }), async () => {
+      streams.push(await openStream(settings.port))
+    })
     await wait(SETTLE_MS)
-    const memory = (residentMegabytes(site.pid) ?? 0) - memoryBefore
-    const quiet = await pages()
+    const memory = residentMegabytes(pid) - memoryBefore
+    const quiet = await pageSpeed(`${inWords(STREAMS)} streams`, load, ROUNDS)
+
     const times: number[] = []
-    let round = 0
     const change = async () => {
-      round += 1
-      const asked = Date.now()
-      const id = await editor.tellNotice(`Melding ${round}.`)
-      const { last } = await streams.whenTold(id)
-      times.push(last - asked)
+      const nl = `Melding ${times.length}.`
+      const told = whenTold(streams, nl)
+      const asked = performance.now()
+      const response = await fetch(`${settings.cmsUrl}/live/notice`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ nl, en: '', tone: 'info', minutes: null }),
+      })
+      if (!response.ok) throw new Error(`the notice was answered ${response.status}`)
+      await told
+      times.push(performance.now() - asked)
     }
-    for (let at = 0; at < ROUNDS; at += 1) await change()
+    for (let at = 0; at < CHANGES; at += 1) await change()
     let isOver = false
-    const changing = (async () => {
-      while (!isOver) {
-        await change()
-        await wait(CHANGE_MS)
-      }
-    })()
-    const busy = await pages()
-    isOver = true
-    await changing
-    streams.close()
+    const changing = `a change every ${CHANGE_MS / 1000} s and more`
+    const measured = pageSpeed(changing, load, ROUNDS).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      await change()
+      await wait(CHANGE_MS)
+    }
+    const busy = await measured
+    for (const stream of streams) stream.destroy()
     await wait(SETTLE_MS)
-    const after = await pages()
-    // The better of the two: what else the machine did is not the fault of the streams.
-    const without = before.p95 < after.p95 ? before : after
-    const row = (state: string, { rate, p95 }: { rate: number; p95: number }) => [
-      state,
-      Math.round(rate).toLocaleString('en'),
-      `${p95.toFixed(2)} ms`,
-      `${Math.round((p95 / without.p95 - 1) * 100)} %`,
-    ]
+    const after = await pageSpeed('no streams, after', load, ROUNDS)
     return {
-      table: {
-        columns: ['state', 'pages/s', 'p95 of pages', 'slower'],
-        rows: [
-          row('no streams, before', before),
-          row('no streams, after', after),
-          row(`${STREAMS.toLocaleString('en')} streams`, quiet),
-          row(`a change every ${CHANGE_MS / 1000} s and more`, busy),
-        ],
-      },
+      ...slowdownTable([before, after, quiet, busy]),
       notes: [
-        `From asking the CMS until the last of ${STREAMS.toLocaleString('en')} heard: median ${median(times)} ms, longest ${Math.max(...times)} ms, of ${times.length}; the site asks the CMS once a second.`,
-        `Memory: ${memory.toFixed(0)} MB for all streams, ${((memory * 1000) / STREAMS).toFixed(1)} kB each; ${memoryBefore.toFixed(0)} MB before.`,
-        `Medians of ${SERIES} times ${SECONDS} s, ${CONNECTIONS} connections, wrk; its process, the one that holds the streams, site and CMS share the machine.`,
+        `From asking the CMS until the last of ${inWords(STREAMS)} heard: median ${inWords(median(times))} ms, longest ${inWords(Math.max(...times))} ms, of ${times.length}; the site asks the CMS once a second.`,
+        `Memory: ${megabytes(memory)} for all streams, ${kilobytes((memory * 1e6) / STREAMS)} each; ${megabytes(memoryBefore)} before.`,
+        `Medians of ${ROUNDS} times ${SECONDS} s, 32 connections, wrk; it, the process that holds the streams, site and CMS share the machine.`,
       ],
     }
   },

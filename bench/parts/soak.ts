@@ -1,100 +1,97 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signInEditor } from '../editor.ts'
-import { openInspector } from '../inspector.ts'
-import { residentMegabytes } from '../memory.ts'
-import { pagesReady } from '../pages-ready.ts'
-import type { Part } from '../part.ts'
-import { dataPaths, publicPaths } from '../public-pages.ts'
-import { type Sample, slopeOf } from '../regression.ts'
-import { createCrowd } from '../visitors.ts'
+import { newsPublisherOf } from '../editor.ts'
+import { heapLog, median, megabytes, type Part, residentMegabytes } from '../harness.ts'
+import { readyPages } from '../pages.ts'
 
 const SCALE = 10
-/** How long is measured; `SOAK_MINUTES` shortens it while trying. */
-const MINUTES = Number(process.env.SOAK_MINUTES || 15)
-/** The same before: caches fill, and V8 compiles what is called rarely. */
-const WARM_UP_MINUTES = MINUTES * 2
+const MINUTES = 15
+/** Before it counts: caches fill, and V8 compiles what is called rarely. */
+const WARM_UP_MINUTES = 10
+const VISITORS = 6
+/** Between two requests of a visitor, and between two publications, in ms. */
+const PAUSE_MS = 50
 const PUBLISH_MS = 10_000
-/** How many times is published between two looks at the heaps. */
-const PUBLISHED_PER_SAMPLE = 3
-/** After the last visitor and the last change: what is done in the background ends. */
-const REST_MS = 3000
-const HOUR_MS = 3_600_000
+/** Heaps that are looked at together, at the beginning and at the end; one is noted every half minute. */
+const SAMPLES = 6
 
-/** Everything that visitors and editors do, for a while: what is left on the heap of both processes. */
+/** Requests that take all ways through both processes: fields make it a form that is refused. */
+const OTHERS: readonly (readonly [path: string, fields?: Record<string, string>])[] = [
+  ['/zoeken.json?q=woning'],
+  ['/programma?q=hout'],
+  ['/icon.svg'],
+  ['/contact', { subject: 'visit', email: 'geen adres' }],
+  ['/inloggen', { identifier: 'vera@meer.example', password: 'Verkeerd-2027' }],
+]
+
+/** What is left of the heaps of all threads of a process, in MB, since a moment. */
+function heapsOf(file: string, since: number): number[] {
+  const threads = new Map<string, number[]>()
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const [time, thread = '', bytes] = line.split(' ')
+    if (Number(time) < since) continue
+    threads.set(thread, [...(threads.get(thread) ?? []), Number(bytes) / 1e6])
+  }
+  const [main = [], ...others] = threads.values()
+  return main.map((own, at) => others.reduce((sum, heaps) => sum + (heaps[at] ?? 0), own))
+}
+
+/** Everything that visitors and editors do, for a while: what is left on the heaps of both processes. */
 const part: Part = {
   title: 'Mixed load for a quarter of an hour, 10× the content',
-  budget: `heaps grow by at most 1 MB/h after a warm-up; the site's process at most 250 MB`,
-  async run(context) {
-    const site = await context.site(SCALE, { inspected: true })
-    if (!site.inspectors) throw new Error('the processes are not inspected')
-    const editor = await signInEditor(site)
-    const heaps = {
-      site: { inspector: await openInspector(site.inspectors.site), samples: [] as Sample[] },
-      CMS: { inspector: await openInspector(site.inspectors.cms), samples: [] as Sample[] },
-    }
-    const resident: number[] = []
-    const memory = setInterval(() => resident.push(residentMegabytes(site.pid) ?? 0), 1000)
-    // Each address that is kept takes its kilobyte: what grows once the cache is full is what counts.
-    const paths = await publicPaths(site.address)
-    await pagesReady(site.address, paths)
-    await askOnce(site.address, dataPaths(paths))
-    const crowd = await createCrowd(site)
-    const started = performance.now()
-    const warm = WARM_UP_MINUTES * 60_000
+  budget: `heaps grow by at most 1 MB/h after a warm-up; the site's process at most 450 MB`,
+  async run(start) {
+    const site = await start(SCALE, { logsHeaps: true })
+    const { address, settings, pid } = site
+    const publish = await newsPublisherOf(site)
+    const paths = await readyPages(address)
+    const warm = Date.now() + WARM_UP_MINUTES * 60_000
     const end = warm + MINUTES * 60_000
-    let published = 0
-    const surprises: string[] = []
-    const publish = async () => {
-      for (let count = 0; count < PUBLISHED_PER_SAMPLE; count += 1) {
-        published += 1
-        await editor
-          .publishNews(`Gepubliceerd als nummer ${published}.`)
-          .catch((error: Error) => surprises.push(error.message))
-        await wait(PUBLISH_MS)
+    const statuses = new Map<string, number>()
+    let highest = 0
+    const visit = async (number: number) => {
+      for (let at = number; Date.now() < end; at += 1) {
+        const other = at % 3 === 0 ? OTHERS[at % OTHERS.length] : undefined
+        const [path, fields] = other ?? [
+          `${paths[(at * 131) % paths.length]}${at % 5 ? '' : '.data'}`,
+        ]
+        const response = await fetch(address + path, {
+          headers: { origin: address, 'sec-fetch-site': 'same-origin' },
+          ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+        })
+        await response.arrayBuffer()
+        const answer = `${fields ? `POST ${path} ` : ''}${response.status}`
+        statuses.set(answer, (statuses.get(answer) ?? 0) + 1)
+        await wait(PAUSE_MS)
       }
     }
-    while (performance.now() - started < end) {
-      await Promise.all([crowd.visit(PUBLISH_MS * PUBLISHED_PER_SAMPLE), publish()])
-      await wait(REST_MS)
-      for (const { inspector, samples } of Object.values(heaps)) {
-        const value = (await inspector.heapAfterCollection()) / 1e6
-        samples.push({ at: performance.now() - started, value })
-      }
+    const visits = Promise.all(Array.from({ length: VISITORS }, (_, number) => visit(number * 7)))
+    for (let round = 0; Date.now() < end; round += 1) {
+      await publish(`Gepubliceerd als nummer ${round}.`)
+      await wait(PUBLISH_MS)
+      highest = Math.max(highest, residentMegabytes(pid))
     }
-    clearInterval(memory)
-    const rows = Object.entries(heaps).map(([name, { inspector, samples }]) => {
-      inspector.close()
-      const measured = samples.filter(({ at }) => at > warm)
-      const highest = name === 'site' ? `${Math.max(...resident).toFixed(0)} MB` : '–'
+    await visits
+    const rows = ['site', 'cms'].map((name) => {
+      const heaps = heapsOf(heapLog(settings, name), warm)
+      const [first, last] = [median(heaps.slice(0, SAMPLES)), median(heaps.slice(-SAMPLES))]
+      // From the middle of the first ones to the middle of the last ones.
+      const hours = ((MINUTES / 60) * (heaps.length - SAMPLES)) / heaps.length
       return [
-        name,
-        `${measured[0]?.value.toFixed(1)} MB`,
-        `${measured.at(-1)?.value.toFixed(1)} MB`,
-        `${(slopeOf(measured) * HOUR_MS).toFixed(1)} MB/h`,
-        highest,
+        ...[name, `${first.toFixed(1)} MB`, `${last.toFixed(1)} MB`],
+        `${((last - first) / hours).toFixed(1)} MB/h`,
+        name === 'site' ? megabytes(highest) : '–',
       ]
     })
-    const done = Object.entries({ ...crowd.counts, publish: published })
     return {
-      table: {
-        columns: ['process', 'heap after warm-up', 'heap at the end', 'growth', 'highest memory'],
-        rows,
-      },
+      columns: ['process', 'heap after warm-up', 'heap at the end', 'growth', 'highest memory'],
+      rows,
       notes: [
-        `${MINUTES} minutes, after ${WARM_UP_MINUTES} minutes of the same; heaps after collecting the garbage, while nobody visits, their growth by regression.`,
-        `Done: ${done.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`,
-        `Answers that were not expected: ${[...crowd.surprises, ...surprises].join('; ') || 'none'}.`,
+        `${MINUTES} minutes, after ${WARM_UP_MINUTES} minutes of the same; heaps of all threads after collecting the garbage, every half minute, the middle of the first and the last ${SAMPLES}. A news item is published every ${PUBLISH_MS / 1000} s.`,
+        `Answers: ${[...statuses].map(([answer, times]) => `${answer}: ${times}`).join(', ')}.`,
       ],
     }
   },
-}
-
-async function askOnce(address: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const response = await fetch(address + path)
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  }
 }
 
 export default part

@@ -1,92 +1,102 @@
-import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { EventReport } from '../event-client.ts'
-import { loadTool } from '../load.ts'
-import { median } from '../median.ts'
-import { residentMegabytes } from '../memory.ts'
-import { pagesReady } from '../pages-ready.ts'
-import type { Part } from '../part.ts'
-import { publicPaths } from '../public-pages.ts'
-import { loadAtRandom } from '../random-load.ts'
-import { askDatabase, untilCounted } from '../stored-figures.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { makeSession } from '@beursvloer/contract/statistics/session-cookie'
+import type { Settings } from '../../scripts/running/settings.ts'
+import { inWords, megabytes, type Part, residentMegabytes } from '../harness.ts'
+import { noLoadTool, pageSpeed, slowdownTable } from '../load.ts'
+import { readyPages } from '../pages.ts'
 
-const EVENTS_PER_SECOND = Number(process.env.BENCH_EVENTS_PER_SECOND ?? 5000)
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
-/** Visitors who open pages at once, all the time. */
-const CONNECTIONS = 32
-const SERIES = 5
+const EVENTS_PER_SECOND = 5000
+const SECONDS = 60
+const EVENTS_PER_BATCH = 20
+/** Measurements of each state, of which the median counts. */
+const ROUNDS = 5
 /** Views of these count: the others are of routes that are left out. */
 const COUNTED = /^\/(?:en\/)?(?:programma|standhouders|sprekers|paviljoens)\//
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148'
+/** The site sends what it counted every ten seconds; twice that, and some. */
+const MAX_WAIT_MS = 40_000
+const LOOK_MS = 500
 
-/** Sends events; the answer comes when all are sent. */
-const sendEvents = (address: string, paths: readonly string[]) =>
-  new Promise<EventReport>((resolve, reject) => {
-    const args = [address, `${EVENTS_PER_SECOND}`, `${SECONDS}`, ...paths]
-    const client = fork(join(import.meta.dirname, '../event-client.ts'), args)
-    client.once('message', (report: EventReport) => resolve(report))
-    client.once('exit', (code) => reject(new Error(`the events ended with ${code}`)))
+/** How many events the CMS has, those that were dropped included, how many of them, and in how many rows. */
+function storedBy({ dataDir }: Settings) {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000, readOnly: true })
+  const stored = database
+    .prepare(
+      `select coalesce(sum(count), 0) as events, count(*) as "rows",
+         coalesce(sum(case when event = 'dropped' then count end), 0) as dropped
+       from statistics_counts`,
+    )
+    .get() as { events: number; rows: number; dropped: number }
+  database.close()
+  return stored
+}
+
+/** Sends a batch of views by somebody in a network of their own. @returns whether it was taken */
+async function sendBatch(address: string, paths: readonly string[], number: number) {
+  const session = makeSession(Date.now())
+  const events = Array.from({ length: EVENTS_PER_BATCH }, (_, at) => ({
+    eventType: 'pageview',
+    url: address + paths[(number * EVENTS_PER_BATCH + at) % paths.length],
+    age: at * 2000,
+    session,
+  }))
+  const { status } = await fetch(`${address}/statistics/`, {
+    method: 'POST',
+    headers: {
+      origin: address,
+      'user-agent': PHONE,
+      'content-type': 'text/plain',
+      'x-forwarded-for': `81.${(number >> 8) % 256}.${number % 256}.1`,
+    },
+    body: JSON.stringify({ data: { events, session } }),
   })
+  return status === 204
+}
 
 /** What visitors do, counted while they open pages. */
 const part: Part = {
   title: 'Counting what visitors do',
   budget:
     '5,000 events a second for a minute: p95 of pages at most 20 % slower, none lost or counted twice, at most 50 MB more',
-  async run(context) {
-    if (loadTool !== 'wrk') return { skipped: 'wrk is not installed (/usr/bin/wrk)' }
-    const site = await context.site(1, { environment: { RATE_LIMITS: 'off' } })
-    const { address, settings, pid } = site
-    const paths = await publicPaths(address)
-    await pagesReady(address, paths)
-    const load = { address, paths, encoding: 'br', connections: CONNECTIONS }
-    const pages = async (seconds: number) => {
-      const found: { rate: number; p95: number }[] = []
-      for (let at = 0; at < SERIES; at += 1) found.push(await loadAtRandom({ ...load, seconds }))
-      return {
-        rate: median(found.map(({ rate }) => rate)),
-        p95: median(found.map(({ p95 }) => p95)),
-      }
+  async run(start) {
+    if (noLoadTool) return noLoadTool
+    const { address, settings, pid } = await start(1, {
+      environment: { TRUSTED_PROXY: '127.0.0.1' },
+    })
+    const paths = await readyPages(address)
+    const counted = paths.filter((path) => COUNTED.test(path))
+    const load = { address, paths, seconds: Math.floor(SECONDS / (ROUNDS + 1)) }
+    await pageSpeed('warm-up', load, 1)
+    const before = await pageSpeed('no events, before', load, ROUNDS)
+    const memoryBefore = residentMegabytes(pid)
+
+    const measured = pageSpeed(`${inWords(EVENTS_PER_SECOND)} events/s`, load, ROUNDS)
+    const batches = (EVENTS_PER_SECOND * SECONDS) / EVENTS_PER_BATCH
+    const sending: Promise<boolean>[] = []
+    const begun = performance.now()
+    while (sending.length < batches) {
+      const due = begun + (sending.length * EVENTS_PER_BATCH * 1000) / EVENTS_PER_SECOND
+      if (due > performance.now()) await wait(due - performance.now())
+      sending.push(sendBatch(address, counted, sending.length))
     }
-    const seconds = Math.floor(SECONDS / (SERIES + 1))
-    await pages(seconds)
-    const before = await pages(seconds)
-    const memoryBefore = residentMegabytes(pid) ?? 0
-    const sending = sendEvents(
-      address,
-      paths.filter((path) => COUNTED.test(path)),
-    )
-    const during = await pages(seconds)
-    const { sent, refused } = await sending
-    const memory = (residentMegabytes(pid) ?? 0) - memoryBefore
-    await untilCounted(settings, sent)
-    const after = await pages(seconds)
-    const [dropped] = askDatabase(
-      settings,
-      "select sum(count) as events, count(*) as rows from statistics_counts where event = 'dropped'",
-    )
-    const [rows] = askDatabase(settings, 'select count(*) as rows from statistics_counts')
-    // The better of the two: what else the machine did is not the fault of the events.
-    const without = before.p95 < after.p95 ? before : after
-    const row = (state: string, { rate, p95 }: { rate: number; p95: number }) => [
-      state,
-      Math.round(rate).toLocaleString('en'),
-      `${p95.toFixed(2)} ms`,
-      `${Math.round((p95 / without.p95 - 1) * 100)} %`,
-    ]
-    const number = (value: unknown) => Number(value).toLocaleString('en')
+    const refused = (await Promise.all(sending)).filter((isTaken) => !isTaken).length
+    const during = await measured
+    const memory = residentMegabytes(pid) - memoryBefore
+
+    const sent = batches * EVENTS_PER_BATCH
+    const deadline = performance.now() + MAX_WAIT_MS
+    while (storedBy(settings).events !== sent && performance.now() < deadline) await wait(LOOK_MS)
+    const { events, rows, dropped } = storedBy(settings)
+    const after = await pageSpeed('no events, after', load, ROUNDS)
     return {
-      table: {
-        columns: ['state', 'pages/s', 'p95 of pages', 'slower'],
-        rows: [
-          row('no events, before', before),
-          row('no events, after', after),
-          row(`${number(EVENTS_PER_SECOND)} events/s`, during),
-        ],
-      },
+      ...slowdownTable([before, after, during]),
       notes: [
-        `Of ${number(sent)} events ${number(sent - Number(dropped?.events))} were counted and ${number(dropped?.events)} dropped (made so), in ${number(rows?.rows)} rows; ${refused} batches were refused.`,
-        `Memory: ${memory.toFixed(0)} MB more at the end of the minute; ${memoryBefore.toFixed(0)} MB before.`,
-        `Medians of ${SERIES} times ${seconds} s, ${CONNECTIONS} connections, wrk; its process, the one that sends events, site and CMS share the machine.`,
+        `Of ${inWords(sent)} events the CMS has ${inWords(events)}, in ${inWords(rows)} rows, ${inWords(dropped)} of them as more than people do; ${refused} batches were refused.`,
+        `Memory: ${megabytes(memory)} more at the end of the minute; ${megabytes(memoryBefore)} before.`,
+        `Medians of ${ROUNDS} times ${load.seconds} s, 32 connections, wrk; it, the process that sends events, site and CMS share the machine.`,
       ],
     }
   },
