@@ -1,5 +1,6 @@
 /** `npm run check`: format, lint, types, import rules, dead code, translations, content types. */
 import { type Check, checks } from '../checks/all.ts'
+import { lineCountsInWords } from '../checks/line-counts.ts'
 import { atOnce } from '../running/at-once.ts'
 import { log, secondsSince } from '../running/progress.ts'
 import type { Counts, Failure } from '../running/test-counts.ts'
@@ -33,5 +34,6 @@ export const runChecks = async (
 /** Runs the checks and ends with exit code 1 when one fails. */
 export const main = async (): Promise<void> => {
   const { failed } = await runChecks()
+  log(lineCountsInWords())
   process.exitCode = failed === 0 ? 0 : 1
 }
