@@ -28,7 +28,6 @@ const PASS_ON: Readonly<Record<string, string>> = {
   'site/app/routes/concept-comparison-file.ts': 'site/app/features/exhibitors/comparison',
   'site/app/routes/register-group-confirm.tsx': 'site/app/features/group',
   'site/app/routes/register-invitation.tsx': 'site/app/features/group',
-  'site/app/routes/ui-catalogue.tsx': 'site/app/ui',
 }
 
 /** A path without the ending of its file. */

@@ -137,7 +137,6 @@ export default [
   route('.well-known/change-password', 'routes/change-password-address.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('opensearch.xml', 'routes/open-search.ts'),
-  ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-catalogue.tsx')] : []),
   // Pages of the CMS, and the photo albums at /fotos-{year}: a path cannot hold half a parameter.
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),

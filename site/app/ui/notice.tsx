@@ -51,15 +51,6 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
   )
 }
 
-/** A strip above the header with one line of news. */
-export function Banner({ children }: { children: ReactNode }) {
-  return (
-    <div className="bg-primary text-on-primary focus-inverse print:hidden">
-      <div className="wrap py-2 text-center font-medium text-sm">{children}</div>
-    </div>
-  )
-}
-
 /** Small note that a text has no translation: children say so, `lang` is the language it is in. */
 export function LanguageNotice({ children }: { children: ReactNode }) {
   return (
