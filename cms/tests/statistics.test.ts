@@ -110,7 +110,7 @@ describe('figures that have aged', () => {
     return rows.map(({ grain }) => grain)
   }
   const made = async (day: string) => {
-    const rows = madeUpRows({ day, visits: 300, items: ['i1', 'i2'], exhibitors: ['e1'] })
+    const rows = madeUpRows({ day, visits: 100, items: ['i1', 'i2'], exhibitors: ['e1'] })
     await send({ node: randomUUID(), number: 1, rows })
     return rows
   }

@@ -7,3 +7,13 @@ export const DAY_MS = 24 * HOUR_MS
 /** The moment a number of days earlier. */
 export const daysEarlier = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * DAY_MS)
+
+/** The moment so many months later, or earlier; of a shorter month its last day. In UTC. */
+export function monthsLater(moment: Date, months: number): Date {
+  const date = new Date(moment)
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(moment.getUTCDate(), lastDay))
+  return date
+}

@@ -51,10 +51,8 @@ import type { Settings } from './settings.ts'
 import { ClickCounter } from './short-links/click-counter.ts'
 import { isVisit } from './short-links/is-visit.ts'
 import { FRAMED_BY_CMS_HEADER, type RenderOptions, type Site, type SiteHost } from './site.ts'
-import { addressedPages } from './statistics/addressed-pages.ts'
-import { BatchQueue } from './statistics/batch-queue.ts'
-import { mayBeCounted } from './statistics/may-be-counted.ts'
-import { sendBatch } from './statistics/send-batch.ts'
+import { BatchQueue, sendBatch } from './statistics/batch-queue.ts'
+import { countedPages } from './statistics/counted-pages.ts'
 import { Statistics } from './statistics/statistics.ts'
 
 /** How often clicks on short links are reported to the CMS, in ms. */
@@ -137,7 +135,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     log: host.log,
   })
   const statistics = new Statistics({
-    ...addressedPages(settings, bases, pages, () => replica.snapshot()),
+    pages: countedPages(settings, bases, pages, () => replica.snapshot()),
     store: (rows) => batches.add(rows),
     now: Date.now,
   })
@@ -242,8 +240,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       countClick(code) {
         if (headOnly || payload || !isVisit(request.headers)) return
         clicks.count(code)
-        if (mayBeCounted(request.headers))
-          statistics.countShortLink(code, locale, request.headers.get('user-agent') ?? '')
+        statistics.countShortLink(code, locale, request.headers)
       },
       countMiss: (query) => misses.count(query, locale),
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
@@ -281,7 +278,6 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       live.start()
       await clicks.restore()
       clicksTimer = setInterval(() => void clicks.report(), CLICKS_MS).unref()
-      await batches.restore()
       statisticsTimer = setInterval(() => void statistics.flush(), STATISTICS_MS).unref()
       missesTimer = setInterval(() => void misses.report(), MISSES_MS).unref()
     },

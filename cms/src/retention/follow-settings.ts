@@ -1,7 +1,8 @@
+import { monthsLater } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { allOf } from '../panel-api/lists'
-import { deleteAfter, kindSettings } from '../submissions/form-settings'
+import { kindSettings } from '../submissions/form-settings'
 
 const SUBMISSION = 'api::submission.submission'
 
@@ -17,7 +18,7 @@ async function setDates(strapi: Core.Strapi, kind: SubmissionKind, months: numbe
   for await (const rows of allOf<Dated>(strapi, { uid: SUBMISSION, where: { kind }, select }))
     await strapi.db.transaction(async () => {
       for (const { id, receivedAt, deleteAfter: current } of rows) {
-        const wanted = deleteAfter(new Date(receivedAt), months)
+        const wanted = monthsLater(new Date(receivedAt), months)
         if (new Date(current).getTime() !== wanted.getTime())
           // Unlike `update` it reads nothing back.
           await strapi.db

@@ -1,7 +1,7 @@
 import { tagHost, tagOf, tagVersion } from '@beursvloer/contract/statistics/tag'
 import type { Core } from '@strapi/strapi'
 import { logSecurity } from '../logging/security-log'
-import { SETTINGS } from './tables'
+import { SETTINGS } from './figures'
 
 const WRITING: readonly string[] = ['create', 'update', 'delete']
 

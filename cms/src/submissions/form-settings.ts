@@ -35,14 +35,3 @@ export async function kindSettings(
     months: Number(stored[months] ?? attributes[months]?.default),
   }
 }
-
-/** When something that came at `receivedAt` is to be deleted. */
-export function deleteAfter(receivedAt: Date, months: number): Date {
-  const day = receivedAt.getUTCDate()
-  const date = new Date(receivedAt)
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, lastDay))
-  return date
-}

@@ -1,3 +1,4 @@
+import { monthsLater } from '@beursvloer/contract/durations'
 import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind, SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
@@ -16,7 +17,7 @@ import { mayMail } from '../mail/recipient-limit'
 import { withLock } from '../transactions/with-lock'
 import { FILE_KINDS } from '../uploads/file-kind'
 import { columnsOf } from './columns'
-import { deleteAfter, kindSettings } from './form-settings'
+import { kindSettings } from './form-settings'
 import { confirmGroupAction } from './group-links'
 import { KeptFiles } from './kept-files'
 import { confirmationMail, noticeMail } from './mail-templates'
@@ -177,7 +178,7 @@ async function insert(
       contentHash: submission.hash,
       source,
       receivedAt,
-      deleteAfter: deleteAfter(receivedAt, months),
+      deleteAfter: monthsLater(receivedAt, months),
       history: [],
       notes: remarks.map((text) => ({ at: receivedAt.toISOString(), by: AUTOMATIC_AUTHOR, text })),
     },

@@ -63,29 +63,8 @@ export const EVENT_DETAILS = {
   saved: ['session', 'exhibitor', 'concept', 'appointment'],
 } as const satisfies Partial<Record<EventType, readonly string[]>>
 
-/** An event as a browser sends it. */
-export interface StatisticsEvent {
-  readonly eventType: EventType
-  /** Address of the page, without search part and hash. */
-  readonly url: string
-  /** Of page views: the value of the session cookie. */
-  readonly session?: string
-  /** How long ago it was when the batch was sent, in ms. */
-  readonly age: number
-  /** See `EVENT_DETAILS`; absent: ''. */
-  readonly detail?: string
-  /** Document id of what it is about, where that is not the page's. */
-  readonly document?: string
-  /** Host that the visit came from, or `utm_source`; absent: none is known. */
-  readonly source?: string
-  /** `utm_campaign`, or the code of a short link; absent: none. */
-  readonly campaign?: string
-}
-
-/** Body of a request (requirements 11.4). `session`: value of the session cookie. */
-export interface StatisticsBody {
-  readonly data: { readonly events: readonly StatisticsEvent[]; readonly session: string }
-}
+/** Name under which sources and campaigns beyond the daily maximum are counted. */
+export const OTHER = 'other'
 
 /** After the base of the statistics, which is the site itself by default. */
 export const STATISTICS_PATH = '/statistics/'

@@ -1,4 +1,4 @@
-import type { StatisticsEvent } from '@beursvloer/contract/statistics/events'
+import type { SentEvent } from '@beursvloer/contract/statistics/rows'
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
@@ -22,7 +22,7 @@ export interface Toast {
 
 /** Something that the visitor did, until it is sent (requirements 5.2). */
 export interface AnalyticsEvent
-  extends Pick<StatisticsEvent, 'eventType' | 'url' | 'detail' | 'document'> {
+  extends Pick<SentEvent, 'eventType' | 'url' | 'detail' | 'document'> {
   /** When it was, in ms since the page began. */
   readonly at: number
 }

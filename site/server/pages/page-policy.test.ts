@@ -22,7 +22,7 @@ import config from '../../app/routes.ts'
 import { publicAddresses } from '../../app/sharing/public-addresses.ts'
 import type { PageHandle } from '../../app/shell/page-handle.ts'
 import { fullPath, readPages } from '../../app/shell/pages.server.ts'
-import { addressedPages } from '../statistics/addressed-pages.ts'
+import { countedPages } from '../statistics/counted-pages.ts'
 import { pagePolicy } from './page-policy.ts'
 
 type Routes = ServerBuild['routes']
@@ -252,7 +252,7 @@ describe('what is counted at an address', () => {
   }
   const snapshot = sampleSnapshot()
   const settings = { locales, siteUrls: [SITE] as const }
-  const { pageAt, hasDocument } = addressedPages(
+  const { pageAt, hasDocument } = countedPages(
     settings,
     localeBases(locales, SITE),
     pages,

@@ -1,11 +1,15 @@
 import { albumYear } from '@beursvloer/contract/page-addresses'
 import type { Content } from '../../app/content/model.ts'
 import type { Snapshot } from '../../app/content/snapshot.server.ts'
-import type { PageHandle } from '../../app/shell/page-handle.ts'
+import type { LocaleCode } from '../../app/i18n/locales.ts'
+import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
 import type { Pages } from '../../app/shell/pages.server.ts'
+import { publicOrigins } from '../http/check-origin.ts'
+import { withoutBasename } from '../pages/page-target.ts'
+import type { Settings } from '../settings.ts'
 
 /** What is counted of a page. */
-export interface CountedPage {
+interface CountedPage {
   /** Id of the route without its folder: `programme-item`. */
   readonly route: string
   /** Document id of what it shows; '' for a page without. */
@@ -14,6 +18,17 @@ export interface CountedPage {
   readonly counted: boolean
   /** Search parameters that change it. */
   readonly parameters: readonly string[]
+}
+
+/** Which pages and documents there are to be counted. */
+export interface CountedPages {
+  /** The page at an absolute address; null: it is none of this site. @param cookie of who asks */
+  pageAt(
+    address: string,
+    cookie: string | undefined,
+  ): (CountedPage & { readonly language: LocaleCode }) | null
+  /** Whether there is something with this document id that visitors save, ask for, or follow. */
+  hasDocument(id: string): boolean
 }
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -35,58 +50,56 @@ const DOCUMENTS: Readonly<Record<string, Find>> = {
 /** Addresses remembered at once. */
 const MAX_REMEMBERED = 5000
 
-const parametersOf = ({ parameters = [] }: PageHandle, params: Params) =>
-  typeof parameters === 'function' ? parameters(params) : parameters
-
-/** Which pages and documents there are to be counted. Looks up each address once per state of the content. */
-export class CountedPages {
-  readonly #pages: Pages
-  readonly #content: () => Snapshot | null
-  readonly #known = new Map<string, CountedPage | null>()
-  #version = ''
-
-  constructor(pages: Pages, content: () => Snapshot | null) {
-    this.#pages = pages
-    this.#content = content
+/** @param path below the locale's base; null: there is no such page */
+function findPage(pages: Pages, content: Content, path: string): CountedPage | null {
+  try {
+    const { id, handle, params } = pages.at(path)
+    const route = id.replace(/^routes\//, '')
+    const find = DOCUMENTS[route]
+    const document = find ? find(content, params)?.id : ''
+    if (document === undefined) return null
+    const { counted, parameters: named = [] } = handle
+    const parameters = typeof named === 'function' ? named(params) : named
+    return { route, document, counted, parameters }
+  } catch {
+    return null
   }
+}
 
-  /** @param path below the locale's base; null: there is no such page */
-  at(path: string): CountedPage | null {
-    const snapshot = this.#content()
-    if (!snapshot) return null
-    if (snapshot.version !== this.#version || this.#known.size >= MAX_REMEMBERED) {
-      this.#version = snapshot.version
-      this.#known.clear()
-    }
-    const known = this.#known.get(path)
-    if (known !== undefined) return known
-    const page = this.#find(path, snapshot.nl)
-    this.#known.set(path, page)
-    return page
-  }
-
-  /** Whether there is something with this document id that visitors save, ask for, or follow. */
-  hasDocument(id: string): boolean {
-    const content = this.#content()?.nl
-    if (!content) return false
-    const { programmeItems, exhibitors, concepts, stands, partners } = content
-    return (
-      [programmeItems, exhibitors, concepts, stands].some((all) => all.find(id)?.id === id) ||
-      partners.some((partner) => partner.id === id)
-    )
-  }
-
-  #find(path: string, content: Content): CountedPage | null {
-    try {
-      const { id, handle, params } = this.#pages.at(path)
-      const route = id.replace(/^routes\//, '')
-      const find = DOCUMENTS[route]
-      const document = find ? find(content, params)?.id : ''
-      if (document === undefined) return null
-      const parameters = parametersOf(handle, params)
-      return { route, document, counted: handle.counted, parameters }
-    } catch {
-      return null
-    }
+/** The pages at the addresses of a site. Looks up each once per state of the content. */
+export function countedPages(
+  { locales, siteUrls }: Pick<Settings, 'locales' | 'siteUrls'>,
+  bases: Readonly<Record<LocaleCode, string>>,
+  pages: Pages,
+  content: () => Snapshot | null,
+): CountedPages {
+  const origins = publicOrigins(siteUrls)
+  const known = new Map<string, CountedPage | null>()
+  let version = ''
+  return {
+    pageAt(address, cookie) {
+      const url = URL.parse(address)
+      const snapshot = content()
+      if (!snapshot || !url || !origins.has(url.origin)) return null
+      if (snapshot.version !== version || known.size >= MAX_REMEMBERED) known.clear()
+      version = snapshot.version
+      const { host, pathname } = url
+      const request = { host, pathname, cookie, internal: true }
+      const { locale, basename } = resolveLocale(locales, bases, request)
+      const path = withoutBasename(pathname, basename)
+      const before = known.get(path)
+      const page = before === undefined ? findPage(pages, snapshot.nl, path) : before
+      known.set(path, page)
+      return page && { ...page, language: locale }
+    },
+    hasDocument(id) {
+      const found = content()?.nl
+      if (!found) return false
+      const { programmeItems, exhibitors, concepts, stands, partners } = found
+      return (
+        [programmeItems, exhibitors, concepts, stands].some((all) => all.find(id)?.id === id) ||
+        partners.some((partner) => partner.id === id)
+      )
+    },
   }
 }

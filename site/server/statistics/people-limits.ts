@@ -1,9 +1,8 @@
 import { networkKey } from '@beursvloer/contract/network/client-address'
-import type { EventType } from '@beursvloer/contract/statistics/events'
 import type { Clock } from '../http/clock.ts'
 import type { Sender } from '../limits/sender.ts'
 import { type BucketRule, TokenBuckets } from '../limits/token-buckets.ts'
-import type { CountedRow } from './counts.ts'
+import type { CountedRow } from './read-events.ts'
 
 const perHour = (count: number): BucketRule => ({ perSecond: count / 3600, burst: count })
 
@@ -52,9 +51,10 @@ export class PeopleLimits {
     if (!sender) return true
     const { address, venue } = sender
     const kind = document ? 'document' : 'page'
-    const page = document || route
     const fits = (of: keyof PeopleRule, who: string) =>
-      this.#bucketsOf(event, kind, of).take(`${who} ${page}`) === 0
+      this.#bucketsOf(`${event} ${kind} ${of}`, RULES[kind][of]).take(
+        `${who} ${document || route}`,
+      ) === 0
     if (venue) return fits('venue', address)
     return (
       this.#events.take(address) === 0 &&
@@ -64,17 +64,10 @@ export class PeopleLimits {
   }
 
   /** Apart for each type, so that nobody's counts are forgotten for events that anybody can make up. */
-  #bucketsOf(
-    event: EventType | 'dropped',
-    kind: keyof typeof RULES,
-    of: keyof PeopleRule,
-  ): TokenBuckets {
-    const key = `${event} ${kind} ${of}`
-    const known = this.#buckets.get(key)
-    if (known) return known
-    const made = new TokenBuckets(RULES[kind][of], this.#clock, MAX_COUNTS)
-    this.#buckets.set(key, made)
-    return made
+  #bucketsOf(key: string, rule: BucketRule): TokenBuckets {
+    const buckets = this.#buckets.get(key) ?? new TokenBuckets(rule, this.#clock, MAX_COUNTS)
+    this.#buckets.set(key, buckets)
+    return buckets
   }
 }
 

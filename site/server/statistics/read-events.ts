@@ -1,43 +1,43 @@
 import { DAY_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import {
   EVENT_DETAILS,
-  EVENT_TYPES,
   type EventType,
-  MAX_EVENT_AGE_MS,
   MAX_EVENTS,
+  OTHER,
 } from '@beursvloer/contract/statistics/events'
 import {
   type DropReason,
   dayOfMinute,
   quarterOf,
   type StatisticsRow,
+  sentEvent,
 } from '@beursvloer/contract/statistics/rows'
 import { readSession, SESSION_LIFETIME_MS } from '@beursvloer/contract/statistics/session-cookie'
-import type { CountedPage } from './counted-pages.ts'
-import type { CountedRow } from './counts.ts'
+import type { z } from 'zod'
+import type { CountedPages } from './counted-pages.ts'
+
+export type CountedRow = Omit<StatisticsRow, 'count'>
 
 /** The body of a request, as far as it can be read. */
-export interface EventBatch {
+interface EventBatch {
   readonly events: readonly unknown[]
   /** Absent: the browser has no session cookie; null: it sent something else in its place. */
   readonly visitor: StatisticsRow['visitor'] | null
 }
 
 /** What is known of who sent a batch. */
-export interface SentBy {
+export interface SentBy extends Pick<StatisticsRow, 'device' | 'visitor'> {
   readonly now: number
-  readonly device: StatisticsRow['device']
-  readonly visitor: StatisticsRow['visitor']
+  readonly cookie: string | undefined
 }
 
-/** How an event is looked up and named. */
-export interface EventNames {
-  /** The page at an absolute address; null: it is none of this site. */
-  page(url: string): (CountedPage & { readonly language: 'nl' | 'en' }) | null
-  hasDocument(id: string): boolean
-  source(name: string, day: string): string
-  campaign(name: string, day: string): string
-  file(name: string, day: string): string
+const TABLET = /iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/
+const PHONE = /Mobi|iPhone|iPod|Android/
+
+/** The class of a device by its user agent, which is not kept. */
+export function deviceOf(userAgent: string): StatisticsRow['device'] {
+  if (TABLET.test(userAgent)) return 'tablet'
+  return PHONE.test(userAgent) ? 'phone' : 'desktop'
 }
 
 /** New on the day on which the cookie was made, in the fair's time. */
@@ -60,62 +60,97 @@ export function readEventBatch(text: string, now: number): EventBatch | null {
   }
 }
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most
-const FORM_STEP = /^[a-z-]{1,40}-\d{1,2}$/
-const TYPES = new Set<unknown>(EVENT_TYPES)
-const MAX_URL = 500
+/** Different names of a kind that are told apart in a day. */
+const MAX_NAMES = 300
+const NAME = /^[\p{L}\d][\p{L}\d._-]{0,59}$/u
 
-/** The detail as it is counted; null for one that this type of event does not have. */
-function detailOf(
-  type: EventType,
-  detail: string,
-  page: CountedPage,
-  file: (name: string) => string,
-): string | null {
-  if (type === 'filter') return page.parameters.includes(detail) ? detail : null
-  if (type === 'form-step') return FORM_STEP.test(detail) ? detail : null
-  if (type === 'download') return file(detail)
-  const known: readonly string[] | undefined = (
-    EVENT_DETAILS as Partial<Record<EventType, readonly string[]>>
-  )[type]
-  if (!known) return detail === '' ? '' : null
-  return known.includes(detail) ? detail : null
+/**
+ * A name that comes with a visitor, as it is counted: lower case, spaces as `-`. Anything that is no name,
+ * such as an e-mail address, is "other".
+ *
+ * @example namedAs(' Nieuwsbrief maart') // 'nieuwsbrief-maart'
+ */
+function namedAs(given: string): string {
+  const name = given.normalize('NFC').trim().toLowerCase().replace(/\s+/g, '-')
+  return name === '' || NAME.test(name) ? name : OTHER
 }
 
-/** The row of an event, or why it is dropped. Never throws. */
-export function rowOf(event: unknown, by: SentBy, names: EventNames): CountedRow | DropReason {
-  const {
-    eventType,
-    url,
-    age,
-    detail = '',
-    document = '',
-    source = '',
-    campaign = '',
-  } = (event ?? {}) as Record<string, unknown>
-  if (!isText(url, MAX_URL) || !isText(detail, 200) || !isText(document, 40)) return 'invalid'
-  if (!isText(source, 200) || !isText(campaign, 200)) return 'invalid'
-  if (typeof age !== 'number' || !(age >= 0 && age <= MAX_EVENT_AGE_MS)) return 'time'
-  if (!TYPES.has(eventType)) return 'unknown'
-  const type = eventType as EventType
-  const page = names.page(url)
-  if (!page || (type === 'pageview' && !page.counted)) return 'unknown'
-  if (document !== '' && !names.hasDocument(document)) return 'unknown'
-  const minute = quarterOf(by.now - age)
-  const day = dayOfMinute(minute)
-  const counted = detailOf(type, detail, page, (name) => names.file(name, day))
-  if (counted === null) return 'unknown'
-  return {
-    minute,
-    event: type,
-    detail: counted,
-    route: page.route,
-    document: document || page.document,
-    language: page.language,
-    device: by.device,
-    source: names.source(source, day),
-    campaign: names.campaign(campaign, day),
-    visitor: by.visitor,
+/** Bounds how many names that anybody can make up are told apart, so that nobody fills the figures. */
+class KnownNames {
+  readonly #names = new Set<string>()
+  #day = ''
+
+  /** The name, or "other" once there were so many today. @param day `2027-03-17` */
+  of(given: string, day: string): string {
+    const name = namedAs(given)
+    if (name === '' || this.#names.has(name)) return name
+    if (day !== this.#day) {
+      this.#day = day
+      this.#names.clear()
+    }
+    if (this.#names.size >= MAX_NAMES) return OTHER
+    this.#names.add(name)
+    return name
+  }
+}
+
+const FORM_STEP = /^[a-z-]{1,40}-\d{1,2}$/
+
+/** Why something is dropped that is no event, by the fields that are wrong. */
+function reasonOf({ issues }: z.ZodError): DropReason {
+  const fields = issues.map(({ path: [field] }) => field)
+  if (fields.some((field) => field !== 'age' && field !== 'eventType')) return 'invalid'
+  return fields.includes('age') ? 'time' : 'unknown'
+}
+
+/** Names events, by which they are counted. */
+export class EventNames {
+  readonly #sources = new KnownNames()
+  readonly campaigns = new KnownNames()
+  readonly #files = new KnownNames()
+  readonly #pages: CountedPages
+
+  constructor(pages: CountedPages) {
+    this.#pages = pages
+  }
+
+  /** The row of an event, or why it is dropped. Never throws. */
+  rowOf(event: unknown, { now, cookie, device, visitor }: SentBy): CountedRow | DropReason {
+    const read = sentEvent.safeParse(event)
+    if (!read.success) return reasonOf(read.error)
+    const { eventType, url, age, document, source, campaign } = read.data
+    const page = this.#pages.pageAt(url, cookie)
+    if (!page || (eventType === 'pageview' && !page.counted)) return 'unknown'
+    if (document !== '' && !this.#pages.hasDocument(document)) return 'unknown'
+    const minute = quarterOf(now - age)
+    const day = dayOfMinute(minute)
+    const detail = this.#detailOf(eventType, read.data.detail, page.parameters, day)
+    if (detail === null) return 'unknown'
+    return {
+      minute,
+      event: eventType,
+      detail,
+      route: page.route,
+      document: document || page.document,
+      language: page.language,
+      device,
+      source: this.#sources.of(source, day),
+      campaign: this.campaigns.of(campaign, day),
+      visitor,
+    }
+  }
+
+  /** The detail as it is counted; null for one that this type of event does not have. */
+  #detailOf(
+    type: EventType,
+    detail: string,
+    parameters: readonly string[],
+    day: string,
+  ): string | null {
+    if (type === 'download') return this.#files.of(detail, day)
+    if (type === 'form-step') return FORM_STEP.test(detail) ? detail : null
+    const details: Partial<Record<EventType, readonly string[]>> = EVENT_DETAILS
+    const known = type === 'filter' ? parameters : (details[type] ?? [''])
+    return known.includes(detail) ? detail : null
   }
 }

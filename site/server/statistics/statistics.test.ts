@@ -1,5 +1,4 @@
-import type { StatisticsRow } from '@beursvloer/contract/statistics/rows'
-import { quarterOf } from '@beursvloer/contract/statistics/rows'
+import { quarterOf, type StatisticsRow } from '@beursvloer/contract/statistics/rows'
 import { makeSession } from '@beursvloer/contract/statistics/session-cookie'
 import { describe, expect, it } from 'vitest'
 import { Statistics } from './statistics.ts'
@@ -20,12 +19,14 @@ const counting = () => {
   const stored: StatisticsRow[] = []
   let passed = 0
   const statistics = new Statistics({
-    pageAt: (url) => {
-      const { origin, pathname } = new URL(url)
-      const page = PAGES[pathname as keyof typeof PAGES]
-      return origin === SITE && page ? { ...page, language: 'nl' } : null
+    pages: {
+      pageAt: (url) => {
+        const { origin, pathname } = new URL(url)
+        const page = PAGES[pathname as keyof typeof PAGES]
+        return origin === SITE && page ? { ...page, language: 'nl' } : null
+      },
+      hasDocument: (id) => ['i1', 'e1'].includes(id),
     },
-    hasDocument: (id) => ['i1', 'e1'].includes(id),
     store: async (rows) => {
       stored.push(...rows)
     },
@@ -237,10 +238,19 @@ it('bounds what can be made up: names in a day, and rows in memory', async () =>
   expect(dropped(all)).toEqual({ full: 500 })
 })
 
-it('counts who followed a short link', async () => {
+it('counts who followed a short link and did not refuse', async () => {
   const { statistics, rows } = counting()
-  statistics.countShortLink('tours', 'en', PHONE)
+  for (const [name, value] of [
+    ['dnt', '1'],
+    ['sec-gpc', '1'],
+    ['cookie', 'consent=1.t.statistics-0'],
+  ] as const)
+    statistics.countShortLink('tours', 'en', new Headers({ [name]: value }))
+  statistics.countShortLink('tours', 'en', new Headers({ 'user-agent': PHONE }))
   expect(await rows()).toMatchObject([
-    { event: 'marketing', detail: 'short-link', source: 'short-link', campaign: 'tours' },
+    {
+      ...{ event: 'marketing', detail: 'short-link', count: 1 },
+      ...{ source: 'short-link', campaign: 'tours' },
+    },
   ])
 })

@@ -1,19 +1,25 @@
-import { dayOfMinute, quarterOf, type StatisticsRow } from '@beursvloer/contract/statistics/rows'
+import { refusesCounting } from '@beursvloer/contract/statistics/choice'
+import {
+  DIMENSIONS,
+  DROPPED,
+  type DropReason,
+  dayOfMinute,
+  quarterOf,
+  type StatisticsRow,
+} from '@beursvloer/contract/statistics/rows'
 import { isbot } from 'isbot'
-import type { CountedPage } from './counted-pages.ts'
-import { Counts, rowKey } from './counts.ts'
-import { deviceOf } from './device-of.ts'
-import { KnownNames } from './known-names.ts'
+import type { CountedPages } from './counted-pages.ts'
 import { type CountedSender, isMachineMade, PeopleLimits } from './people-limits.ts'
-import { type EventNames, readEventBatch, rowOf, type SentBy } from './read-events.ts'
+import {
+  type CountedRow,
+  deviceOf,
+  EventNames,
+  readEventBatch,
+  type SentBy,
+} from './read-events.ts'
 
-/** A page of this site, as an address leads to it. */
-export type AddressedPage = CountedPage & { readonly language: 'nl' | 'en' }
-
-export interface StatisticsOptions {
-  /** The page at an absolute address; null: it is none of this site. @param cookie of who asks */
-  readonly pageAt: (url: string, cookie: string | undefined) => AddressedPage | null
-  readonly hasDocument: (id: string) => boolean
+interface StatisticsOptions {
+  readonly pages: CountedPages
   /** Stores rows and sends them on; never rejects. */
   readonly store: (rows: readonly StatisticsRow[]) => Promise<void>
   /** Milliseconds since 1970. */
@@ -29,20 +35,41 @@ export interface SentBatch {
   readonly sender: CountedSender
 }
 
+/** Most rows that wait for the next batch; what would be one more is dropped. */
+const MAX_ROWS = 20_000
+
+const NOTHING = {
+  detail: '',
+  route: '',
+  document: '',
+  language: '',
+  device: '',
+  source: '',
+  campaign: '',
+  visitor: '',
+} as const
+
+/** What is the same in two rows that are one. */
+function keyOf(row: CountedRow): string {
+  let key = `${row.minute}`
+  for (const name of DIMENSIONS) key += `\n${row[name]}`
+  return key
+}
+
 /**
  * Visitor statistics: events are counted in memory as aggregates, and stored at intervals. No count can
  * be traced to a visitor.
  */
 export class Statistics {
   readonly #options: StatisticsOptions
-  readonly #counts = new Counts()
-  readonly #sources = new KnownNames()
-  readonly #campaigns = new KnownNames()
-  readonly #files = new KnownNames()
+  readonly #names: EventNames
   readonly #people: PeopleLimits
+  /** What was counted since it was stored last. */
+  #rows = new Map<string, { readonly row: CountedRow; count: number }>()
 
   constructor(options: StatisticsOptions) {
     this.#options = options
+    this.#names = new EventNames(options.pages)
     this.#people = new PeopleLimits(options)
   }
 
@@ -50,77 +77,74 @@ export class Statistics {
   take(body: string, { userAgent, cookie, isTooMuch, sender }: SentBatch): void {
     const now = this.#options.now()
     const read = readEventBatch(body, now)
-    if (!read) {
-      // An unreadable body counts as one dropped event.
-      this.drop('invalid', 1)
-      return
-    }
-    const { events, visitor } = read
-    if (isTooMuch) this.drop('limit', events.length)
-    else if (userAgent === '' || isbot(userAgent) || isMachineMade(events))
-      this.drop('bot', events.length)
-    else if (visitor === null) this.drop('invalid', events.length)
+    // An unreadable body counts as one dropped event.
+    if (!read) this.drop('invalid', 1)
+    else if (isTooMuch) this.drop('limit', read.events.length)
+    else if (userAgent === '' || isbot(userAgent) || isMachineMade(read.events))
+      this.drop('bot', read.events.length)
+    else if (read.visitor === null) this.drop('invalid', read.events.length)
     else {
-      const sentBy = { now, device: deviceOf(userAgent), visitor, sender }
-      this.#count(events, sentBy, this.#names(cookie))
+      const { events, visitor } = read
+      this.#count(events, sender, { now, cookie, device: deviceOf(userAgent), visitor })
     }
   }
 
   /** Counts each event of a batch once, as far as people can have done it. */
-  #count(
-    events: readonly unknown[],
-    { sender, ...sentBy }: SentBy & Pick<SentBatch, 'sender'>,
-    names: EventNames,
-  ): void {
+  #count(events: readonly unknown[], sender: CountedSender, by: SentBy): void {
     const seen = new Set<string>()
     for (const event of events) {
-      const row = rowOf(event, sentBy, names)
+      const row = this.#names.rowOf(event, by)
       if (typeof row === 'string') {
         this.drop(row, 1)
         continue
       }
-      const key = rowKey(row)
+      const key = keyOf(row)
       if (seen.has(key)) this.drop('repeated', 1)
-      else if (this.#people.take(sender, row)) this.#counts.add(row)
-      else this.#counts.drop('limit', row.minute, 1, row.document)
+      else if (this.#people.take(sender, row)) this.#add(row)
+      else this.drop('limit', 1, row)
       seen.add(key)
     }
   }
 
-  /** Counts that somebody followed a short link, who sends nothing themselves. */
-  countShortLink(code: string, language: 'nl' | 'en', userAgent: string): void {
+  /** Counts that somebody followed a short link, who sends nothing themselves, unless they refuse to be counted. */
+  countShortLink(code: string, language: 'nl' | 'en', headers: Headers): void {
+    if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return
+    if (refusesCounting(headers.get('cookie') ?? '')) return
     const minute = quarterOf(this.#options.now())
-    this.#counts.add({
+    this.#add({
+      ...NOTHING,
       minute,
       event: 'marketing',
       detail: 'short-link',
       route: 'l-id',
-      document: '',
       language,
-      device: deviceOf(userAgent),
+      device: deviceOf(headers.get('user-agent') ?? ''),
       source: 'short-link',
-      campaign: this.#campaigns.of(code, dayOfMinute(minute)),
-      visitor: '',
+      campaign: this.#names.campaigns.of(code, dayOfMinute(minute)),
     })
   }
 
-  drop(reason: Parameters<Counts['drop']>[0], events: number): void {
-    this.#counts.drop(reason, quarterOf(this.#options.now()), events)
+  /** Counts events that are not counted otherwise, by why, and by what they were about where that is known. */
+  drop(reason: DropReason, events: number, about?: Pick<CountedRow, 'minute' | 'document'>): void {
+    const { minute = quarterOf(this.#options.now()), document = '' } = about ?? {}
+    if (events > 0)
+      this.#add({ ...NOTHING, minute, event: DROPPED, detail: reason, document }, events)
   }
 
   /** Stores what was counted since the last time, and sends what waits. Never rejects. */
   flush(): Promise<void> {
-    return this.#options.store(this.#counts.take())
+    const rows = [...this.#rows.values()].map(({ row, count }) => ({ ...row, count }))
+    this.#rows = new Map()
+    return this.#options.store(rows)
   }
 
-  #names(cookie: string | undefined): EventNames {
-    const { pageAt, hasDocument } = this.#options
-    return {
-      page: (url) => pageAt(url, cookie),
-      hasDocument,
-      source: (name, day) => this.#sources.of(name, day),
-      campaign: (name, day) => this.#campaigns.of(name, day),
-      file: (name, day) => this.#files.of(name, day),
-    }
+  /** Counts a row; where there is no room for another one, as dropped. */
+  #add(row: CountedRow, count = 1): void {
+    const key = keyOf(row)
+    const known = this.#rows.get(key)
+    if (known) known.count += count
+    else if (row.event !== DROPPED && this.#rows.size >= MAX_ROWS)
+      this.drop('full', count, { minute: row.minute, document: '' })
+    else this.#rows.set(key, { row, count })
   }
 }

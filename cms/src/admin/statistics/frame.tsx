@@ -1,11 +1,13 @@
 import { Flex } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
 import type { Period } from '../../statistics/staff/views'
+import { ExportMenu } from '../ui/export-menu'
 import { Waiting } from '../ui/list-frame'
 import { Tab, Tabs } from '../ui/tabs'
-import type { Loaded } from '../ui/use-loaded'
+import { type Loaded, useLoaded } from '../ui/use-loaded'
 import { PeriodChoice, usePeriodQuery } from './period'
 
 /** Where the CMS answers about visits, and where the pages about them are in the panel. */
@@ -20,17 +22,27 @@ const TABS = [
   ['/campagnelink', 'Campagnelink maken'],
 ] as const
 
-interface StatisticsFrameProps {
+/** Asks for figures of the chosen period. @param more further parameters: `&tables=pages` */
+export const useFigures = <Data,>(path: string, more = ''): Loaded<Data> =>
+  useLoaded<Data>(`${STATISTICS}${path}?${usePeriodQuery()}${more}`)
+
+interface StatisticsFrameProps<Data> {
   readonly title: string
   readonly subtitle: string
   readonly action?: ReactNode
   readonly navigation?: ReactNode
-  readonly children: ReactNode
+  /** Comes before the figures. */
+  readonly children?: ReactNode
+  /** The figures of a period, which is chosen above them. */
+  readonly loaded?: Loaded<Data>
+  readonly figures?: (data: Data) => ReactNode
 }
 
 /** What all pages of "Bezoek" have around them. The period goes along from one to the other. */
-export function StatisticsFrame(props: StatisticsFrameProps) {
-  const { title, subtitle, action, navigation, children } = props
+export function StatisticsFrame<Data extends { readonly period: Period }>(
+  props: StatisticsFrameProps<Data>,
+) {
+  const { title, subtitle, action, navigation, children, loaded, figures } = props
   const { pathname } = useLocation()
   const query = usePeriodQuery()
   return (
@@ -56,28 +68,39 @@ export function StatisticsFrame(props: StatisticsFrameProps) {
             ))}
           </Tabs>
           {children}
+          {loaded && (
+            <>
+              <PeriodChoice period={loaded.data?.period} />
+              <Waiting loaded={loaded} />
+              {loaded.data && figures?.(loaded.data)}
+            </>
+          )}
         </Flex>
       </Layouts.Content>
     </Page.Main>
   )
 }
 
-interface WithPeriodProps<Data> {
-  readonly loaded: Loaded<Data>
-  readonly children: (data: Data) => ReactNode
+interface SaveMenuProps {
+  /** Which table: `series`, `funnels`, or the name of one. */
+  readonly table: string
+  /** What it is called, for screen readers. */
+  readonly name: string
 }
 
-/** The choice of a period, and the figures of that period. */
-export function WithPeriod<Data extends { readonly period: Period }>({
-  loaded,
-  children,
-}: WithPeriodProps<Data>) {
-  const { data } = loaded
-  return (
-    <>
-      <PeriodChoice period={data?.period} />
-      <Waiting loaded={loaded} />
-      {data && children(data)}
-    </>
-  )
+/** Saves a table of the chosen days as a file; nothing for who may not. */
+export function SaveMenu({ table, name }: SaveMenuProps) {
+  const query = usePeriodQuery()
+  const { allowedActions } = useRBAC({
+    export: [{ action: STATISTICS_ACTIONS.export, subject: null }],
+  })
+  return allowedActions.canExport ? (
+    <ExportMenu
+      path={STATISTICS}
+      query={`table=${table}&${query}`}
+      total={1}
+      fileName={`bezoek-${table}`}
+      name={name}
+    />
+  ) : null
 }

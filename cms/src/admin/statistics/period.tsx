@@ -1,9 +1,8 @@
 import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { PERIOD_LABELS } from '../../statistics/staff/labels'
-import { PERIOD_KINDS, type Period } from '../../statistics/staff/views'
-import { dutchDay } from '../ui/formats'
+import { type Days, PERIODS, type Period } from '../../statistics/staff/views'
+import { count, dutchDay } from '../ui/formats'
 
 const Row = styled.div`
   display: flex;
@@ -17,24 +16,20 @@ const Row = styled.div`
 /** The period in the address, as a query for the CMS. */
 export function usePeriodQuery(): string {
   const [params] = useSearchParams()
-  const query = new URLSearchParams()
-  for (const name of ['period', 'date']) {
-    const value = params.get(name)
-    if (value) query.set(name, value)
-  }
-  return query.toString()
+  const asked = [...params].filter(([name, value]) => value && /^(?:period|date)$/.test(name))
+  return new URLSearchParams(asked).toString()
 }
 
 const dayText = (day: string): string => dutchDay(`${day}T12:00:00Z`)
 
-const daysText = ({ from, until }: { readonly from: string; readonly until: string }): string =>
+const daysText = ({ from, until }: Days): string =>
   from === until ? dayText(from) : `${dayText(from)} t/m ${dayText(until)}`
 
 /** "44 dagen voor de beurs", or how long after it. */
 function distanceText({ daysLeft }: Period): string {
   if (daysLeft === null) return ''
   if (daysLeft === 0) return ', de eerste beursdag'
-  const days = Math.abs(daysLeft) === 1 ? '1 dag' : `${Math.abs(daysLeft)} dagen`
+  const days = count(Math.abs(daysLeft), 'dag', 'dagen')
   return daysLeft > 0 ? `, ${days} voor de beurs` : `, ${days} na de eerste beursdag`
 }
 
@@ -57,9 +52,9 @@ export function PeriodChoice({ period }: { readonly period: Period | undefined }
       <Field.Root name="period">
         <Field.Label>Periode</Field.Label>
         <SingleSelect value={kind} onChange={(value) => set('period', String(value))}>
-          {PERIOD_KINDS.map((one) => (
+          {Object.entries(PERIODS).map(([one, label]) => (
             <SingleSelectOption key={one} value={one}>
-              {PERIOD_LABELS[one]}
+              {label}
             </SingleSelectOption>
           ))}
         </SingleSelect>

@@ -1,36 +1,35 @@
+import { OTHER } from '@beursvloer/contract/statistics/events'
 import { Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { TABLE_LABELS } from '../../statistics/staff/labels'
-import type { Table } from '../../statistics/staff/views'
+import { TABLES, type Table } from '../../statistics/staff/views'
 import { BarTable } from '../ui/bar-table'
+import { Details } from '../ui/chart-table'
 import { dutchNumber } from '../ui/formats'
 import { EmptyText, Section } from '../ui/section'
+import { LIST, SaveMenu } from './frame'
 import { usePeriodQuery } from './period'
-import { SaveMenu } from './save-menu'
 
 /** How many lines are shown before somebody asks for all. */
 const SHOWN = 10
 
-const More = styled.details`
-  summary {
-    display: inline-block;
-    padding: 0.6rem 0;
-    color: ${({ theme }) => theme.colors.primary700};
-    font-size: 1.4rem;
-    cursor: pointer;
-  }
+const More = styled(Details)`
   &[open] summary { display: none; }
 `
 
 /** How often each of something occurred: a table whose lines are bars as well. */
 export function RankedTable({ name, rows, total }: Table) {
-  const { title, what } = TABLE_LABELS[name]
+  const { title, what, documents } = TABLES[name]
   const query = usePeriodQuery()
   const most = Math.max(1, ...rows.map(({ count }) => count))
-  const bars = rows.map(({ key, label, count, to }) => ({
+  const bars = rows.map(({ key, label, count }) => ({
     ...{ key, count, of: total },
-    label: to ? <Link to={`${to}${query ? `?${query}` : ''}`}>{label}</Link> : label,
+    label:
+      documents && key !== OTHER ? (
+        <Link to={`${LIST}/${documents}/${key}?${query}`}>{label}</Link>
+      ) : (
+        label
+      ),
   }))
   const rest = bars.slice(SHOWN)
   const heads = [what, 'Aantal', 'Aandeel'] as const

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   Area,
   CartesianGrid,
@@ -12,9 +11,9 @@ import {
 } from 'recharts'
 import { styled, useTheme } from 'styled-components'
 import type { Point } from '../../statistics/staff/views'
+import { ChartTable } from '../ui/chart-table'
 import { dutchNumber } from '../ui/formats'
 import { Section } from '../ui/section'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
 
 /** Height of the drawing, in px. */
 const HEIGHT = 300
@@ -27,40 +26,33 @@ const shortText = (at: string): string =>
 const whenText = ({ at, until }: Point): string =>
   at === until ? shortText(at) : `${shortText(at)} t/m ${shortText(until)}`
 
-const VIEWS = 'Paginaweergaven'
-const VISITS = 'Bezoeken'
-const BEFORE = 'Paginaweergaven vorige editie'
-
-const Details = styled.details`
-  summary {
-    display: inline-block;
-    padding: 0.6rem 0;
-    color: ${({ theme }) => theme.colors.primary700};
-    font-size: 1.4rem;
-    cursor: pointer;
-  }
+const Name = styled.span`
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.3rem;
 `
 
-const columns = (visits: boolean, before: boolean): readonly TableColumn<Point>[] => [
-  { head: 'Wanneer', cell: whenText },
-  { head: VIEWS, cell: ({ views }) => dutchNumber(views) },
-  ...(visits ? [{ head: VISITS, cell: (point: Point) => dutchNumber(point.visits) }] : []),
-  ...(before
-    ? [{ head: BEFORE, cell: (point: Point) => dutchNumber(point.viewsBefore ?? 0) }]
-    : []),
-]
+/** What is drawn, the views as a plane and the others as lines. */
+const LINES = [
+  { key: 'views', name: 'Paginaweergaven', colour: 'primary600' },
+  { key: 'visits', name: 'Bezoeken', colour: 'neutral800' },
+  { key: 'viewsBefore', name: 'Paginaweergaven vorige editie', colour: 'warning600' },
+] as const
 
 interface SeriesChartProps {
   readonly series: readonly Point[]
   /** Whether visits are known, which they are of the whole site only. */
-  readonly withVisits?: boolean
+  readonly withVisits: boolean
 }
 
 /** Views over time, with visits and the edition before: a drawing, and the same as a table. */
-export function SeriesChart({ series, withVisits = true }: SeriesChartProps) {
-  const [isOpen, setOpen] = useState(false)
+export function SeriesChart({ series, withVisits }: SeriesChartProps) {
   const { colors } = useTheme()
-  const hasBefore = series.some(({ viewsBefore }) => viewsBefore !== null)
+  const isShown = {
+    views: true,
+    visits: withVisits,
+    viewsBefore: series.some(({ viewsBefore }) => viewsBefore !== null),
+  }
+  const lines = LINES.filter(({ key }) => isShown[key])
   const title = isHour(series[0]?.at ?? '') ? 'Per uur' : 'Verloop'
   return (
     <Section title={title}>
@@ -95,55 +87,41 @@ export function SeriesChart({ series, withVisits = true }: SeriesChartProps) {
               labelStyle={{ color: colors.neutral800 }}
             />
             <Legend formatter={(name) => <Name>{name}</Name>} />
-            <Area
-              name={VIEWS}
-              dataKey="views"
-              stroke={colors.primary600}
-              fill={colors.primary200}
-              strokeWidth={2}
-              fillOpacity={0.6}
-              isAnimationActive={false}
-            />
-            {withVisits && (
-              <Line
-                name={VISITS}
-                dataKey="visits"
-                stroke={colors.neutral800}
-                strokeWidth={2}
-                dot={false}
-                isAnimationActive={false}
-              />
-            )}
-            {hasBefore && (
-              <Line
-                name={BEFORE}
-                dataKey="viewsBefore"
-                stroke={colors.warning600}
-                strokeWidth={2}
-                strokeDasharray="6 4"
-                dot={false}
-                isAnimationActive={false}
-              />
-            )}
+            {lines.map(({ key, name, colour }) => {
+              const line = { name, dataKey: key, stroke: colors[colour], strokeWidth: 2 }
+              return key === 'views' ? (
+                <Area
+                  key={key}
+                  {...line}
+                  fill={colors.primary200}
+                  fillOpacity={0.6}
+                  isAnimationActive={false}
+                />
+              ) : (
+                <Line
+                  key={key}
+                  {...line}
+                  strokeDasharray={key === 'viewsBefore' ? '6 4' : undefined}
+                  dot={false}
+                  isAnimationActive={false}
+                />
+              )
+            })}
           </ComposedChart>
         </ResponsiveContainer>
       </div>
-      <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Toon als tabel</summary>
-        {isOpen && (
-          <SortableTable
-            caption={title}
-            columns={columns(withVisits, hasBefore)}
-            rows={series}
-            keyOf={({ at }) => at}
-          />
-        )}
-      </Details>
+      <ChartTable
+        caption={title}
+        columns={[
+          { head: 'Wanneer', cell: whenText },
+          ...lines.map(({ key, name }) => ({
+            head: name,
+            cell: (point: Point) => dutchNumber(point[key] ?? 0),
+          })),
+        ]}
+        rows={series}
+        keyOf={({ at }) => at}
+      />
     </Section>
   )
 }
-
-const Name = styled.span`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.3rem;
-`

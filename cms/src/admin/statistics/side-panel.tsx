@@ -2,24 +2,18 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
-import type { DocumentFigures } from '../../statistics/staff/views'
+import { DOCUMENTS, type DocumentFigures } from '../../statistics/staff/views'
 import type { SidePanel } from '../ui/add-side-panel'
 import { count } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
 import { LIST, STATISTICS } from './frame'
-
-/** Types with figures of their own, by what they are called in addresses. */
-const TYPES: Readonly<Partial<Record<string, string>>> = {
-  'api::programme-item.programme-item': 'items',
-  'api::exhibitor.exhibitor': 'exhibitors',
-}
 
 /** Beside the form of programme items and exhibitors: how often their page was visited. */
 export const FiguresPanel: SidePanel = ({ model, documentId }) => {
   const { allowedActions } = useRBAC({
     read: [{ action: STATISTICS_ACTIONS.read, subject: null }],
   })
-  const type = TYPES[model]
+  const [type] = Object.entries(DOCUMENTS).find(([, { uid }]) => uid === model) ?? []
   return type && documentId && allowedActions.canRead
     ? { title: 'Bezoek', content: <Figures path={`${type}/${documentId}`} /> }
     : null
@@ -28,10 +22,11 @@ export const FiguresPanel: SidePanel = ({ model, documentId }) => {
 function Figures({ path }: { readonly path: string }) {
   const { data } = useLoaded<DocumentFigures>(`${STATISTICS}/documents/${path}?period=week`)
   if (!data) return null
+  const [views, saved] = data.amounts
   return (
     <Flex direction="column" alignItems="start" gap={2}>
       <Typography>
-        {`${count(data.views.count, 'paginaweergave', 'paginaweergaven')} en ${count(data.saved.count, 'keer', 'keer')} bewaard in zeven dagen.`}
+        {`${count(views?.count ?? 0, 'paginaweergave', 'paginaweergaven')} en ${count(saved?.count ?? 0, 'keer', 'keer')} bewaard in zeven dagen.`}
       </Typography>
       <Link tag={NavLink} to={`${LIST}/${path}`}>
         Bekijk de cijfers

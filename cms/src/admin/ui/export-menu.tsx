@@ -11,10 +11,12 @@ interface ExportMenuProps {
   readonly total: number
   /** Name of the file, without its extension. */
   readonly fileName: string
+  /** What is saved, where a page has several: the button is a small one then. */
+  readonly name?: string
 }
 
 /** Exports the filtered list as a file: all of it, not only this page. */
-export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
+export function ExportMenu({ path, query, total, fileName, name }: ExportMenuProps) {
   const { toggleNotification } = useNotification()
   const save = (extension: 'csv' | 'xlsx') => () =>
     download(`${path}/export.${extension}?${query}`, `${fileName}.${extension}`).catch((error) =>
@@ -24,7 +26,9 @@ export function ExportMenu({ path, query, total, fileName }: ExportMenuProps) {
   return (
     <SimpleMenu
       label="Exporteer"
-      variant="secondary"
+      aria-label={name && `Exporteer ${name}`}
+      size={name ? 'S' : 'M'}
+      variant={name ? 'tertiary' : 'secondary'}
       startIcon={<Download />}
       disabled={total === 0}
     >

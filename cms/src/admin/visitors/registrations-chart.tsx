@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/staff/periods'
 import type { VisitorStatistics } from '../../visitors/staff/views'
+import { ChartTable } from '../ui/chart-table'
 import { count } from '../ui/formats'
 import { Section } from '../ui/section'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import type { TableColumn } from '../ui/sortable-table'
 
 /** Of the drawing, in its own units. */
 const HEIGHT = 160
@@ -21,16 +21,6 @@ const Chart = styled.svg`
 
   rect { fill: ${({ theme }) => theme.colors.primary600}; }
   line { stroke: ${({ theme }) => theme.colors.neutral500}; stroke-width: ${GROUND}; vector-effect: non-scaling-stroke; }
-`
-
-const Details = styled.details`
-  summary {
-    display: inline-block;
-    padding: 0.6rem 0;
-    color: ${({ theme }) => theme.colors.primary700};
-    font-size: 1.4rem;
-    cursor: pointer;
-  }
 `
 
 const day = new Intl.DateTimeFormat('nl-NL', {
@@ -51,7 +41,6 @@ const COLUMNS: readonly TableColumn<PeriodCount>[] = [
 
 /** Registrations over time: bars to see the course, a table to read it. */
 export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>) {
-  const [isOpen, setOpen] = useState(false)
   const periods = periodsOf(perDay)
   const title = areWeeks(perDay) ? 'Registraties per week' : 'Registraties per dag'
   const most = Math.max(1, ...periods.map((period) => period.count))
@@ -89,17 +78,12 @@ export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>
           {dayOf(last.until)}
         </Typography>
       </Flex>
-      <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Toon als tabel</summary>
-        {isOpen && (
-          <SortableTable
-            caption={title}
-            columns={COLUMNS}
-            rows={[...periods].reverse()}
-            keyOf={({ from }) => from}
-          />
-        )}
-      </Details>
+      <ChartTable
+        caption={title}
+        columns={COLUMNS}
+        rows={[...periods].reverse()}
+        keyOf={({ from }) => from}
+      />
     </Section>
   )
 }

@@ -2,12 +2,13 @@ import { Button, Flex } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
+import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import type { VisitorStatistics } from '../../visitors/staff/views'
+import { Amounts } from '../ui/amounts'
 import { EmptyState } from '../ui/empty-state'
 import { Waiting } from '../ui/list-frame'
 import { download, messageFor } from '../ui/requests'
 import { useLoaded } from '../ui/use-loaded'
-import { Figures } from './figures'
 import { RegistrationsChart } from './registrations-chart'
 import { VISITORS } from './requests'
 import { ShareTable } from './share-table'
@@ -22,6 +23,8 @@ const Pair = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
+
+const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Visitors in numbers. */
 export function StatisticsPage() {
@@ -66,10 +69,22 @@ export function StatisticsPage() {
 }
 
 function Statistics(statistics: VisitorStatistics) {
-  const { total, perDay } = statistics
+  const { total, perDay, states } = statistics
   return (
     <>
-      <Figures {...statistics} />
+      <Amounts
+        amounts={[
+          ['Bezoekers', total, ''],
+          ...(['confirmed', 'pending', 'blocked'] as const).map(
+            (state) =>
+              [
+                VISITOR_STATE_LABELS[state],
+                states[state],
+                percentage.format(states[state] / total),
+              ] as const,
+          ),
+        ]}
+      />
       <RegistrationsChart perDay={perDay} />
       <Pair>
         <ShareTable title="Type organisatie" shares={statistics.organisationTypes} total={total} />

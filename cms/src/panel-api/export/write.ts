@@ -5,7 +5,7 @@ import type { Column } from './column'
 /** Rows as CSV, batch by batch, with the semicolons that Dutch spreadsheets expect. */
 export async function* csvOf<Row>(
   columns: readonly Column<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   const heads = columns.map(({ head }) => head)
   yield BYTE_ORDER_MARK + csvRow(heads)

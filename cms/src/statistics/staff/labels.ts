@@ -1,45 +1,12 @@
-import type { Dropped, PeriodKind, TableName } from './views'
-
-export const PERIOD_LABELS: Readonly<Record<PeriodKind, string>> = {
-  today: 'Vandaag',
-  day: 'Dag',
-  week: 'Week',
-  run: 'Hele aanloop',
-}
-
-export const TABLE_LABELS: Readonly<
-  Record<TableName, { readonly title: string; readonly what: string }>
-> = {
-  pages: { title: 'Pagina’s', what: 'Pagina' },
-  items: { title: 'Programmaonderdelen', what: 'Onderdeel' },
-  exhibitors: { title: 'Standhouders', what: 'Standhouder' },
-  downloads: { title: 'Downloads', what: 'Bestand' },
-  sources: { title: 'Herkomst van bezoeken', what: 'Herkomst' },
-  campaigns: { title: 'Campagnes', what: 'Campagne' },
-  devices: { title: 'Apparaten', what: 'Apparaat' },
-  languages: { title: 'Talen', what: 'Taal' },
-  visitors: { title: 'Nieuw of terug', what: 'Bezoek' },
-  searches: { title: 'Zoeken', what: 'Uitkomst' },
-}
-
-const whole = new Intl.NumberFormat('nl-NL')
-
-/** What was sent and not counted, in a sentence; empty where there is nothing of it. */
-export function droppedText({ robots, tooOften, other }: Dropped): string {
-  const parts = [
-    [robots, 'van robots'],
-    [tooOften, 'vaker dan mensen achter één netwerk doen'],
-    [other, 'niet te lezen of niet van deze site'],
-  ] as const
-  const told = parts.flatMap(([count, what]) => (count > 0 ? `${whole.format(count)} ${what}` : []))
-  return told.length > 0 ? `Niet meegeteld: ${told.join(', ')}.` : ''
-}
-
 /** Label for rare values and for those counted together. */
 export const OTHER_LABEL = 'Overig'
 
+/** A map, since visitors make up values: `constructor` has no label. */
+const labels = (named: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(named))
+
 /** What staff call the pages of the site, by the name of their route; others by that name. */
-export const ROUTE_LABELS: Readonly<Record<string, string>> = {
+export const ROUTE_LABELS = labels({
   home: 'Voorpagina',
   programme: 'Programma',
   'programme-tours': 'Tours',
@@ -80,9 +47,9 @@ export const ROUTE_LABELS: Readonly<Record<string, string>> = {
   'compose-day': 'Dag samenstellen',
   'without-internet': 'Zonder internet',
   page: 'Pagina’s van redacteuren',
-}
+})
 
-export const VALUE_LABELS: Readonly<Record<string, string>> = {
+export const VALUE_LABELS = labels({
   phone: 'Telefoon',
   tablet: 'Tablet',
   desktop: 'Computer',
@@ -93,4 +60,4 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
   found: 'Met resultaat',
   none: 'Zonder resultaat',
   'short-link': 'Korte link',
-}
+})

@@ -1,10 +1,13 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { daysAfter } from '@beursvloer/contract/fair-time'
+import type { Core } from '@strapi/strapi'
+import { fairDate } from '../../fair/dates'
+import { currentEdition, editionDates } from '../../fair/editions'
 import { oneOf, type Query, readPeriod } from '../../panel-api/query'
-import { type Days, PERIOD_KINDS, type Period } from './views'
+import { type Days, PERIODS, type Period, type PeriodKind } from './views'
 
 /** An edition of the fair: its first and last day. */
-export interface EditionDays {
+interface EditionDays {
   readonly name: string
   readonly startDate: string
   readonly endDate: string
@@ -36,7 +39,7 @@ export function readPeriodOf(
   today: string,
   editions: { readonly current: EditionDays | null; readonly before: EditionDays | null },
 ): Period {
-  const kind = oneOf(PERIOD_KINDS, query.period) ?? 'week'
+  const kind = oneOf(Object.keys(PERIODS) as PeriodKind[], query.period) ?? 'week'
   const { from: asked } = readPeriod({ from: query.date })
   const last = kind === 'today' || !asked || asked > today ? today : asked
   const { current, before } = editions
@@ -55,4 +58,12 @@ export function readPeriodOf(
     beforeName: shift === null ? '' : (before?.name ?? ''),
     daysLeft: current ? daysFrom(days.until, current.startDate) : null,
   }
+}
+
+/** The period that an address asks about, held against the published edition before the current one. */
+export async function periodOf(strapi: Core.Strapi, query: Query, now: Date): Promise<Period> {
+  const current = await currentEdition(strapi)
+  const before =
+    current && (await editionDates(strapi)).find(({ startDate }) => startDate < current.startDate)
+  return readPeriodOf(query, fairDate(now), { current, before: before ?? null })
 }

@@ -1,26 +1,44 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
-import { json } from '../../panel-api/answers'
+import { type Answer, type Context, json } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
+import { documentFigures, figuresOf, liveFigures } from './answers'
 import { statisticsExport } from './export'
-import {
-  documentFigures,
-  liveFigures,
-  statisticsFunnels,
-  statisticsOverview,
-  statisticsTables,
-} from './overview'
+import { periodOf } from './period'
 import { STATISTICS_RIGHTS } from './rights'
+import { funnelsOf, tablesOf } from './tables'
+import { type Period, TABLES, type TableName } from './views'
+
+/** The tables that an address names in `tables`; those that are none are left out. */
+function tableNames({ query }: Context): readonly TableName[] {
+  const asked = String(query.tables ?? '').split(',')
+  return (Object.keys(TABLES) as TableName[]).filter((name) => asked.includes(name))
+}
 
 /** Opens figures of visits to the admin panel, under `/statistics`. */
 export function registerStatisticsRoutes(strapi: Core.Strapi): void {
   const { csv, xlsx } = statisticsExport(strapi)
-  const now = () => new Date()
+  /** Answers figures of the period that an address asks about, with what that is. */
+  const figures = (answer: (period: Period, ctx: Context) => Promise<object>): Answer =>
+    json(async (ctx) => {
+      const period = await periodOf(strapi, ctx.query, new Date())
+      return { period, ...(await answer(period, ctx)) }
+    })
   registerPanelRoutes(strapi, '/statistics', STATISTICS_RIGHTS, [
-    ['GET', '/', 'read', json(({ query }) => statisticsOverview(strapi, query, now()))],
-    ['GET', '/live', 'read', json(() => liveFigures(strapi, now()))],
-    ['GET', '/tables', 'read', json(({ query }) => statisticsTables(strapi, query, now()))],
-    ['GET', '/funnels', 'read', json(({ query }) => statisticsFunnels(strapi, query, now()))],
+    ['GET', '/', 'read', figures((period) => figuresOf(strapi, period))],
+    ['GET', '/live', 'read', json(() => liveFigures(strapi, new Date()))],
+    [
+      'GET',
+      '/tables',
+      'read',
+      figures(async (period, ctx) => ({ tables: await tablesOf(strapi, tableNames(ctx), period) })),
+    ],
+    [
+      'GET',
+      '/funnels',
+      'read',
+      figures(async (period) => ({ funnels: await funnelsOf(strapi, period) })),
+    ],
     // Where links of campaigns lead.
     ['GET', '/site', 'read', json(async () => ({ siteUrl: settings.siteUrl }))],
     ['GET', '/export.csv', 'export', csv],
@@ -29,8 +47,8 @@ export function registerStatisticsRoutes(strapi: Core.Strapi): void {
       'GET',
       '/documents/:type/:id',
       'read',
-      json(({ params, query }) =>
-        documentFigures(strapi, { type: String(params.type), id: String(params.id), query }, now()),
+      figures((period, { params }) =>
+        documentFigures(strapi, { type: String(params.type), id: String(params.id) }, period),
       ),
     ],
   ])

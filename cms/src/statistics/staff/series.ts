@@ -1,63 +1,42 @@
 import { daysAfter } from '@beursvloer/contract/fair-time'
+import { firstMinuteOf } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
 import { daysFrom } from './period'
-import { type Counted, sumPerDay, sumPerHour } from './queries'
-import type { Days, Period, Point } from './views'
+import { sumsBy, sumsWithin, total } from './queries'
+import type { Counts, Days, Period, Point } from './views'
 
 const HOURS = 24
 /** Most points of a day each; a longer period is drawn in weeks. */
 const MAX_DAYS = 92
 const WEEK_DAYS = 7
+const NOTHING: Counts = new Map()
 
-const VIEWS: Counted = { event: 'pageview' }
-const VISITS: Counted = { event: 'session-start' }
-
-const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-
-/** The hours of a day; empty once only its total is kept. */
-async function hoursOf(strapi: Core.Strapi, { from, before }: Period): Promise<readonly Point[]> {
-  const [views, visits, viewsBefore] = await Promise.all([
-    sumPerHour(strapi, VIEWS, from),
-    sumPerHour(strapi, VISITS, from),
-    before ? sumPerHour(strapi, VIEWS, before.from) : new Map<number, number>(),
-  ])
-  if (views.size === 0) return []
-  const of = (counts: ReadonlyMap<number, number>, hour: number) => counts.get(hour) ?? 0
-  return Array.from({ length: HOURS }, (_, hour) => ({
-    at: hourText(hour),
-    until: hourText(hour),
-    views: of(views, hour),
-    visits: of(visits, hour),
-    viewsBefore: viewsBefore.size > 0 ? of(viewsBefore, hour) : null,
-  }))
+interface Bucket {
+  readonly at: string
+  readonly until: string
+  /** What its counts are found by, and those of the edition before. */
+  readonly keys: readonly string[]
+  readonly keysBefore: readonly string[]
 }
 
-interface Bucket extends Days {
-  /** Days after the first one. */
-  readonly first: number
-  readonly last: number
-}
+const HOUR_BUCKETS: readonly Bucket[] = Array.from({ length: HOURS }, (_, hour) => {
+  const at = `${String(hour).padStart(2, '0')}:00`
+  return { at, until: at, keys: [String(hour)], keysBefore: [String(hour)] }
+})
 
 /** The days of a period, or its weeks where there are too many of them. */
-function bucketsOf({ from, until }: Days): readonly Bucket[] {
-  const days = daysFrom(from, until) + 1
-  const size = days > MAX_DAYS ? WEEK_DAYS : 1
-  return Array.from({ length: Math.ceil(days / size) }, (_, at) => {
-    const first = at * size
-    const last = Math.min(first + size, days) - 1
-    return { first, last, from: daysAfter(from, first), until: daysAfter(from, last) }
+function bucketsOf({ from, until, before }: Period): readonly Bucket[] {
+  const datesOf = ({ from, until }: Days) =>
+    Array.from({ length: daysFrom(from, until) + 1 }, (_, day) => daysAfter(from, day))
+  const dates = datesOf({ from, until })
+  const datesBefore = before ? datesOf(before) : []
+  const size = dates.length > MAX_DAYS ? WEEK_DAYS : 1
+  return Array.from({ length: Math.ceil(dates.length / size) }, (_, at) => {
+    const [first, end] = [at * size, (at + 1) * size]
+    const keys = dates.slice(first, end)
+    const keysBefore = datesBefore.slice(first, end)
+    return { at: keys[0] ?? from, until: keys.at(-1) ?? until, keys, keysBefore }
   })
-}
-
-/** Adds up what days have from one to another, counted from a date. */
-function sumBetween(
-  counts: ReadonlyMap<string, number>,
-  begin: string,
-  { first, last }: Bucket,
-): number {
-  let sum = 0
-  for (let day = first; day <= last; day += 1) sum += counts.get(daysAfter(begin, day)) ?? 0
-  return sum
 }
 
 /**
@@ -70,21 +49,30 @@ export async function seriesOf(
   document?: string,
 ): Promise<readonly Point[]> {
   const { from, until, before } = period
+  const points = (buckets: readonly Bucket[], [views, visits, viewsBefore]: readonly Counts[]) =>
+    buckets.map(({ at, until, keys, keysBefore }) => ({
+      at,
+      until,
+      views: total(views ?? NOTHING, keys),
+      visits: total(visits ?? NOTHING, keys),
+      viewsBefore: viewsBefore?.size ? total(viewsBefore, keysBefore) : null,
+    }))
   if (from === until && document === undefined) {
-    const hours = await hoursOf(strapi, period)
-    if (hours.length > 0) return hours
+    const perHour = (event: 'pageview' | 'session-start', day: string) =>
+      sumsWithin(strapi, 'hour', event, [firstMinuteOf(day), firstMinuteOf(daysAfter(day, 1))])
+    const hours = await Promise.all([
+      perHour('pageview', from),
+      perHour('session-start', from),
+      before ? perHour('pageview', before.from) : NOTHING,
+    ])
+    if (hours[0].size > 0) return points(HOUR_BUCKETS, hours)
   }
-  const [views, visits, viewsBefore] = await Promise.all([
-    sumPerDay(strapi, VIEWS, period, document),
-    document === undefined ? sumPerDay(strapi, VISITS, period) : new Map<string, number>(),
-    before ? sumPerDay(strapi, VIEWS, before, document) : new Map<string, number>(),
+  const perDay = (event: 'pageview' | 'session-start', days: Days) =>
+    sumsBy(strapi, 'day', { event, document }, days)
+  const days = await Promise.all([
+    perDay('pageview', period),
+    document === undefined ? perDay('session-start', period) : NOTHING,
+    before ? perDay('pageview', before) : NOTHING,
   ])
-  return bucketsOf({ from, until }).map((bucket) => ({
-    at: bucket.from,
-    until: bucket.until,
-    views: sumBetween(views, from, bucket),
-    visits: sumBetween(visits, from, bucket),
-    viewsBefore:
-      before && viewsBefore.size > 0 ? sumBetween(viewsBefore, before.from, bucket) : null,
-  }))
+  return points(bucketsOf(period), days)
 }

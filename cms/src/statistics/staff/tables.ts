@@ -1,94 +1,127 @@
+import { type EventType, OTHER } from '@beursvloer/contract/statistics/events'
+import { MIN_SHOWN } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
-import { type CountedType, idsOf, namesOf } from './document-names'
-import { ROUTE_LABELS, VALUE_LABELS } from './labels'
-import { type Counted, sumOf, sumPerDetail, sumPerValue } from './queries'
-import { MAX_LINES, rankedRows } from './ranked'
-import type { Days, Table, TableName } from './views'
+import { OTHER_LABEL, ROUTE_LABELS, VALUE_LABELS } from './labels'
+import { sumOf, sumsBy, total } from './queries'
+import {
+  type By,
+  type Counts,
+  type Days,
+  DOCUMENTS,
+  type Funnel,
+  type Ranked,
+  TABLES,
+  type Table,
+  type TableName,
+} from './views'
 
-const VIEWS: Counted = { event: 'pageview' }
-const VISITS: Counted = { event: 'session-start' }
+/** Most lines of a table, besides what is together. */
+const MAX_LINES = 50
 
-const plain = (key: string) => ({ label: VALUE_LABELS[key] ?? key })
+/** What values are called, by the value. */
+type Labels = ReadonlyMap<string, string>
 
-type MakeTable = (strapi: Core.Strapi, days: Days) => Promise<Omit<Table, 'name'>>
-
-const ofAllDocuments = new WeakMap<Days, Promise<ReadonlyMap<string, number>>>()
-
-/** Page views by document; cached per period, so that tables of one request share the query. */
-function viewsByDocument(strapi: Core.Strapi, days: Days): Promise<ReadonlyMap<string, number>> {
-  const known = ofAllDocuments.get(days)
-  if (known) return known
-  const made = sumPerValue(strapi, VIEWS, days, 'document')
-  ofAllDocuments.set(days, made)
-  return made
+/**
+ * The lines of a table: values that are rare (requirements 25.2), were not told apart, or come after the
+ * first fifty are together at its end.
+ * @param counts the most first
+ * @param labels values without one are shown as they are
+ */
+export function rankedRows(counts: Counts, labels: Labels, most = MAX_LINES): readonly Ranked[] {
+  const shown = [...counts]
+    .filter(([key, count]) => key !== OTHER && count >= MIN_SHOWN)
+    .slice(0, most)
+    .map(([key, count]) => ({ key, label: labels.get(key) ?? key, count }))
+  const others = total(counts) - shown.reduce((sum, { count }) => sum + count, 0)
+  return others > 0 ? [...shown, { key: OTHER, label: OTHER_LABEL, count: others }] : shown
 }
 
-/** Page views of the documents of a type, each with the way to its own figures. */
-const ofDocuments =
-  (type: CountedType): MakeTable =>
-  async (strapi, days) => {
-    const [all, ids] = await Promise.all([viewsByDocument(strapi, days), idsOf(strapi, type)])
-    const counts = new Map([...all].filter(([id]) => ids.has(id)))
-    // A few more than are shown: those without a name are counted as others.
-    const first = [...counts.keys()].slice(0, 2 * MAX_LINES)
-    const names = await namesOf(strapi, type, first)
-    const rows = rankedRows(counts, (key) => {
-      const label = names.get(key)
-      return label === undefined ? null : { label, to: `/bezoek/${type}/${key}` }
-    })
-    return { rows, total: [...counts.values()].reduce((sum, count) => sum + count, 0) }
-  }
-
-/** Events by the values of a dimension; those without one are in the total. */
-const ofDimension =
-  (
-    counted: Counted,
-    dimension: Parameters<typeof sumPerValue>[3],
-    nameOf: Parameters<typeof rankedRows>[1] = plain,
-  ): MakeTable =>
-  async (strapi, days) => {
-    const [counts, total] = await Promise.all([
-      sumPerValue(strapi, counted, days, dimension),
-      sumOf(strapi, counted, days),
-    ])
-    return { rows: rankedRows(counts, nameOf), total }
-  }
-
-/** The same, with those without a value as a line of their own. */
-const withRest =
-  (make: MakeTable, label: string): MakeTable =>
-  async (strapi, days) => {
-    const { rows, total } = await make(strapi, days)
-    const rest = total - rows.reduce((sum, { count }) => sum + count, 0)
-    if (rest <= 0) return { rows, total }
-    const all = [...rows, { key: '', label, count: rest, to: '' }]
-    return { rows: all.sort((a, b) => b.count - a.count), total }
-  }
-
-const ofDetail =
-  (counted: Counted): MakeTable =>
-  async (strapi, days) => {
-    const counts = await sumPerDetail(strapi, counted, days)
-    const rows = rankedRows(counts, plain)
-    return { rows, total: [...counts.values()].reduce((sum, count) => sum + count, 0) }
-  }
-
-const MAKE: Readonly<Record<TableName, MakeTable>> = {
-  pages: ofDimension(VIEWS, 'route', (key) => ({ label: ROUTE_LABELS[key] ?? key })),
-  items: ofDocuments('items'),
-  exhibitors: ofDocuments('exhibitors'),
-  downloads: ofDetail({ event: 'download' }),
-  sources: withRest(ofDimension(VISITS, 'source'), 'Rechtstreeks of onbekend'),
-  campaigns: ofDimension(VISITS, 'campaign'),
-  devices: ofDimension(VISITS, 'device'),
-  languages: ofDimension(VIEWS, 'language'),
-  visitors: ofDimension(VISITS, 'visitor'),
-  searches: ofDetail({ event: 'search' }),
-}
-
-/** A table of figures over some days. */
-export const tableOf = async (
+/** What documents of a type, or one of them, are called in Dutch, by their ids, drafts included. */
+export async function namesOf(
   strapi: Core.Strapi,
-  name: TableName,
+  type: keyof typeof DOCUMENTS,
+  id?: string,
+): Promise<Labels> {
+  const { table, name } = DOCUMENTS[type]
+  const rows: { id: string; name: string }[] = await strapi.db
+    .connection(table)
+    .where({ locale: 'nl', ...(id !== undefined && { document_id: id }) })
+    .select({ id: 'document_id', name })
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+/** Some tables of figures over some days; what several of them need is asked once. */
+export async function tablesOf(
+  strapi: Core.Strapi,
+  names: readonly TableName[],
   days: Days,
-): Promise<Table> => ({ name, ...(await MAKE[name](strapi, days)) })
+): Promise<readonly Table[]> {
+  const asked = new Map<string, Promise<Counts>>()
+  const sums = (by: By, event: EventType) => {
+    const key = `${by} ${event}`
+    const known = asked.get(key) ?? sumsBy(strapi, by, { event }, days)
+    asked.set(key, known)
+    return known
+  }
+  const rowsOf = async (name: TableName): Promise<Omit<Table, 'name'>> => {
+    const { event, by, documents, rest } = TABLES[name]
+    const all = await sums(by, event)
+    if (documents) {
+      const labels = await namesOf(strapi, documents)
+      const counts = new Map([...all].filter(([id]) => labels.has(id)))
+      return { rows: rankedRows(counts, labels), total: total(counts) }
+    }
+    const rows = rankedRows(all, by === 'route' ? ROUTE_LABELS : VALUE_LABELS)
+    const sum = total(await sums('event', event))
+    const without = sum - total(all)
+    if (!rest || without <= 0) return { rows, total: sum }
+    const withRest = [...rows, { key: '', label: rest, count: without }]
+    return { rows: withRest.sort((a, b) => b.count - a.count), total: sum }
+  }
+  return Promise.all(names.map(async (name) => ({ name, ...(await rowsOf(name)) })))
+}
+
+/** Pages of the programme, by their routes. */
+const PROGRAMME_ROUTES = [
+  'programme',
+  'programme-tours',
+  'programme-knowledge-sessions',
+  'programme-item',
+]
+/** What begins the details of the steps of the contract's form. */
+const CONTRACT_STEP = 'contract-'
+
+/** How often the ways to a place and to a contract were gone, step by step. Times, not people. */
+export async function funnelsOf(strapi: Core.Strapi, days: Days): Promise<readonly Funnel[]> {
+  const [routes, steps, registered, reserved, contracts] = await Promise.all([
+    sumsBy(strapi, 'route', { event: 'pageview' }, days),
+    sumsBy(strapi, 'detail', { event: 'form-step' }, days),
+    sumOf(strapi, { event: 'user-sign-up' }, days),
+    sumOf(strapi, { event: 'lead', detail: 'sign-up' }, days),
+    sumOf(strapi, { event: 'lead', detail: 'contract' }, days),
+  ])
+  const contractSteps = [...steps]
+    .filter(([detail]) => detail.startsWith(CONTRACT_STEP))
+    .map(([detail, count]) => ({ step: Number(detail.slice(CONTRACT_STEP.length)), count }))
+    .sort((a, b) => a.step - b.step)
+  return [
+    {
+      title: 'Van programma naar plaats',
+      steps: [
+        { label: 'Programma bekeken', count: total(routes, PROGRAMME_ROUTES) },
+        { label: 'Registratie geopend', count: total(routes, ['register']) },
+        { label: 'Geregistreerd', count: registered },
+        { label: 'Plaats gereserveerd', count: reserved },
+      ],
+    },
+    {
+      title: 'Van tarieven naar contract',
+      steps: [
+        { label: 'Deelnemen en tarieven bekeken', count: total(routes, ['exhibiting']) },
+        { label: 'Contractformulier geopend', count: total(routes, ['contract-form']) },
+        ...contractSteps.map(({ step, count }) => ({ label: `Stap ${step} begonnen`, count })),
+        { label: 'Contract verstuurd', count: contracts },
+      ],
+    },
+  ]
+}

@@ -1,7 +1,21 @@
-/** What the panel is told of visits; texts are Dutch, days `2027-03-17` in the fair's time. */
+import type { EventType } from '@beursvloer/contract/statistics/events'
+import type { Dimension } from '@beursvloer/contract/statistics/rows'
 
-export const PERIOD_KINDS = ['today', 'day', 'week', 'run'] as const
-export type PeriodKind = (typeof PERIOD_KINDS)[number]
+/** What the panel is told of visits, and what both call it; days are `2027-03-17` in the fair's time. */
+
+/** How often each value occurred, the most first. */
+export type Counts = ReadonlyMap<string, number>
+
+/** By what figures are told apart; `event`: not at all. */
+export type By = Dimension | 'day'
+
+export const PERIODS = {
+  today: 'Vandaag',
+  day: 'Dag',
+  week: 'Week',
+  run: 'Hele aanloop',
+} as const
+export type PeriodKind = keyof typeof PERIODS
 
 /** Days from the first to the last, both included. */
 export interface Days {
@@ -33,60 +47,75 @@ export interface Point {
 
 /** How often something was, and in the edition before. */
 export interface Amount {
+  readonly name: string
   readonly count: number
+  /** Null where there is nothing to compare with. */
   readonly before: number | null
 }
 
-/** How often each value occurred: the most first, what is rare together as the last. */
+/** Types whose documents have figures of their own, with the column that names them. */
+export const DOCUMENTS = {
+  items: { uid: 'api::programme-item.programme-item', table: 'programme_items', name: 'title' },
+  exhibitors: { uid: 'api::exhibitor.exhibitor', table: 'exhibitors', name: 'name' },
+} as const
+
+interface TableKind {
+  readonly title: string
+  /** What its lines are. */
+  readonly what: string
+  readonly event: EventType
+  readonly by: Exclude<By, 'event' | 'day'>
+  /** Type of the documents that it is about, whose lines lead to their own figures. */
+  readonly documents?: keyof typeof DOCUMENTS
+  /** Line of what has no value; absent: it is in the total alone. */
+  readonly rest?: string
+}
+
+const tables = {
+  pages: { title: 'Pagina’s', what: 'Pagina', event: 'pageview', by: 'route' },
+  items: {
+    ...{ title: 'Programmaonderdelen', what: 'Onderdeel', event: 'pageview', by: 'document' },
+    documents: 'items',
+  },
+  exhibitors: {
+    ...{ title: 'Standhouders', what: 'Standhouder', event: 'pageview', by: 'document' },
+    documents: 'exhibitors',
+  },
+  downloads: { title: 'Downloads', what: 'Bestand', event: 'download', by: 'detail' },
+  sources: {
+    ...{ title: 'Herkomst van bezoeken', what: 'Herkomst', event: 'session-start', by: 'source' },
+    rest: 'Rechtstreeks of onbekend',
+  },
+  campaigns: { title: 'Campagnes', what: 'Campagne', event: 'session-start', by: 'campaign' },
+  devices: { title: 'Apparaten', what: 'Apparaat', event: 'session-start', by: 'device' },
+  languages: { title: 'Talen', what: 'Taal', event: 'pageview', by: 'language' },
+  visitors: { title: 'Nieuw of terug', what: 'Bezoek', event: 'session-start', by: 'visitor' },
+  searches: { title: 'Zoeken', what: 'Uitkomst', event: 'search', by: 'detail' },
+} as const satisfies Record<string, TableKind>
+export type TableName = keyof typeof tables
+
+/** The tables there are, by what they are called in addresses. */
+export const TABLES: Readonly<Record<TableName, TableKind>> = tables
+
+/** A line of a table: a value with how often it occurred. */
 export interface Ranked {
   readonly key: string
   readonly label: string
   readonly count: number
-  /** Where it is in the panel: a path; empty for nowhere. */
-  readonly to: string
 }
-
-/** The tables there are, by what they are called in addresses. */
-export const TABLE_NAMES = [
-  'pages',
-  'items',
-  'exhibitors',
-  'downloads',
-  'sources',
-  'campaigns',
-  'devices',
-  'languages',
-  'visitors',
-  'searches',
-] as const
-export type TableName = (typeof TABLE_NAMES)[number]
 
 export interface Table {
   readonly name: TableName
+  /** The most first, what is rare together as the last. */
   readonly rows: readonly Ranked[]
   /** Of all, those without a value too. */
   readonly total: number
 }
 
-/** A step on the way to something, with how often it was taken. */
-export interface FunnelStep {
-  readonly label: string
-  readonly count: number
-}
-
+/** The steps on the way to something, with how often each was taken. */
 export interface Funnel {
   readonly title: string
-  readonly steps: readonly FunnelStep[]
-}
-
-export interface Overview {
-  readonly period: Period
-  readonly views: Amount
-  readonly visits: Amount
-  readonly signUps: Amount
-  readonly contracts: Amount
-  readonly series: readonly Point[]
-  readonly dropped: Dropped
+  readonly steps: readonly Omit<Ranked, 'key'>[]
 }
 
 /** What was sent and not counted. */
@@ -99,20 +128,16 @@ export interface Dropped {
   readonly other: number
 }
 
-export interface TablesAnswer {
+/** The figures of all pages, or of those of one document. */
+export interface Figures {
   readonly period: Period
-  readonly tables: readonly Table[]
-}
-
-export interface FunnelsAnswer {
-  readonly period: Period
-  readonly funnels: readonly Funnel[]
+  readonly amounts: readonly Amount[]
+  readonly series: readonly Point[]
+  readonly dropped: Dropped
 }
 
 /** What happens at this moment. */
 export interface LiveFigures {
-  /** When it was asked, ISO 8601. */
-  readonly at: string
   /** Page views of the quarter of an hour that goes on. */
   readonly now: number
   /** Of that and the quarter before. */
@@ -122,16 +147,8 @@ export interface LiveFigures {
 }
 
 /** The figures of one document. */
-export interface DocumentFigures {
-  readonly period: Period
+export interface DocumentFigures extends Figures {
   readonly title: string
   /** Its page in the panel. */
   readonly to: string
-  readonly views: Amount
-  readonly saved: Amount
-  /** Sign-ups for an item, appointments with an exhibitor. */
-  readonly leads: Amount
-  /** More than people of one network do here, so not counted. */
-  readonly tooOften: number
-  readonly series: readonly Point[]
 }

@@ -5,12 +5,16 @@ import { hasSession } from '../early-script.ts'
 import { keptSince } from '../kept-since.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { ShellData } from '../shell-data.ts'
-import { countEvent } from './count-event.ts'
-import { countPage, type ShownPage } from './count-page.ts'
-import { sendEvents } from './send-events.ts'
-import { removeSession } from './session.ts'
-import { keepVisit, keptVisit, type Visit, type VisitSource, visitSource } from './visit.ts'
-import { watchPage } from './watch-page.ts'
+import { countPage, type ShownPage, watchPage } from './count-page.ts'
+import { countEvent, sendEvents } from './events.ts'
+import {
+  keepVisit,
+  keptVisit,
+  removeSession,
+  type Visit,
+  type VisitSource,
+  visitSource,
+} from './visit.ts'
 
 /** Names the source of who comes by a push message. */
 const PUSH = 'push'

@@ -1,7 +1,7 @@
-import { statisticsBatch } from '@beursvloer/contract/statistics/batches'
+import { statisticsBatch } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
 import { readShape } from '../../../http/read-shape'
-import { takeBatch } from '../../../statistics/take-batch'
+import { takeBatch } from '../../../statistics/figures'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 

@@ -1,7 +1,20 @@
-import { STATISTICS_PATH, type StatisticsBody } from '@beursvloer/contract/statistics/events'
-import { useShell } from '../store.ts'
-import { sessionValue } from './session.ts'
-import type { Visit } from './visit.ts'
+import { type Counted, MAX_EVENTS, STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
+import type { StatisticsBody } from '@beursvloer/contract/statistics/rows'
+import { type AnalyticsEvent, useShell } from '../store.ts'
+import { sessionValue, type Visit } from './visit.ts'
+
+/** Puts an event into the shared list, from which it is sent; the oldest go when nothing can be. */
+export function countEvent(what: Counted): void {
+  const [eventType, detail, document] = what.split(' ') as [
+    AnalyticsEvent['eventType'],
+    ...string[],
+  ]
+  const { origin, pathname } = location
+  const event = { eventType, detail, document, url: origin + pathname, at: performance.now() }
+  useShell.setState(({ analyticsEvents }) => ({
+    analyticsEvents: [...analyticsEvents, event].slice(-MAX_EVENTS),
+  }))
+}
 
 /**
  * Sends what waits, at once. The list is emptied before; nobody hears of a failure (requirements 11.4).

@@ -1,12 +1,5 @@
 import { styled } from 'styled-components'
-import type { Amount } from '../../statistics/staff/views'
-import { dutchNumber } from '../ui/formats'
-
-const percentage = new Intl.NumberFormat('nl-NL', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
+import { dutchNumber } from './formats'
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -37,27 +30,21 @@ const List = styled.dl<{ $columns: number }>`
   }
 `
 
-/** "+12% (was 3.400)"; nothing where there is nothing to compare with. */
-function changeText({ count, before }: Amount): string {
-  if (before === null) return ''
-  if (before === 0) return 'vorige editie: geen'
-  return `${percentage.format(count / before - 1)} (was ${dutchNumber(before)})`
-}
-
 interface AmountsProps {
-  readonly amounts: readonly (readonly [name: string, amount: Amount])[]
+  /** Each with what is to be said of it; empty for nothing. */
+  readonly amounts: readonly (readonly [name: string, count: number, note: string])[]
 }
 
-/** A few numbers, each with what it was at the edition before. */
+/** A few numbers beside each other. */
 export const Amounts = ({ amounts }: AmountsProps) => (
   <Frame>
     <List $columns={amounts.length}>
-      {amounts.map(([name, amount]) => (
+      {amounts.map(([name, count, note]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <strong>{dutchNumber(amount.count)}</strong>
-            {changeText(amount)}
+            <strong>{dutchNumber(count)}</strong>
+            {note}
           </dd>
         </div>
       ))}

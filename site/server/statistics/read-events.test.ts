@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './device-of.ts'
+import { deviceOf } from './read-events.ts'
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Mobile/15E148', 'phone'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { droppedText } from './labels'
+import { droppedText } from './dropped-text'
 
 it('says what was not counted and why, and nothing where all was', () => {
   expect(droppedText({ robots: 6, tooOften: 7400, other: 1 })).toBe(
