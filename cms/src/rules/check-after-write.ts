@@ -1,5 +1,6 @@
 import { hostNames } from '@beursvloer/contract/content/types/site-settings'
 import { type FairSlot, overlaps } from '@beursvloer/contract/fair-time'
+import type { TagSettings } from '@beursvloer/contract/statistics/tag'
 import type { Core, Modules, UID } from '@strapi/strapi'
 import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
@@ -18,7 +19,7 @@ import {
 } from './programme-item'
 import { publishesTogether } from './publish-together'
 import { type Chapter, checkChapters } from './regulation'
-import { checkTag, type TagSettings } from './statistics-tag'
+import { checkTag } from './statistics-tag'
 import { checkHost, checkRedirect, type Redirect } from './targets'
 import { checkTariff, type Period, type Tariff } from './tariff'
 

@@ -1,12 +1,5 @@
-import type { TagKind } from '@beursvloer/contract/statistics/tag'
+import type { TagSettings } from '@beursvloer/contract/statistics/tag'
 import type { FieldProblem } from './field-problem'
-
-export interface TagSettings {
-  readonly tagKind: TagKind | null
-  readonly tagAddress: string | null
-  readonly tagId: string | null
-  readonly tagPurpose: string | null
-}
 
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && !new URL(text).username

@@ -88,8 +88,8 @@ const PROGRAMME_ROUTES = [
   'programme-knowledge-sessions',
   'programme-item',
 ]
-/** What begins the details of the steps of the contract's form. */
-const CONTRACT_STEP = 'contract-'
+/** The details of the steps of the contract's form. */
+const CONTRACT_STEP = /^contract-(\d+)$/
 
 /** How often the ways to a place and to a contract were gone, step by step. Times, not people. */
 export async function funnelsOf(strapi: Core.Strapi, days: Days): Promise<readonly Funnel[]> {
@@ -101,8 +101,8 @@ export async function funnelsOf(strapi: Core.Strapi, days: Days): Promise<readon
     sumOf(strapi, { event: 'lead', detail: 'contract' }, days),
   ])
   const contractSteps = [...steps]
-    .filter(([detail]) => detail.startsWith(CONTRACT_STEP))
-    .map(([detail, count]) => ({ step: Number(detail.slice(CONTRACT_STEP.length)), count }))
+    .map(([detail, count]) => ({ step: Number(CONTRACT_STEP.exec(detail)?.[1]), count }))
+    .filter(({ step }) => step > 0)
     .sort((a, b) => a.step - b.step)
   return [
     {
