@@ -10,7 +10,7 @@ import {
   quarterOf,
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
-import { madeUpRows } from '@beursvloer/contract/statistics/testing/made-up-rows'
+import { madeUpRows, oneRow } from '@beursvloer/contract/statistics/testing/made-up-rows'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
@@ -47,20 +47,7 @@ afterAll(async () => {
 })
 
 const today = dayOfMinute(Date.now() / 60_000)
-const row = (more: Partial<StatisticsRow>): StatisticsRow => ({
-  minute: quarterOf(Date.now()),
-  event: 'pageview',
-  detail: '',
-  route: 'programme-item',
-  document: '',
-  language: 'nl',
-  device: 'phone',
-  source: '',
-  campaign: '',
-  visitor: 'new',
-  count: 1,
-  ...more,
-})
+const row = (more: Partial<StatisticsRow>) => oneRow({ minute: quarterOf(Date.now()), ...more })
 const receive = async (rows: readonly StatisticsRow[]) => {
   const body = { node: randomUUID(), number: 1, rows }
   const answer = await cms.ask('/api/statistics/batches', {

@@ -9,7 +9,7 @@ import {
   quarterOf,
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
-import { madeUpRows } from '@beursvloer/contract/statistics/testing/made-up-rows'
+import { madeUpRows, oneRow } from '@beursvloer/contract/statistics/testing/made-up-rows'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { whileCommitFails } from './failing-commit.ts'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
@@ -27,20 +27,8 @@ beforeEach(async () => {
   for (const name of ['counts', 'days', 'nodes']) await table(name).delete()
 })
 
-const row = (more: Partial<StatisticsRow> = {}): StatisticsRow => ({
-  minute: quarterOf(NOW),
-  event: 'pageview',
-  detail: '',
-  route: 'programme-item',
-  document: 'abc',
-  language: 'nl',
-  device: 'phone',
-  source: '',
-  campaign: '',
-  visitor: 'new',
-  count: 1,
-  ...more,
-})
+const row = (more: Partial<StatisticsRow> = {}) =>
+  oneRow({ minute: quarterOf(NOW), document: 'abc', ...more })
 const send = (body: object, token: string | undefined = SITE_TOKEN) =>
   cms.ask(PATH, { method: 'POST', token, body })
 const total = async (where: object = {}) => {

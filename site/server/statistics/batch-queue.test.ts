@@ -1,11 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  MAX_BATCH_ROWS,
-  type StatisticsBatch,
-  type StatisticsRow,
-} from '@beursvloer/contract/statistics/rows'
+import { MAX_BATCH_ROWS, type StatisticsBatch } from '@beursvloer/contract/statistics/rows'
+import { oneRow } from '@beursvloer/contract/statistics/testing/made-up-rows'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BatchQueue } from './batch-queue.ts'
 
@@ -42,19 +39,7 @@ const queue = () =>
     folder,
     log: { warn: log, error: log },
   })
-const row = (document: string, count = 1): StatisticsRow => ({
-  minute: 30_000_000,
-  event: 'pageview',
-  detail: '',
-  route: 'speaker',
-  document,
-  language: 'nl',
-  device: 'phone',
-  source: '',
-  campaign: '',
-  visitor: 'new',
-  count,
-})
+const row = (document: string, count = 1) => oneRow({ document, count })
 const total = () =>
   [...counted.values()].flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0)
 const files = () => readdir(folder)

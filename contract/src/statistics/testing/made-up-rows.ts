@@ -1,6 +1,22 @@
 import { addUp, DIMENSIONS, firstMinuteOf, GRAINS, type StatisticsRow } from '../rows.ts'
 
-export interface MadeUpVisits {
+/** A row: one view of a programme item. */
+export const oneRow = (more: Partial<StatisticsRow>): StatisticsRow => ({
+  minute: 30_000_000,
+  event: 'pageview',
+  detail: '',
+  route: 'programme-item',
+  document: '',
+  language: 'nl',
+  device: 'phone',
+  source: '',
+  campaign: '',
+  visitor: 'new',
+  count: 1,
+  ...more,
+})
+
+interface MadeUpVisits {
   /** The day `YYYY-MM-DD` in the fair's time. */
   readonly day: string
   readonly visits: number
@@ -12,7 +28,7 @@ export interface MadeUpVisits {
 const SOURCES = ['', 'google.com', 'linkedin.com', 'nieuwsbrief', '']
 const PAGES = ['home', 'programme', 'exhibitors', 'floor-plan', 'venue', 'exhibiting', 'search']
 /** Pages of the first, second … visit. */
-const PAGE_COUNTS = [1, 4, 8]
+const PAGE_COUNTS = [1, 1, 3]
 
 /**
  * Rows of made-up visits of one day, from seven in the morning on: each a start, pages of three kinds, and now
@@ -21,14 +37,14 @@ const PAGE_COUNTS = [1, 4, 8]
 export function madeUpRows({ day, visits, items, exhibitors }: MadeUpVisits): StatisticsRow[] {
   const first = firstMinuteOf(day)
   const rows = Array.from({ length: visits }, (_, visit) => {
-    const one = <T>(list: readonly T[], at = 0): T => list[(visit + at) % list.length] as T
-    const row = (event: StatisticsRow['event'], more: Partial<StatisticsRow> = {}) => ({
-      ...{ minute: first + (28 + (visit % 64)) * GRAINS.quarter, event },
-      ...{ detail: '', route: 'home', document: '', campaign: '', count: 1 },
-      ...{ language: one(['nl', 'nl', 'en'] as const), device: one(['phone', 'desktop'] as const) },
-      ...{ source: one(SOURCES), visitor: one(['new', 'new', 'returning'] as const) },
-      ...more,
-    })
+    const one = <const T>(list: readonly T[], at = 0): T => list[(visit + at) % list.length] as T
+    const row = (event: StatisticsRow['event'], more: Partial<StatisticsRow> = {}) =>
+      oneRow({
+        ...{ event, route: 'home', minute: first + (28 + (visit % 64)) * GRAINS.quarter },
+        ...{ language: one(['nl', 'nl', 'en']), device: one(['phone', 'desktop']) },
+        ...{ source: one(SOURCES), visitor: one(['new', 'new', 'returning']) },
+        ...more,
+      })
     const pages = Array.from({ length: one(PAGE_COUNTS) }, (_, page) => [
       row('pageview', { route: one(PAGES, page) }),
       row('pageview', { route: 'programme-item', document: one(items, 7 * page) }),
