@@ -547,6 +547,33 @@ describe('an item that changes', () => {
     expect(resumed?.text).not.toContain('De spreker is ziek.')
   })
 
+  it('is called part of another one in the calendar of who has a place, in their language', async () => {
+    const whole = await itemWith(cms, { title: 'Markt' })
+    const items = documentsOf(cms, 'programme-item')
+    const english = { title: 'Market', summary: 'About markets.' }
+    await items.update({ documentId: whole, locale: 'en', data: english })
+    await items.publish({ documentId: whole, locale: 'en' })
+    const part = await itemWith(cms, { partOf: whole })
+    const ella = await visitorNamed(cms, {
+      email: newAddress(),
+      password: null,
+      profile: { firstName: 'Ella', lastName: 'Grove', language: 'en' },
+    })
+    for (const visitor of [anna, ella]) await signUp(cms, visitor, part)
+    const descriptionsTo = async (email: string) => {
+      const mail = (await mailsTo(email)).at(-1)
+      return parsers.map(([, read]) => read(mail?.calendar.content)[0]?.description)
+    }
+    for (const description of await descriptionsTo(anna.email))
+      expect(description).toContain('\n\nOnderdeel van Markt.\n\n')
+    for (const description of await descriptionsTo(ella.email))
+      expect(description).toContain('\n\nPart of Market.\n\n')
+    await republish(cms, part, { partOf: null })
+    await signUp(cms, bas, part)
+    for (const description of await descriptionsTo(bas.email))
+      expect(description).not.toContain('Onderdeel van')
+  })
+
   it('is told when its room is in another hall, or that has another name', async () => {
     const documentId = await itemWith(cms)
     await signUp(cms, anna, documentId)
