@@ -237,6 +237,6 @@ export const PANEL: Readonly<Record<string, string>> = {
   'i18n.CMEditViewBulkLocale.unpublish-title': 'Publicatie in meer talen intrekken',
   'i18n.CMEditViewLocalePicker.locale.create': 'Maak de versie in het <bold>{locale}</bold>',
   'i18n.Settings.list.actions.unpublishAdditionalInfos':
-    'Ook de publicatie in andere talen wordt ingetrokken.',
+    'Alleen de publicatie in deze taal wordt ingetrokken.',
   'widget.key-statistics.list.contentTypes': 'Soorten inhoud',
 }
