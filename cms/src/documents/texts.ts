@@ -1,3 +1,5 @@
+import { count } from '@beursvloer/contract/count'
+
 /** The fixed texts of documents. */
 export const documentTexts = {
   nl: {
@@ -29,8 +31,8 @@ export const documentTexts = {
     payment: 'Betalen',
     instalment: 'Termijn',
     due: 'Uiterlijk',
-    afterSigning: (days: number) => `${days} dagen na ondertekening`,
-    beforeFair: (days: number) => `${days} dagen voor de beurs`,
+    afterSigning: (days: number) => `${count(days, 'dag', 'dagen')} na ondertekening`,
+    beforeFair: (days: number) => `${count(days, 'dag', 'dagen')} voor de beurs`,
     byInvoice: (email: string) => `U betaalt op factuur. Die gaat naar ${email}.`,
     byDirectDebit: 'Wij schrijven de termijnen af met de SEPA-machtiging bij dit contract.',
     byDirectDebitLater:
@@ -38,8 +40,9 @@ export const documentTexts = {
     cancelling: 'Annuleren',
     moment: 'Wanneer',
     owed: 'Verschuldigd',
-    before: (months: number) => `Meer dan ${months} maanden voor de beurs`,
-    between: (from: number, until: number) => `Van ${from} tot ${until} maanden voor de beurs`,
+    before: (months: number) => `Meer dan ${count(months, 'maand', 'maanden')} voor de beurs`,
+    between: (from: number, until: number) =>
+      `Van ${from} tot ${count(until, 'maand', 'maanden')} voor de beurs`,
     last: 'Daarna',
     always: 'Op elk moment',
     signing: 'Ondertekening',
@@ -107,8 +110,8 @@ export const documentTexts = {
     payment: 'Payment',
     instalment: 'Instalment',
     due: 'Due',
-    afterSigning: (days: number) => `${days} days after signing`,
-    beforeFair: (days: number) => `${days} days before the fair`,
+    afterSigning: (days: number) => `${count(days, 'day', 'days')} after signing`,
+    beforeFair: (days: number) => `${count(days, 'day', 'days')} before the fair`,
     byInvoice: (email: string) => `You pay by invoice, which we will send to ${email}.`,
     byDirectDebit:
       'We will collect the instalments under the SEPA mandate enclosed with this contract.',
@@ -117,8 +120,9 @@ export const documentTexts = {
     cancelling: 'Cancellation',
     moment: 'When',
     owed: 'Amount due',
-    before: (months: number) => `More than ${months} months before the fair`,
-    between: (from: number, until: number) => `${from} to ${until} months before the fair`,
+    before: (months: number) => `More than ${count(months, 'month', 'months')} before the fair`,
+    between: (from: number, until: number) =>
+      `${from} to ${count(until, 'month', 'months')} before the fair`,
     last: 'Later than that',
     always: 'At any time',
     signing: 'Signing',

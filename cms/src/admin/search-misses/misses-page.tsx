@@ -34,7 +34,7 @@ export default function MissesPage() {
           {data && (
             <>
               <Typography role="status" textColor="neutral600">
-                {`In de afgelopen ${data.days} dagen vonden ${data.searches} zoekopdrachten niets. Een woord staat hieronder vanaf ${data.from} keer; wat zeldener is, verdwijnt na een week.`}
+                {`In de afgelopen ${data.days} dagen ${data.searches === 1 ? 'vond 1 zoekopdracht' : `vonden ${data.searches} zoekopdrachten`} niets. Een woord staat hieronder vanaf ${data.from} keer; wat zeldener is, verdwijnt na een week.`}
               </Typography>
               {data.terms.length === 0 ? (
                 <EmptyState>Geen woorden om te laten zien.</EmptyState>

@@ -5,6 +5,7 @@ import { NavLink, useParams } from 'react-router-dom'
 import { createGlobalStyle, styled } from 'styled-components'
 import type { DoorList } from '../../sign-ups/staff/views'
 import { EmptyState } from '../ui/empty-state'
+import { count } from '../ui/formats'
 import { Waiting } from '../ui/list-frame'
 import { useLoaded } from '../ui/use-loaded'
 import { LIST, SIGN_UPS } from './requests'
@@ -74,7 +75,7 @@ export function DoorPage() {
               {data.item.title}
             </Typography>
             <Typography tag="p" paddingTop={2} paddingBottom={5}>
-              {`${whenText(data.item)}, ${data.item.room}. ${data.people.length} met een plaats${data.item.walkIn > 0 ? `, ${data.item.walkIn} plaatsen voor inlopers` : ''}.`}
+              {`${whenText(data.item)}, ${data.item.room}. ${data.people.length} met een plaats${data.item.walkIn > 0 ? `, ${count(data.item.walkIn, 'plaats', 'plaatsen')} voor inlopers` : ''}.`}
             </Typography>
             {data.people.length === 0 ? (
               <EmptyState>Nog niemand heeft een plaats.</EmptyState>

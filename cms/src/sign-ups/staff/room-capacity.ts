@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import type { Core } from '@strapi/strapi'
 import { dutchDay } from '../../fair/dates'
 import type { WriteParams } from '../../rules/index'
@@ -32,7 +33,7 @@ async function tooLarge(
     const { taken } = await placeCounts(strapi, documentId)
     if ((own ?? 0) <= capacity && taken <= capacity) continue
     const when = day ? `${dutchDay(day.date)} ${start.slice(0, 5)}` : 'zonder dag'
-    const places = own === null ? 'zoveel plaatsen als de ruimte' : `${own} plaatsen`
+    const places = own === null ? 'zoveel plaatsen als de ruimte' : count(own, 'plaats', 'plaatsen')
     lines.push(`${title} (${when}): ${places}, waarvan ${taken} bezet`)
   }
   return lines
@@ -56,7 +57,7 @@ export function askBeforeSmallerRoom(strapi: Core.Strapi): void {
     if (lines.length > 0)
       askFirst(strapi, {
         id: `room-${capacity}`,
-        title: `Nog maar ${capacity} plaatsen?`,
+        title: `Nog maar ${count(capacity, 'plaats', 'plaatsen')}?`,
         text: 'In deze ruimte is meer gepland dan er dan in kan. Niemand raakt zijn plaats kwijt. Een onderdeel houdt zijn eigen aantal plaatsen tot u dat lager zet of het een andere ruimte geeft.',
         lines,
       })

@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { ItemRow } from '../../sign-ups/staff/views'
 import type { Lines } from '../moment'
@@ -47,7 +48,11 @@ export const signUpLines: Lines = async (_strapi, { asker, today, daysLeft, item
         waiting.map(({ title, waiting: people }) => `${title}\u00a0${people}`),
         waiting.length,
       ),
-      due: `${sum(waiting, (row) => row.waiting)} wachten`,
+      due: count(
+        sum(waiting, (row) => row.waiting),
+        'wacht',
+        'wachten',
+      ),
       dueNote: '',
       to: '/aanmeldingen?bezetting=waiting',
       action: waiting.length === 1 ? 'Bekijk onderdeel' : 'Bekijk onderdelen',

@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts about tariffs and the stands left: on the page of the contract form too. */
@@ -53,11 +54,12 @@ export const exhibitingMessages = defineMessages({
       power: 'per aansluiting',
     },
     payment: 'Betalen',
-    afterSigning: (days: string) => `binnen ${days} dagen na ondertekening`,
-    beforeFair: (days: string) => `${days} dagen voor de beurs`,
+    afterSigning: (days: number) => `binnen ${count(days, 'dag', 'dagen')} na ondertekening`,
+    beforeFair: (days: number) => `${count(days, 'dag', 'dagen')} voor de beurs`,
     cancelling: 'Annuleren',
-    cancelBefore: (months: number) => `meer dan ${months} maanden voor de beurs`,
-    cancelBetween: (from: number, until: number) => `van ${from} tot ${until} maanden ervoor`,
+    cancelBefore: (months: number) => `meer dan ${count(months, 'maand', 'maanden')} voor de beurs`,
+    cancelBetween: (from: number, until: number) =>
+      `van ${from} tot ${count(until, 'maand', 'maanden')} ervoor`,
     cancelLast: 'daarna',
     cancelAlways: 'op elk moment',
     order: (tariff: string, vat: number) =>
@@ -115,11 +117,11 @@ export const exhibitingMessages = defineMessages({
       power: 'per connection',
     },
     payment: 'Payment',
-    afterSigning: (days) => `within ${days} days of signing`,
-    beforeFair: (days) => `${days} days before the fair`,
+    afterSigning: (days) => `within ${count(days, 'day', 'days')} of signing`,
+    beforeFair: (days) => `${count(days, 'day', 'days')} before the fair`,
     cancelling: 'Cancellation',
-    cancelBefore: (months) => `more than ${months} months before the fair`,
-    cancelBetween: (from, until) => `${from} to ${until} months before`,
+    cancelBefore: (months) => `more than ${count(months, 'month', 'months')} before the fair`,
+    cancelBetween: (from, until) => `${from} to ${count(until, 'month', 'months')} before`,
     cancelLast: 'later than that',
     cancelAlways: 'at any time',
     order: (tariff, vat) =>

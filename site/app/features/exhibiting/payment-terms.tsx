@@ -19,7 +19,7 @@ export function PaymentTerms({ view: { tariff } }: { view: TariffView }) {
           title={t.payment}
           parts={instalments.map(({ percent, days, moment }) => ({
             percent,
-            label: (moment === 'after-signing' ? t.afterSigning : t.beforeFair)(String(days)),
+            label: (moment === 'after-signing' ? t.afterSigning : t.beforeFair)(days),
           }))}
         />
       )}

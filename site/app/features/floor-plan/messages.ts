@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 export const floorPlanMessages = defineMessages({
@@ -47,7 +48,8 @@ export const floorPlanMessages = defineMessages({
       let: 'De standhouder wordt later bekendgemaakt.',
       blocked: 'Deze plek wordt niet als stand gebruikt.',
     },
-    room: (name: string, seats: number) => `${name}, zaal met ${seats} plaatsen`,
+    room: (name: string, seats: number) =>
+      `${name}, zaal met ${count(seats, 'plaats', 'plaatsen')}`,
     roomLabel: 'Zaal',
     seatCount: (n: number) => `${n} pl.`,
     pavilion: (name: string) => `Paviljoen ${name}`,
@@ -134,9 +136,9 @@ export const floorPlanMessages = defineMessages({
       let: 'The exhibitor has yet to be announced.',
       blocked: 'This space is not used as a stand.',
     },
-    room: (name, seats) => `${name}, room with ${seats} seats`,
+    room: (name, seats) => `${name}, room with ${count(seats, 'seat', 'seats')}`,
     roomLabel: 'Room',
-    seatCount: (n) => `${n} seats`,
+    seatCount: (n) => count(n, 'seat', 'seats'),
     pavilion: (name) => `${name} pavilion`,
     pavilionLabel: 'Pavilion',
     close: 'Close',

@@ -1,6 +1,5 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** Texts of "Mijn beurs". */
 export const myFairMessages = defineMessages({

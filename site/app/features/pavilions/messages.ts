@@ -4,7 +4,7 @@ export const pavilionMessages = defineMessages({
   nl: {
     title: 'Paviljoens',
     lead: (n: number) =>
-      `${n} pleinen op de beursvloer waar standhouders rond één onderwerp bij elkaar staan. Kom kijken, vergelijk en praat met de makers.`,
+      `${n === 1 ? 'Een plein' : `${n} pleinen`} op de beursvloer waar standhouders rond één onderwerp bij elkaar staan. Kom kijken, vergelijk en praat met de makers.`,
     description: 'De paviljoens van de beurs, met hun deelnemers en plaats.',
     breadcrumb: 'Kruimelpad',
     participants: 'Deelnemers',
@@ -34,7 +34,7 @@ export const pavilionMessages = defineMessages({
   en: {
     title: 'Pavilions',
     lead: (n) =>
-      `${n} squares on the exhibition floor, each bringing together exhibitors around a single subject. Come and look, compare, and talk to the people behind it.`,
+      `${n === 1 ? 'A square on the exhibition floor,' : `${n} squares on the exhibition floor, each`} bringing together exhibitors around a single subject. Come and look, compare, and talk to the people behind it.`,
     description: 'The pavilions at the fair, with their participants and location.',
     breadcrumb: 'Breadcrumb',
     participants: 'Participants',

@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 export const programmeMessages = defineMessages({
@@ -48,7 +49,7 @@ export const programmeMessages = defineMessages({
     mailMe: 'Mail mij als het programma er is',
     planOf: (day: string) => `Plan van ${day}: ruimtes naast elkaar, tijd van boven naar beneden`,
     rooms: 'Ruimtes',
-    seats: (n: number) => `${n} plaatsen`,
+    seats: (n: number) => count(n, 'plaats', 'plaatsen'),
     tours: 'Tours',
     sessions: 'Kennissessies',
   },
@@ -100,7 +101,7 @@ export const programmeMessages = defineMessages({
     mailMe: 'Email me when the programme is published',
     planOf: (day) => `Timetable for ${day}: rooms side by side, time from top to bottom`,
     rooms: 'Rooms',
-    seats: (n) => `${n} seats`,
+    seats: (n) => count(n, 'seat', 'seats'),
     tours: 'Tours',
     sessions: 'Knowledge sessions',
   },

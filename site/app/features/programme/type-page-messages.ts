@@ -1,10 +1,11 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of the pages about tours and about knowledge sessions. */
 export const typePageMessages = defineMessages({
   nl: {
-    persons: (n: number) => `${n} personen`,
-    places: (n: number) => `${n} plaatsen`,
+    persons: (n: number) => count(n, 'persoon', 'personen'),
+    places: (n: number) => count(n, 'plaats', 'plaatsen'),
     tours: {
       title: 'Tours',
       lead: 'Met een gids langs de stands die bij één vraag horen. U ziet wat er staat, stelt uw vragen aan wie het maakt en bent op tijd terug voor de volgende sessie.',
@@ -36,8 +37,8 @@ export const typePageMessages = defineMessages({
     },
   },
   en: {
-    persons: (n) => `${n} people`,
-    places: (n) => `${n} places`,
+    persons: (n) => count(n, 'person', 'people'),
+    places: (n) => count(n, 'place', 'places'),
     tours: {
       title: 'Tours',
       lead: 'A guide takes you past the stands that answer a single question. See what is on show, put your questions to the people who make it, and be back in time for the next session.',

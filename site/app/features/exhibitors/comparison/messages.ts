@@ -6,7 +6,9 @@ export const comparisonMessages = defineMessages({
     title: 'Concepten',
     description: 'Alle woonconcepten op de beurs: kies er vier en vergelijk ze naast elkaar.',
     lead: (n: number) =>
-      `${n} concepten voor nieuwbouw en bestaande bouw. Kies er twee tot vier en zet ze naast elkaar.`,
+      n === 1
+        ? 'Eén concept voor nieuwbouw of bestaande bouw.'
+        : `${n} concepten voor nieuwbouw en bestaande bouw. Kies er twee tot vier en zet ze naast elkaar.`,
     kinds: 'Soort',
     all: 'Alle',
     dwellings: 'Woningtype',
@@ -57,7 +59,9 @@ export const comparisonMessages = defineMessages({
     title: 'Concepts',
     description: 'All housing concepts at the fair: choose four and compare them side by side.',
     lead: (n) =>
-      `${n} concepts for new build and existing homes. Choose two to four and put them side by side.`,
+      n === 1
+        ? 'One concept for new build or existing homes.'
+        : `${n} concepts for new build and existing homes. Choose two to four and put them side by side.`,
     kinds: 'Kind',
     all: 'All',
     dwellings: 'Dwelling type',

@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of results. */
@@ -33,7 +34,7 @@ export const documentMessages = defineMessages({
     programmeOn: (day: string) => `Programma van ${day}`,
     hours: (from: string, to: string) => `${from} tot ${to} uur`,
     room: 'Zaal zalen podium ruimte',
-    capacity: (n: number) => `${n} plaatsen`,
+    capacity: (n: number) => count(n, 'plaats', 'plaatsen'),
     hearingLoop: 'Ringleiding',
     facility: {
       entrance: 'Ingang',
@@ -80,7 +81,7 @@ export const documentMessages = defineMessages({
     rulesFile: 'Reglement standhouders als PDF',
     programmeFile: 'Programma voor uw agenda',
     exhibitorsFile: 'Lijst van standhouders',
-    photos: (n: number) => `${n} beelden`,
+    photos: (n: number) => count(n, 'beeld', 'beelden'),
   },
   en: {
     itemType: {
@@ -113,7 +114,7 @@ export const documentMessages = defineMessages({
     programmeOn: (day) => `Programme of ${day}`,
     hours: (from, to) => `${from} to ${to}`,
     room: 'Room rooms stage',
-    capacity: (n) => `${n} places`,
+    capacity: (n) => count(n, 'place', 'places'),
     hearingLoop: 'Hearing loop',
     facility: {
       entrance: 'Entrance',
@@ -160,6 +161,6 @@ export const documentMessages = defineMessages({
     rulesFile: 'Exhibitor rules as PDF',
     programmeFile: 'Programme for your calendar',
     exhibitorsFile: 'List of exhibitors',
-    photos: (n) => `${n} pictures`,
+    photos: (n) => count(n, 'picture', 'pictures'),
   },
 })
