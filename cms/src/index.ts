@@ -24,7 +24,7 @@ import { registerPushRoutes } from './push-messages/staff/routes'
 import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
-import { registerCurrentEdition } from './rules/current-edition'
+import { keepSettings, registerCurrentEdition } from './rules/current-edition'
 import { requireVersion } from './saving/document-version'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
@@ -66,6 +66,7 @@ export default {
     registerRules(strapi)
     requireVersion(strapi)
     registerCurrentEdition(strapi)
+    keepSettings(strapi)
     keepItemsWithSignUps(strapi)
     keepDeleted(strapi)
     askBeforeSmallerRoom(strapi)

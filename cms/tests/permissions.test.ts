@@ -344,14 +344,9 @@ const WRITTEN = [
 ]
 const STRUCTURE = ['day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
 const TERMS = ['tariff', 'product', 'regulation']
-const MANAGED = [
-  'form-settings',
-  'navigation-item',
-  'redirect',
-  'short-link',
-  'site-settings',
-  'statistics-settings',
-]
+const MANAGED = ['navigation-item', 'redirect', 'short-link']
+/** What there is one of is changed, never deleted. */
+const SETTINGS = ['form-settings', 'site-settings', 'statistics-settings']
 const MEDIA = [
   'plugin::upload.assets.copy-link',
   'plugin::upload.assets.create',
@@ -413,6 +408,7 @@ describe('the role', () => {
       [
         ...content([...WRITTEN, ...TERMS, 'edition', 'passage'], DRAFTED),
         ...content([...STRUCTURE, ...MANAGED, 'synonym'], PLAIN),
+        ...content(SETTINGS, ['create', 'read', 'update']),
         ...MEDIA,
         'api::live.tell',
         'api::push.read',

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { type Cms, documentsOf, refusalOf, startCms } from './harness.ts'
+import { signInAs } from './staff.ts'
 
 let cms: Cms
 let fair: Fair
@@ -58,6 +59,14 @@ describe('an edition', () => {
     expect(await refusalOf(editions.unpublish({ documentId, locale: 'nl' }))).toEqual(kept)
     expect(await refusalOf(editions.delete({ documentId }))).toEqual(kept)
     expect(await refusalOf(editions.delete({ documentId, locale: '*' }))).toEqual(kept)
+    const deleted = await cms.ask(
+      '/content-manager/single-types/api::site-settings.site-settings?locale=nl',
+      { method: 'DELETE', token: await signInAs(cms, 'Super Admin') },
+    )
+    expect([deleted.status, deleted.body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^Instellingen kunnen niet weg/),
+    ])
     await choose(fair.edition)
     await editions.unpublish({ documentId, locale: 'nl' })
     await editions.delete({ documentId, locale: '*' })

@@ -55,14 +55,11 @@ const CORRECT: readonly Action[] = ['read', 'update', 'publish']
 const TERMS = ['tariff', 'product', 'regulation']
 
 /** Types for the management of the site. */
-const MANAGEMENT = [
-  'form-settings',
-  'navigation-item',
-  'redirect',
-  'short-link',
-  'site-settings',
-  'statistics-settings',
-]
+const MANAGEMENT = ['navigation-item', 'redirect', 'short-link']
+
+/** Single types: they are changed, never deleted. */
+const SETTINGS = ['form-settings', 'site-settings', 'statistics-settings']
+const CHANGE: readonly Action[] = ['create', 'read', 'update']
 
 const grant = (types: readonly string[], actions: readonly Action[]): Grants =>
   Object.fromEntries(types.map((type) => [type, actions]))
@@ -99,6 +96,7 @@ const EDITOR_ROLES: readonly EditorRole[] = [
     grants: {
       ...EDITORIAL,
       ...grant([...STRUCTURE, ...TERMS, ...MANAGEMENT], ALL),
+      ...grant(SETTINGS, CHANGE),
     },
     actions: [
       SEARCH_ACTIONS,

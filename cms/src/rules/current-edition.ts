@@ -1,10 +1,29 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { editionOf, readSettings } from '../fair/editions'
 import { throwProblems } from './field-problem'
 import { localesOf, type WriteParams } from './index'
 
 const EDITION = 'api::edition.edition'
 const SETTINGS = 'api::site-settings.site-settings'
+
+/**
+ * Refuses requests to delete settings, of which there is one document for good: they are changed. Their
+ * English texts may go.
+ */
+export function keepSettings(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { action, contentType } = context
+    const { locale } = context.params as WriteParams
+    const goes =
+      action === 'delete' && contentType.kind === 'singleType' && localesOf(locale).includes('nl')
+    if (goes && strapi.requestContext.get())
+      throw new errors.ValidationError(
+        'Instellingen kunnen niet weg: de site heeft ze nodig. Wijzig wat er staat.',
+      )
+    return next()
+  })
+}
 
 /**
  * Refuses changes that leave the site without a current edition: unpublishing or deleting the
