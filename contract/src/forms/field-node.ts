@@ -54,7 +54,6 @@ function fieldProps(field: Field, context: FormContext) {
   const { language } = context
   return {
     label: field.label[language],
-    validation: rulesOf(field, context),
     validationMessages: Object.fromEntries(
       Object.entries(field.messages ?? {}).map(([rule, text]) => [rule, text[language]]),
     ),
@@ -85,7 +84,7 @@ export function createFieldNode(
   context: FormContext,
   parent: FormKitNode,
 ) {
-  return createNode({
+  const node = createNode({
     type: 'input',
     name: field.name,
     value: ruleValue(value),
@@ -94,6 +93,10 @@ export function createFieldNode(
     config: { locale: context.language },
     props: fieldProps(field, context),
   })
+  // Not before it has its value and its group: FormKit checks anew after each of these, and then leaves
+  // out a rule that takes time and has answered just before, as if it held.
+  node.props.validation = rulesOf(field, context)
+  return node
 }
 
 /** The messages of a field's failed rules; with `blockingOnly` of those that block the form. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormDefinition, Values } from './definition.ts'
 import { normalise } from './normalise.ts'
 import { readForm } from './read-form.ts'
+import { formNamed } from './registry.ts'
 import { validateForm } from './validate-form.ts'
 
 const text = (nl: string) => ({ nl, en: nl })
@@ -93,6 +94,22 @@ describe('validateForm', () => {
     expect(await validateForm(stay, values, { language: 'nl', options })).toEqual({
       day: ['Dag is geen toegestane waarde.'],
     })
+  })
+
+  it('refuses by rules that take time in a long form too, whether or not they were asked before', async () => {
+    const contract = formNamed('contract')
+    if (!contract) throw new Error('There is no contract form.')
+    const values = {
+      company: { legalName: '上海', country: 'NL' },
+      signatory: { phone: '06… / 010…' },
+      invoicing: { payment: 'sepa', iban: 'NL00BOUW0000000000' },
+    }
+    for (const _ of [1, 2])
+      expect(await validateForm(contract, values, { language: 'nl' })).toMatchObject({
+        'company.legalName': [expect.stringMatching(/^Gebruik Latijnse/)],
+        'signatory.phone': [expect.stringMatching(/^Dit telefoonnummer klopt niet/)],
+        'invoicing.iban': [expect.stringMatching(/IBAN/)],
+      })
   })
 
   it('holds a list to its number of items', async () => {
