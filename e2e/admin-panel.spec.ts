@@ -52,6 +52,9 @@ test('an editor changes a session in the panel, keeps what was typed when that i
   await expect(slug).toHaveAccessibleDescription(/wijzig dit bij Nederlands/)
 })
 
+/** Stops from the head of a list to the end of its first row: columns to sort by, and what the row has. */
+const MAX_STOPS = 20
+
 test('an editor hears that a colleague saved first, decides, and sees where something is used before it goes', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
@@ -85,4 +88,16 @@ test('an editor hears that a colleague saved first, decides, and sees where some
   await page.getByRole('menuitem', { name: 'Item verwijderen (alle talen)' }).click()
   const question = page.getByRole('alertdialog', { name: 'Verwijderen?' })
   await expect(question).toContainText('Wordt gebruikt inProgrammaonderdelen')
+  await page.keyboard.press('Escape')
+
+  // By keyboard from the search of a list to what one does with its first document.
+  await page.goto(`${where.slice(0, where.lastIndexOf('/'))}?plugins[i18n][locale]=nl`)
+  const actions = page.getByRole('button', { name: 'Rijacties' }).first()
+  await page.getByRole('button', { name: 'Filters' }).focus()
+  await actions.waitFor()
+  const isThere = () => actions.evaluate((one) => one === document.activeElement)
+  for (let stops = 0; stops < MAX_STOPS && !(await isThere()); stops += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Bewerken' })).toBeVisible()
 })

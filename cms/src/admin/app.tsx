@@ -18,6 +18,7 @@ import { livePage } from './live/menu-link'
 import { openPasswordChange } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { pushPage } from './push-messages/menu-link'
+import { reachTables } from './reach-tables'
 import { askOnRefusal } from './saving/ask-on-refusal'
 import { QuestionPanel } from './saving/question-panel'
 import { searchPage } from './search-misses/menu-link'
@@ -51,6 +52,7 @@ export default {
     defaultToDutch()
     closeAnnouncements()
     keepFocus()
+    reachTables()
     setTabTitle()
     sendSignInProof()
     askOnRefusal()

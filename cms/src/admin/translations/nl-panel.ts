@@ -234,7 +234,6 @@ export const PANEL: Readonly<Record<string, string>> = {
     '<b>{draftCount}</b> al ingetrokken. <b>{publishedCount}</b> klaar om in te trekken.',
   'content-manager.success.record.unpublish': 'Publicatie ingetrokken',
   'content-manager.success.records.unpublish': 'Publicatie ingetrokken.',
-  'i18n.CMEditViewBulkLocale.unpublish-title': 'Publicatie in meer talen intrekken',
   'i18n.CMEditViewLocalePicker.locale.create': 'Maak de versie in het <bold>{locale}</bold>',
   'i18n.Settings.list.actions.unpublishAdditionalInfos':
     'Alleen de publicatie in deze taal wordt ingetrokken.',

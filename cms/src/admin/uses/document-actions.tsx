@@ -1,4 +1,4 @@
-import { Box, Flex } from '@strapi/design-system'
+import { Flex } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { ConsequencesView, type Target } from './consequences-view'
@@ -34,13 +34,20 @@ const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
   unpublish: 'Van de site halen?',
 }
 
-/** Deleting one language and withdrawing several come from Strapi's translations, without a type. */
-function titleOf({ type }: DocumentAction, { variant, dialog, position }: Described) {
-  if (type) return QUESTIONS[type]
-  if (variant !== 'danger' || !dialog) return undefined
-  if (dialog.type === 'modal') return dialog.title
-  return position?.includes('header') ? QUESTIONS.delete : undefined
-}
+/** Deleting one language comes from Strapi's translations, without a type. */
+const titleOf = ({ type }: DocumentAction, { variant, dialog, position }: Described) =>
+  type
+    ? QUESTIONS[type]
+    : variant === 'danger' && dialog && position?.includes('header')
+      ? QUESTIONS.delete
+      : undefined
+
+/**
+ * Withdrawing several languages at once, from Strapi's translations too, is not offered: without its Dutch
+ * version a document is on the site in no language.
+ */
+const withdrawsSeveral = ({ variant, dialog }: Described) =>
+  variant === 'danger' && dialog?.type === 'modal'
 
 /** The documents that an action is about, each in the language that goes; none named: all of it goes. */
 function targetsOf({ type }: DocumentAction, props: ActionProps): readonly Target[] {
@@ -54,17 +61,14 @@ function targetsOf({ type }: DocumentAction, props: ActionProps): readonly Targe
 function withUses(action: DocumentAction): DocumentAction {
   const describe: DocumentAction = (props) => {
     const described = action(props)
+    if (described && withdrawsSeveral(described)) return null
     const title = described && titleOf(action, described)
     const targets = targetsOf(action, props)
     if (!title || targets.length === 0) return described
     const { dialog, onClick } = described
-    // The content of a modal brings its own space around it.
-    const space = dialog?.type === 'modal' ? { paddingTop: 6, paddingLeft: 7, paddingRight: 7 } : {}
     const withConsequences = (content: ReactNode) => (
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Box {...space}>
-          <ConsequencesView model={props.model} targets={targets} />
-        </Box>
+        <ConsequencesView model={props.model} targets={targets} />
         {content}
       </Flex>
     )
