@@ -8,6 +8,7 @@ it.each([
   ['overrides of the direction', 'factuur\u202Efdp.exe', 'factuurfdp.exe'],
   ['isolates and marks of the direction', '\u2067Anna\u2069\u200E\u061C', 'Anna'],
   ['fillers', '\u3164\u115F\uFFA0', ''],
+  ['empty cells of Braille', 'Anna\u2800Wit', 'Anna Wit'],
   ['joiners at an end', '\u200DAnna\u200C', 'Anna'],
   ['tags that are no flag', 'Anna\u{E0041}', 'Anna'],
 ])('drops %s', (_, text, shown) => {

@@ -10,11 +10,17 @@ const MEANINGFUL = [
 ]
 const INVISIBLE = new RegExp(`(${MEANINGFUL.join('|')})|\\p{DI}`, 'gu')
 
+/** The empty cell of Braille: it shows nothing, and Unicode counts it as no space. */
+const BRAILLE_BLANK = '\u2800'
+
 /**
  * The text without invisible characters and controls of direction (Unicode, Default Ignorable Code
- * Points), which come along when one copies; those that belong to a word or an emoji stay.
+ * Points), which come along when one copies; those that belong to a word or an emoji
+ * stay. An empty cell of Braille becomes a space.
  */
-export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '$1')
+export const dropInvisible = (text: string): string =>
+  text.replaceAll(BRAILLE_BLANK, ' ').replace(INVISIBLE, '$1')
 
 /** As `dropInvisible`, for numbers and addresses, in which no such character means anything. */
-export const dropAllInvisible = (text: string): string => text.replace(/\p{DI}/gu, '')
+export const dropAllInvisible = (text: string): string =>
+  text.replace(/\p{DI}/gu, '').replaceAll(BRAILLE_BLANK, '')
