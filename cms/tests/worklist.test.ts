@@ -100,7 +100,7 @@ it('tells which items more people have a place at than fit in', async () => {
     due: '1 te veel',
     to: '/aanmeldingen?bezetting=over',
   })
-  expect(await lineOf('sign-ups-waiting', editor)).toMatchObject({ count: 1, due: '1 wachten' })
+  expect(await lineOf('sign-ups-waiting', editor)).toMatchObject({ count: 1, due: '1 wacht' })
 })
 
 it('tells which items lack a speaker, half translated texts and drafts, to who writes them', async () => {
