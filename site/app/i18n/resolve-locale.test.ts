@@ -65,15 +65,6 @@ describe('prefix_except_default', () => {
       resolve(settings({ detect: false }), { host, pathname: '/', acceptLanguage }).redirect,
     ).toBeUndefined()
   })
-  it('says that cookie and browser language decide about the root, also for a visitor who stays', () => {
-    const personal = (detect: boolean, pathname: string) =>
-      resolve(settings({ detect }), { host, pathname, acceptLanguage: 'nl' }).personal
-    expect([personal(true, '/'), personal(true, '/programma'), personal(false, '/')]).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
   it('sends the superfluous Dutch prefix away, and never to another host', () => {
     expect(resolve(settings(), { host, pathname: '/nl/faq', search: '?q=a' }).redirect).toBe(
       '/faq?q=a',

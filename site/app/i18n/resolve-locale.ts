@@ -114,7 +114,7 @@ export function resolveLocale(
       personal: pathname === '/',
     }
   }
-  return { locale: fallback, basename: '/', personal: pathname === '/' && detects }
+  return { locale: fallback, basename: '/', personal: false }
 }
 
 /** The same page on the host of its locale. */
