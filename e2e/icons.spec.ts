@@ -52,6 +52,7 @@ test.describe('of a set that no provider has', () => {
 })
 
 test('partners pass by in 20 s, once for screen readers, and can be paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openLive(page, '/')
   const list = page.getByRole('list', { name: 'Partners' })
   await expect(list).toHaveCount(1)
