@@ -1,10 +1,10 @@
-import type { StatisticsBatch } from '@beursvloer/contract/statistics/rows'
 import {
   addUp,
   DIMENSIONS,
   dayOfMinute,
   GRAINS,
   type Grain,
+  type StatisticsBatch,
   type StatisticsRow,
 } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
@@ -33,7 +33,12 @@ const dayRowsOf = ({ minute, event, detail, count, ...row }: StatisticsRow) =>
   Object.entries({ [ALL]: '', ...row })
     .filter(([dimension, value]) => value !== '' || dimension === ALL)
     .map(([dimension, value]) => ({
-      ...{ day: dayOfMinute(minute), event, detail, dimension, value, count },
+      day: dayOfMinute(minute),
+      event,
+      detail,
+      dimension,
+      value,
+      count,
     }))
 
 async function addTo<Row extends { readonly count: number }>(

@@ -23,7 +23,9 @@ export function RankedTable({ name, rows, total }: Table) {
   const query = usePeriodQuery()
   const most = Math.max(1, ...rows.map(({ count }) => count))
   const bars = rows.map(({ key, label, count }) => ({
-    ...{ key, count, of: total },
+    key,
+    count,
+    of: total,
     label:
       documents && key !== OTHER ? (
         <Link to={`${LIST}/${documents}/${key}?${query}`}>{label}</Link>

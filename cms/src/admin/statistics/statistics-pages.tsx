@@ -200,7 +200,9 @@ const FunnelsPage = () => (
               caption={title}
               heads={['Stap', 'Keer', 'Van de vorige']}
               rows={steps.map(({ label, count }, at) => ({
-                ...{ key: label, label, count },
+                key: label,
+                label,
+                count,
                 of: steps[at - 1]?.count || null,
               }))}
             />

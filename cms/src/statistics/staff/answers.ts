@@ -53,7 +53,9 @@ export async function figuresOf(
   ])
   const droppedBy = (...reasons: DropReason[]) => total(dropped, reasons)
   return {
-    ...{ period, series, amounts: counts },
+    period,
+    series,
+    amounts: counts,
     dropped: {
       robots: droppedBy('bot'),
       tooOften: droppedBy('limit', 'repeated'),

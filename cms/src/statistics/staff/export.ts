@@ -30,7 +30,11 @@ async function sheetOf(strapi: Core.Strapi, table: unknown, period: Period): Pro
       texts: ['Vanaf', 'Tot en met'],
       numbers: ['Paginaweergaven', 'Bezoeken', 'Paginaweergaven vorige editie'],
       rows: series.map(({ at, until, views, visits, viewsBefore }) => [
-        ...[at, until, views, visits, viewsBefore],
+        at,
+        until,
+        views,
+        visits,
+        viewsBefore,
       ]),
     }
   }

@@ -74,16 +74,25 @@ interface TableKind {
 const tables = {
   pages: { title: 'Pagina’s', what: 'Pagina', event: 'pageview', by: 'route' },
   items: {
-    ...{ title: 'Programmaonderdelen', what: 'Onderdeel', event: 'pageview', by: 'document' },
+    title: 'Programmaonderdelen',
+    what: 'Onderdeel',
+    event: 'pageview',
+    by: 'document',
     documents: 'items',
   },
   exhibitors: {
-    ...{ title: 'Standhouders', what: 'Standhouder', event: 'pageview', by: 'document' },
+    title: 'Standhouders',
+    what: 'Standhouder',
+    event: 'pageview',
+    by: 'document',
     documents: 'exhibitors',
   },
   downloads: { title: 'Downloads', what: 'Bestand', event: 'download', by: 'detail' },
   sources: {
-    ...{ title: 'Herkomst van bezoeken', what: 'Herkomst', event: 'session-start', by: 'source' },
+    title: 'Herkomst van bezoeken',
+    what: 'Herkomst',
+    event: 'session-start',
+    by: 'source',
     rest: 'Rechtstreeks of onbekend',
   },
   campaigns: { title: 'Campagnes', what: 'Campagne', event: 'session-start', by: 'campaign' },

@@ -40,9 +40,13 @@ export function madeUpRows({ day, visits, items, exhibitors }: MadeUpVisits): St
     const one = <const T>(list: readonly T[], at = 0): T => list[(visit + at) % list.length] as T
     const row = (event: StatisticsRow['event'], more: Partial<StatisticsRow> = {}) =>
       oneRow({
-        ...{ event, route: 'home', minute: first + (28 + (visit % 64)) * GRAINS.quarter },
-        ...{ language: one(['nl', 'nl', 'en']), device: one(['phone', 'desktop']) },
-        ...{ source: one(SOURCES), visitor: one(['new', 'new', 'returning']) },
+        event,
+        route: 'home',
+        minute: first + (28 + (visit % 64)) * GRAINS.quarter,
+        language: one(['nl', 'nl', 'en']),
+        device: one(['phone', 'desktop']),
+        source: one(SOURCES),
+        visitor: one(['new', 'new', 'returning']),
         ...more,
       })
     const pages = Array.from({ length: one(PAGE_COUNTS) }, (_, page) => [
