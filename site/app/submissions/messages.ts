@@ -1,11 +1,12 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** How long to wait: in seconds below a minute, else in minutes, never too short. */
 const formatWait = (seconds: number, units: readonly [string, string, string, string]): string => {
   const [second, inSeconds, minute, inMinutes] = units
-  const [count, one, more] =
+  const [amount, one, more] =
     seconds < 60 ? [seconds, second, inSeconds] : [Math.ceil(seconds / 60), minute, inMinutes]
-  return `${count} ${count === 1 ? one : more}`
+  return count(amount, one, more)
 }
 const dutchWait = (seconds: number) =>
   formatWait(seconds, ['seconde', 'seconden', 'minuut', 'minuten'])

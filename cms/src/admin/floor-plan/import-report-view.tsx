@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import {
   Box,
   Button,
@@ -45,9 +46,6 @@ const HEADINGS: Readonly<Record<FindingKind, string>> = {
 }
 
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
-const count = (number: number, one: string, more: string) =>
-  `${number} ${number === 1 ? one : more}`
 
 const sentence = ({ changes, unchanged, findings }: CheckedDrawing): string => {
   const changed =

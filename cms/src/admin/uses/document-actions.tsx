@@ -35,12 +35,11 @@ const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** Deleting one language comes from Strapi's translations, without a type. */
-const titleOf = ({ type }: DocumentAction, { variant, dialog, position }: Described) =>
-  type
-    ? QUESTIONS[type]
-    : variant === 'danger' && dialog && position?.includes('header')
-      ? QUESTIONS.delete
-      : undefined
+function titleOf({ type }: DocumentAction, { variant, dialog, position }: Described) {
+  if (type) return QUESTIONS[type]
+  const deletesLanguage = variant === 'danger' && dialog && position?.includes('header')
+  return deletesLanguage ? QUESTIONS.delete : undefined
+}
 
 /**
  * Withdrawing several languages at once, from Strapi's translations too, is not offered: without its Dutch
