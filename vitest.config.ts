@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { runsAll } from './scripts/running/runs-all.ts'
 
 const app = fileURLToPath(new URL('site/app', import.meta.url))
 
@@ -18,9 +19,6 @@ const cms: TestProjectInlineConfiguration['test'] = {
   isolate: false,
   ...patience,
 }
-
-/** `npm run test:all` runs all tests of the CMS on both databases; otherwise each runs on one. */
-const isWhole = process.env.TESTS === 'all'
 
 /** Tests of the CMS in which the database matters most: they run on the one that large fairs have. */
 const onPostgres = [
@@ -73,7 +71,7 @@ export default defineConfig({
           ...cms,
           name: 'cms',
           include: [all],
-          exclude: isWhole ? [] : onPostgres,
+          exclude: runsAll() ? [] : onPostgres,
           globalSetup: 'cms/tests/data-folder.ts',
         },
       },
@@ -81,7 +79,7 @@ export default defineConfig({
         test: {
           ...cms,
           name: 'cms-postgres',
-          include: isWhole ? [all] : onPostgres,
+          include: runsAll() ? [all] : onPostgres,
           // The server runs as a user who may not enter the temporary folder that the data folder brings.
           globalSetup: ['cms/tests/postgres-server.ts', 'cms/tests/data-folder.ts'],
         },

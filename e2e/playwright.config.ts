@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/running/browser.ts'
+import { runsAll } from '../scripts/running/runs-all.ts'
 import type { WorkerOptions } from './harness/server-test.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -31,9 +32,6 @@ const firefox = /\/e2e\/firefox\//
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
-/** Whether tests for releases run too; see `npm run test:all`. */
-const runsAll = process.env.TESTS === 'all'
-
 export default defineConfig<object, WorkerOptions>({
   testDir: folder('.'),
   outputDir: folder('../test-results'),
@@ -52,7 +50,7 @@ export default defineConfig<object, WorkerOptions>({
     // Tests of pages see the server's answers; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     // Frames of animations take a tenth of the time; the tests for releases run all of them.
-    ...(runsAll ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
+    ...(runsAll() ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       // Pages live for a second or two: optimizing their code takes longer than it saves.

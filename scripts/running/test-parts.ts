@@ -8,6 +8,7 @@ import { ON_POSTGRESQL } from './named-tests.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
 import { log, secondsSince } from './progress.ts'
+import { runsAll } from './runs-all.ts'
 import { readSettings } from './settings.ts'
 import type { ProcessGroup } from './stack.ts'
 import { type Counts, NOTHING, oneFailure, readCounts } from './test-counts.ts'
@@ -20,9 +21,6 @@ import { runTool, runToolBeside } from './tool.ts'
 export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise<Counts>>>
 
 const results = join(root, 'test-results')
-
-/** Whether tests for releases run too; `npm run test:all` sets it. */
-const runsAll = (): boolean => process.env.TESTS === 'all'
 
 /** The tag of tests that are for releases alone. */
 const EXHAUSTIVE = 'exhaustive'
