@@ -32,11 +32,15 @@ export function closeUnusedRoutes(strapi: Core.Strapi): void {
   without(strapi.plugin('email').routes as unknown as Routers, UNUSED.email)
 }
 
-/** Removes the rights to webhooks from the grantable ones; called after Strapi registers them. */
+/**
+ * Removes the rights to webhooks from the grantable ones, and from the role that Strapi has given them
+ * to; called after Strapi registers them.
+ */
 export async function hideWebhookRights(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission')
+  const { actionProvider, cleanPermissionsInDatabase } = strapi.service('admin::permission')
   for (const right of ['create', 'read', 'update', 'delete'])
     await actionProvider.delete(`admin::webhooks.${right}`)
+  await cleanPermissionsInDatabase()
 }
 
 /** Disables webhooks, stored ones too; called before Strapi reads them. */
