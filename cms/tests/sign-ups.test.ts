@@ -178,6 +178,18 @@ it('looks somebody up once, and writes what they got and are told in one stateme
   )
 })
 
+it('reads what is published once for all who sign up, and again when it has changed', async () => {
+  const item = await itemWith(cms, { capacity: 3 })
+  await signUp(cms, anna, item)
+  const statements = await statementsDuring(cms, () => signUp(cms, bas, item))
+  expect(
+    statements.filter((statement) => / from (programme_items|editions) /.test(unquoted(statement))),
+  ).toEqual([])
+  await republish(cms, item, { title: 'Aanmelden en wonen' })
+  await signUp(cms, cor, item)
+  expect((await mailsTo(cor.email)).at(-1)?.subject).toContain('Aanmelden en wonen')
+})
+
 describe('a place that comes free', () => {
   it('is offered to the first in line for a day, then to the next', async () => {
     const item = await itemWith(cms, { capacity: 1 })

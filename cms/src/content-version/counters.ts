@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
+const VERSION = 'api::content-version.content-version'
 const TABLE = 'content_versions'
 
 /**
@@ -15,11 +16,11 @@ export interface ContentVersion {
 
 /** The counters as they are now: one small query. */
 export async function readContentVersion(strapi: Core.Strapi): Promise<ContentVersion> {
-  const rows: { type: string; counter: number | string; created_at: number | string | Date }[] =
-    await strapi.db.connection(TABLE).select('type', 'counter', 'created_at')
+  const rows: { type: string; counter: number | string; createdAt: number | string | Date }[] =
+    await strapi.db.query(VERSION).findMany({ select: ['type', 'counter', 'createdAt'] })
   const types = Object.fromEntries(rows.map(({ type, counter }) => [type, Number(counter)]))
   const sum = Object.values(types).reduce((total, counter) => total + counter, 0)
-  const since = Math.min(...rows.map(({ created_at }) => new Date(created_at).getTime()))
+  const since = Math.min(...rows.map(({ createdAt }) => new Date(createdAt).getTime()))
   return { version: rows.length > 0 ? `${since}-${sum}` : '0', types }
 }
 

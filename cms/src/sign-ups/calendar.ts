@@ -26,7 +26,7 @@ interface Invited {
 
 /** The event of a sign-up: the same one each time, by its UID. */
 async function eventOf(
-  { fair, now, facts }: SignUpWork,
+  { fair, now, published }: SignUpWork,
   { item, row, isCancelled }: Invited,
 ): Promise<CalendarEvent> {
   const { language, state, sequence } = row
@@ -35,8 +35,8 @@ async function eventOf(
   const tentative = state === 'waiting' || state === 'offered'
   const event = sessionEvent(
     {
-      ...((await facts.session(item.id, language)) ?? UNKNOWN),
-      uid: guidOf(await facts.settingsId(), item.id),
+      ...((await published.session(item.id, language)) ?? UNKNOWN),
+      uid: guidOf(await published.settingsId(), item.id),
       url: siteAddress(programmeItemPath(byId(item)), language),
       title: item.title[language],
       needsPlace: item.needsPlace,

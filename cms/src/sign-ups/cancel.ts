@@ -27,7 +27,7 @@ export const cancelSignUp = (
     if (!row) throw refuse('none')
     if (isDone(row, change.key) || row.state === 'cancelled') return toOwn(strapi, row)
     checkSeen(row, seen)
-    const item = await work.facts.item(id)
+    const item = await work.published.item(id)
     if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= change.now))
       throw refuse('closed')
     if (!item) return toOwn(strapi, await changeSignUp(work, row, { to: 'cancelled' }, change))

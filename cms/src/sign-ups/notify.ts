@@ -87,7 +87,7 @@ export async function sendNotice(
   occasion: Occasion,
   { note = '', position, before = null, token }: More,
 ): Promise<void> {
-  const { strapi, now, facts } = work
+  const { strapi, now } = work
   const { language } = row
   const [purpose, isCancelled] = PURPOSES[occasion]
   const content = placeMail({
@@ -103,6 +103,6 @@ export async function sendNotice(
   })
   const calendar = await placeCalendar(work, { item, row, isCancelled })
   const mail = { purpose, to: row.email, toName: row.name, content, calendar } as const
-  await queueMail(strapi, mail, now, await facts.fair(language))
+  await queueMail(strapi, mail, now, await work.published.fair(language))
   await pushPlace(work, item, row, occasion)
 }

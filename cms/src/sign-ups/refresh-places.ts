@@ -72,6 +72,6 @@ export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise
 
 /** The same by the id of an item; does nothing for an unpublished one. */
 export async function refreshPlacesOf(work: SignUpWork, id: string): Promise<void> {
-  const item = await work.facts.item(id)
+  const item = await work.published.item(id)
   if (item) await refreshPlaces(work, item)
 }

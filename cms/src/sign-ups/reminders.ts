@@ -81,7 +81,7 @@ export async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<vo
 }
 
 async function remind(work: SignUpWork, own: readonly Due[]): Promise<void> {
-  const { strapi, now, facts } = work
+  const { strapi, now, published } = work
   const sorted = own.toSorted((a, b) => a.item.start.localeCompare(b.item.start))
   const [first] = sorted
   if (!first) return
@@ -94,5 +94,5 @@ async function remind(work: SignUpWork, own: readonly Due[]): Promise<void> {
   const content = reminderMail(items, language)
   const calendar = await dayCalendar(work, sorted)
   const mail = { purpose: 'place-reminder', to, toName, content, calendar } as const
-  await queueMail(strapi, mail, now, await facts.fair(language))
+  await queueMail(strapi, mail, now, await published.fair(language))
 }

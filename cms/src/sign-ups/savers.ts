@@ -88,7 +88,7 @@ const whatWasTold = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'to
 
 /** Mails a user who saved an item about its changes, unless the mail about their place does. */
 async function tellSaver(
-  { strapi, now, facts }: SignUpWork,
+  { strapi, now, published }: SignUpWork,
   item: SignUpItem,
   { id, visitor, told }: SavedRow,
 ): Promise<void> {
@@ -111,7 +111,12 @@ async function tellSaver(
   const content = savedMail({ occasion, language, item, before })
   const toName = [profile.firstName, profile.infix, profile.lastName].filter(Boolean).join(' ')
   const mail = { to: user.email, toName, content, profile: profile.id }
-  await queueMail(strapi, { purpose: 'saved-changed', ...mail }, now, await facts.fair(language))
+  await queueMail(
+    strapi,
+    { purpose: 'saved-changed', ...mail },
+    now,
+    await published.fair(language),
+  )
 }
 
 /**

@@ -44,8 +44,8 @@ export const isDone = ({ history }: SignUpRow, key: string | undefined): boolean
  * An item with sign-ups.
  * @throws SignUpRefused `no-item` or `cancelled`
  */
-export async function itemToJoin({ facts }: SignUpWork, id: string): Promise<SignUpItem> {
-  const item = await facts.item(id)
+export async function itemToJoin({ published }: SignUpWork, id: string): Promise<SignUpItem> {
+  const item = await published.item(id)
   if (!item?.needsPlace) throw refuse('no-item')
   if (item.isCancelled) throw refuse('cancelled')
   return item

@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { readContentVersion } from '../content-version/counters'
 import type { Fair } from '../fair/fair'
-import { readFair } from '../fair/read-fair'
 import { countChange } from '../transactions/count-change'
 import { withLock } from '../transactions/with-lock'
-import { readItem, type SignUpItem } from './item'
+import { PublishedContent } from './published-content'
 import { SignUpRefused } from './refusals'
-import { readSessionTexts, type SessionTexts } from './session-facts'
-
-type Language = 'nl' | 'en'
 
 /**
  * The counter of changes, by which the feed of places knows that it has to be read again
@@ -16,54 +13,22 @@ type Language = 'nl' | 'en'
  */
 export const CHANGES_SERIES = 'sign-ups'
 
-/** The context of all steps in one transaction. Facts are read once for all of them. */
+/** The context of all steps in one transaction. */
 export interface SignUpWork {
   readonly strapi: Core.Strapi
   readonly fair: Fair
   readonly now: Date
+  readonly published: PublishedContent
   readonly facts: Facts
 }
 
-/** The facts read once in a transaction. */
+/** The state that the steps of one transaction share. */
 class Facts {
-  private readonly fairs = new Map<Language, Promise<Fair>>()
-  private readonly items = new Map<string, Promise<SignUpItem | null>>()
-  private readonly sessions = new Map<string, Promise<SessionTexts | null>>()
-  private settings: Promise<string> | undefined
   private changed: Promise<void> | undefined
   /** Items that were brought up to now, and have not changed since other than by people who came. */
   readonly settled = new Set<string>()
 
   constructor(private readonly strapi: Core.Strapi) {}
-
-  fair(language: Language): Promise<Fair> {
-    const fair = this.fairs.get(language) ?? readFair(this.strapi, language)
-    this.fairs.set(language, fair)
-    return fair
-  }
-
-  item(id: string): Promise<SignUpItem | null> {
-    const item = this.items.get(id) ?? readItem(this.strapi, id)
-    this.items.set(id, item)
-    return item
-  }
-
-  /** The calendar event of an item, in a language. */
-  session(id: string, language: Language): Promise<SessionTexts | null> {
-    const key = `${id} ${language}`
-    const session = this.sessions.get(key) ?? readSessionTexts(this.strapi, id, language)
-    this.sessions.set(key, session)
-    return session
-  }
-
-  /** Document id of the site's settings, of which the exports of the site make their names as well. */
-  settingsId(): Promise<string> {
-    this.settings ??= this.strapi.db
-      .query('api::site-settings.site-settings')
-      .findOne({ select: ['documentId'], where: { locale: 'nl' } })
-      .then((settings: { documentId: string } | null) => settings?.documentId ?? '')
-    return this.settings
-  }
 
   /** Counts that something changed: once for all of it, for others see all of it at once. */
   countChange(): Promise<void> {
@@ -96,6 +61,7 @@ const GATHER_MS = 50
 class Turns {
   private readonly waiting: Waiting[] = []
   private isRunning = false
+  private kept: { readonly version: string; readonly published: PublishedContent } | undefined
 
   constructor(private readonly strapi: Core.Strapi) {}
 
@@ -117,40 +83,46 @@ class Turns {
 
   private async runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const outcomes = await alone(this.strapi, (facts) => runAll(this.strapi, facts, batch))
+      const outcomes = await withLock(this.strapi, 'signUps', async () =>
+        runAll(batch, stepsOf(this.strapi, await this.published())),
+      )
       for (const [at, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[at]
         if (outcome && 'done' in outcome) resolve(outcome.done)
         else reject(outcome?.error)
       }
     } catch (error) {
+      // A read may have failed.
+      this.kept = undefined
       // The batch was rolled back: run each request by itself, so that one failure does not fail the others.
       if (batch.length === 1) batch[0]?.reject(error)
       else for (const one of batch) await this.runBatch([one])
     }
   }
+
+  /** The content as published: read again when anything of it has changed, here or in another process. */
+  private async published(): Promise<PublishedContent> {
+    const { version } = await readContentVersion(this.strapi)
+    if (this.kept?.version !== version)
+      this.kept = { version, published: new PublishedContent(this.strapi) }
+    return this.kept.published
+  }
 }
 
-const alone = <T>(strapi: Core.Strapi, work: (facts: Facts) => Promise<T>): Promise<T> =>
-  withLock(strapi, 'signUps', () => work(new Facts(strapi)))
+type StepsAt = (now: Date) => Promise<SignUpWork>
 
-const toolsOf = async (strapi: Core.Strapi, facts: Facts, now: Date): Promise<SignUpWork> => ({
-  strapi,
-  facts,
-  now,
-  fair: await facts.fair('nl'),
-})
+/** The context of the steps of one transaction, at the time of each request. */
+function stepsOf(strapi: Core.Strapi, published: PublishedContent): StepsAt {
+  const facts = new Facts(strapi)
+  return async (now) => ({ strapi, facts, published, now, fair: await published.fair('nl') })
+}
 
 /** A refusal is the answer to one request; any other error rolls the transaction back. */
-async function runAll(
-  strapi: Core.Strapi,
-  facts: Facts,
-  batch: readonly Waiting[],
-): Promise<readonly Outcome[]> {
+async function runAll(batch: readonly Waiting[], stepsAt: StepsAt): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { now, work } of batch) {
     try {
-      outcomes.push({ done: await work(await toolsOf(strapi, facts, now)) })
+      outcomes.push({ done: await work(await stepsAt(now)) })
     } catch (error) {
       if (!(error instanceof SignUpRefused)) throw error
       outcomes.push({ error })
@@ -174,5 +146,8 @@ function turnsOf(strapi: Core.Strapi): Turns {
  */
 export const withSignUpLock = <T>(strapi: Core.Strapi, now: Date, work: Work<T>): Promise<T> =>
   strapi.db.inTransaction()
-    ? alone(strapi, async (facts) => work(await toolsOf(strapi, facts, now)))
+    ? withLock(strapi, 'signUps', async () =>
+        // What this transaction has changed of the content is read too.
+        work(await stepsOf(strapi, new PublishedContent(strapi))(now)),
+      )
     : turnsOf(strapi).join(now, work)

@@ -109,7 +109,7 @@ export const checkIn = (
   now: Date,
 ): Promise<Checked> =>
   withSignUpLock(strapi, now, async (work) => {
-    const item = await work.facts.item(id)
+    const item = await work.published.item(id)
     if (!item) throw refuse('no-item')
     const account: { id: number; email: string } = await strapi.db
       .query('plugin::users-permissions.user')

@@ -20,7 +20,7 @@ function newsOf(occasion: Occasion, { history }: SignUpRow): PlaceNews | null {
 
 /** Sends a push message about a person's place to their devices, in the caller's transaction. */
 export async function pushPlace(
-  { strapi, now, facts }: SignUpWork,
+  { strapi, now, published }: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,
   occasion: Occasion,
@@ -49,7 +49,7 @@ export async function pushPlace(
     },
     now,
   )
-  await addDeliveries(strapi, message, devices, await facts.fair('nl'), now)
+  await addDeliveries(strapi, message, devices, await published.fair('nl'), now)
 }
 
 const TARGETS: Readonly<Record<PlaceNews, string>> = {

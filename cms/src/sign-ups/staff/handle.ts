@@ -34,8 +34,8 @@ async function inDutch<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function itemOf({ facts, now }: SignUpWork, id: string): Promise<SignUpItem> {
-  const item = await facts.item(id)
+async function itemOf({ published, now }: SignUpWork, id: string): Promise<SignUpItem> {
+  const item = await published.item(id)
   if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
   if (item.startsAt <= now) throw new errors.ApplicationError(REFUSAL_LABELS.closed)
   return item
@@ -123,7 +123,7 @@ export const countWalkIn = (
   by: string,
 ): Promise<unknown> =>
   withSignUpLock(strapi, new Date(), async (work) => {
-    const item = await work.facts.item(id)
+    const item = await work.published.item(id)
     if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
     if (await signUpsOf(strapi).findOne({ where: { item: id, documentId } })) return
     const change = { cause: 'checked-in', by, now: work.now } as const
@@ -203,7 +203,7 @@ export const moveAll = (
   const now = new Date()
   const change = { cause: 'moved-over', by, now } as const
   return withSignUpLock(strapi, now, async (work) => {
-    const item = await work.facts.item(id)
+    const item = await work.published.item(id)
     const other = await itemOf(work, to)
     if (!item || id === to || !other.needsPlace || other.isCancelled)
       throw new errors.ApplicationError('Kies een ander onderdeel waarvoor men zich aanmeldt.')

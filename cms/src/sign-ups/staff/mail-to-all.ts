@@ -20,8 +20,8 @@ export const mailToAll = (
   { key, to, subject, message }: MailToAll,
 ): Promise<{ readonly mailed: number }> => {
   const now = new Date()
-  return withSignUpLock(strapi, now, async ({ facts }) => {
-    const item = await facts.item(id)
+  return withSignUpLock(strapi, now, async ({ published }) => {
+    const item = await published.item(id)
     if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
     const idempotencyKey = `${id} ${key}`
     if ((await strapi.db.query(OUTBOX).count({ where: { idempotencyKey } })) > 0)
@@ -47,7 +47,7 @@ export const mailToAll = (
         strapi,
         { purpose: 'place-message', to: email, toName: name, content, idempotencyKey },
         now,
-        await facts.fair(language),
+        await published.fair(language),
       )
     }
     return { mailed: rows.length }
