@@ -255,7 +255,10 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
   await expect(errorSummary(page)).toContainText('Uw account is geblokkeerd.')
 })
 
-test('without JavaScript everything works by buttons and links', async ({ browser, formStack }) => {
+test('without JavaScript everything works by buttons and links', { tag: EXHAUSTIVE }, async ({
+  browser,
+  formStack,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: formStack.siteUrl,

@@ -214,7 +214,10 @@ test('the tariff that is shown is the tariff that is charged', { tag: EXHAUSTIVE
   await expect(sheet.getByText('€280.00')).toBeVisible()
 })
 
-test('an order runs its total, and is confirmed by the CMS', async ({ page, formStack }) => {
+test('an order runs its total, and is confirmed by the CMS', { tag: EXHAUSTIVE }, async ({
+  page,
+  formStack,
+}) => {
   const email = `order-${Date.now()}@stapelwerk.example`
   await openLive(page, '/adverteren-en-signing')
   const panel = page.getByRole('region', { name: 'Totaal van uw bestelling' })
@@ -264,7 +267,9 @@ test('more than one can have is refused, with everything still there', { tag: EX
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all steps are on one page, and the server says what a stand costs', async ({ page }) => {
+  test('all steps are on one page, and the server says what a stand costs', {
+    tag: EXHAUSTIVE,
+  }, async ({ page }) => {
     await page.goto('/contractformulier')
     await fillCompany(page, '00000063')
     await fillStand(page)

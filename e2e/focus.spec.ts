@@ -109,7 +109,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Routes whose pages have most to stop at; `npm run test:all` walks through the others too. */
 const often: readonly string[] = [
-  'home',
   'programme',
   'floor-plan',
   'contract-form',

@@ -7,6 +7,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { type Answer, post, question, ticketFor, typedWith } from './harness/scripted-form.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 // One after the other: their requests count for the same limits.
 test.describe.configure({ mode: 'default' })
@@ -82,10 +83,9 @@ test('posts from elsewhere are refused whatever they hold', async ({ request, fo
   expect(same.status()).toBe(422)
 })
 
-test('who looks suspicious computes for a moment, unnoticed, and gets through', async ({
-  page,
-  formStack,
-}) => {
+test('who looks suspicious computes for a moment, unnoticed, and gets through', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const email = `autovul-${Date.now()}@zandkreek.example`
   await openLive(page, '/contact')
   const workers: string[] = []

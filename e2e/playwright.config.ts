@@ -6,8 +6,8 @@ import type { WorkerOptions } from './harness/server-test.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Tests for small screens are in `*.phone.spec.ts`; `smoke.spec.ts` runs on both. */
-const phone = /(\.phone|smoke)\.spec\.ts$/
+/** Tests for small screens. */
+const phone = /\.phone\.spec\.ts$/
 
 /**
  * Tests that change published content, or stop the CMS: one after the other, in an installation of
@@ -76,10 +76,7 @@ export default defineConfig<object, WorkerOptions>({
     },
     {
       name: 'desktop',
-      testIgnore: [
-        /\.phone\.spec\.ts$/,
-        ...[firefox, forms, publishing, processes, server, looking],
-      ],
+      testIgnore: [phone, firefox, forms, publishing, processes, server, looking],
       use: desktop,
     },
     { name: 'phone', testMatch: phone, use: devices['Pixel 7'] },

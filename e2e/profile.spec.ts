@@ -293,7 +293,10 @@ test('a visitor sees their devices and signs out of one, and of all', { tag: EXH
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor changes their details, and leaves for good', async ({ page, formStack }) => {
+  test('a visitor changes their details, and leaves for good', { tag: EXHAUSTIVE }, async ({
+    page,
+    formStack,
+  }) => {
     const account = await makeAccount(formStack, 'iris')
     await page.goto(PROFILE)
     await signIn(page, account)

@@ -3,7 +3,7 @@ import { readProject, testsOf } from './changed-tests.ts'
 
 const smoke = {
   cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
-  browser: ['e2e/smoke.spec.ts'],
+  browser: ['e2e/smoke.phone.spec.ts'],
 }
 
 describe('of what the tests of the project declare', () => {
@@ -80,5 +80,5 @@ test('code of the site that no test is about is looked at by the smoke tests', (
     routes: [],
     seconds: () => 1,
   })
-  expect(browser).toEqual([{ file: 'e2e/smoke.spec.ts', reason: 'goes through all of it' }])
+  expect(browser).toEqual([{ file: 'e2e/smoke.phone.spec.ts', reason: 'goes through all of it' }])
 })

@@ -33,7 +33,7 @@ export interface ChangedTests {
 /** The smoke tests of the parts that all of the CMS or the site goes through. */
 const SMOKE = {
   cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
-  browser: ['e2e/smoke.spec.ts'],
+  browser: ['e2e/smoke.phone.spec.ts'],
 } as const
 
 /** Files that everything depends on. */

@@ -3,11 +3,11 @@ import { Failure } from './failure.ts'
 import { readNamedTests } from './named-tests.ts'
 
 test('tests are named by file, line and title', () => {
-  const args = ['cms/tests/mail.test.ts', 'e2e/smoke.spec.ts:3', 'contract/src/csv.test.ts']
+  const args = ['cms/tests/mail.test.ts', 'e2e/smoke.phone.spec.ts:3', 'contract/src/csv.test.ts']
   expect(readNamedTests([...args, '-t', 'each mail', '--postgresql'])).toEqual({
     files: {
       cms: ['cms/tests/mail.test.ts'],
-      browser: ['e2e/smoke.spec.ts:3'],
+      browser: ['e2e/smoke.phone.spec.ts:3'],
       unit: ['contract/src/csv.test.ts'],
       identity: [],
     },

@@ -12,12 +12,6 @@ test('the home page answers in Dutch with one heading', async ({ page }) => {
   await expect(page).toHaveTitle(/Dakwaarts 2027/)
 })
 
-test('the home page answers in English', async ({ page }) => {
-  const response = await page.goto('/en')
-  expect(response?.status()).toBe(200)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
 test('an unknown address gives a 404 with a way back', async ({ page }) => {
   const response = await page.goto('/bestaat/niet')
   expect(response?.status()).toBe(404)
