@@ -17,7 +17,7 @@ import { summaryOf } from './test-summary.ts'
 import { filledFolder } from './throw-away.ts'
 import { runTool, runToolBeside } from './tool.ts'
 
-/** Parts by title. */
+/** Parts by title; one that throws, as a build does, ends the run after its group. */
 export type Group = Readonly<Record<string, (processes: ProcessGroup) => Promise<Counts>>>
 
 const results = join(root, 'test-results')
@@ -115,9 +115,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs groups one after the other, the parts of a group beside each other, also when an earlier one
- * fails. The slowest tests and the failures are named at the end; the last line is `N passed, N
- * failed`.
+ * Runs groups one after the other, the parts of a group beside each other, also when tests of an earlier
+ * one fail. The slowest tests and the failures are named at the end; the last line is `N passed, N failed`.
  * @returns exit code
  */
 export async function runGroups(
@@ -128,10 +127,15 @@ export async function runGroups(
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const ended: (readonly [title: string, counts: Counts])[] = []
+  let isBroken = false
   for (const group of groups) {
+    if (isBroken) break
     await atOnce(partsAtOnce, Object.entries(group), async ([title, run]) => {
       const started = performance.now()
-      const counts = await run(processes).catch((error: Error) => oneFailure(error.message))
+      const counts = await run(processes).catch((error: Error) => {
+        isBroken = true
+        return oneFailure(error.message)
+      })
       ended.push([title, counts])
       log(`\n${counts.failed === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)
     })
