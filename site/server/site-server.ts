@@ -105,7 +105,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   server.onClosing(() => streams.close())
   const ahead = new RenderAhead(context)
   const renderAhead = () => {
-    if (!settings.renderAhead || settings.development || !site.ready()) return
+    if (settings.development || !site.ready()) return
     ahead
       .wake()
       .catch((error: unknown) => log.error({ err: error }, 'pages are not rendered ahead'))

@@ -12,9 +12,9 @@ const BUSY_FROM = 0.5
 const BUSY_REST_MS = 500
 
 /**
- * Renders public pages before anybody asks for them: all after a start, those that are stale after a
- * change, most used first. One at a time, at most half of the time, never while a visitor waits for
- * a page, and less the busier the server is.
+ * Tells the cache which pages are public, and renders these before anybody asks for them unless
+ * `RENDER_AHEAD` is off: all after a start, those that are stale after a change, most used first. One at a
+ * time, at most half of the time, never while a visitor waits for a page, and less the busier the server is.
  */
 export class RenderAhead {
   readonly #context: ServerContext
@@ -42,10 +42,11 @@ export class RenderAhead {
   }
 
   async #work(): Promise<void> {
-    const { cache, clock } = this.#context
+    const { cache, clock, settings } = this.#context
     await clock.after(0)
     while (!this.#stopped) {
       if (this.#changed) this.#waiting = this.#list()
+      if (!settings.renderAhead) return
       const [key, page] = this.#waiting.pop() ?? []
       if (key === undefined || !page) return
       if (cache.has(key)) continue
