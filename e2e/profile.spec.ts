@@ -9,7 +9,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import jsQR from 'jsqr'
+import { readQrCode } from '../site/app/features/profile/testing/read-qr-code.ts'
 import { type Account, changeDatabase, mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { errorSummary } from './harness/error-summary.ts'
@@ -32,18 +32,7 @@ const photo = async (page: Page) => ({
 
 /** The code that a scanner reads from the screen. */
 async function scanned(code: Locator): Promise<string | undefined> {
-  const png = (await code.screenshot()).toString('base64')
-  const { pixels, width, height } = await code.page().evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const seen = context?.getImageData(0, 0, canvas.width, canvas.height)
-    return { pixels: [...(seen?.data ?? [])], width: canvas.width, height: canvas.height }
-  }, png)
-  return jsQR.default(new Uint8ClampedArray(pixels), width, height)?.data
+  return readQrCode(await code.screenshot())
 }
 
 /** The code that the badge of an account has. */

@@ -1,17 +1,13 @@
 import * as fc from 'fast-check'
-import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { type QrDrawing, qrDrawing } from './qr-code.server.ts'
+import { readQrCode } from './testing/read-qr-code.ts'
 
 /** The text that a scanner reads from the drawing. */
 async function scanned({ size, path }: QrDrawing, pixels: number): Promise<string | undefined> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pixels}" height="${pixels}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+  return readQrCode(await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
 const anyCode = fc.string({
