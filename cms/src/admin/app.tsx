@@ -8,32 +8,24 @@ import { closeAnnouncements } from './close-announcements'
 import { defaultToDutch } from './default-language'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
-import { floorPlanPage } from './floor-plan/menu-link'
 import { JsonInput } from './floor-plan/outline-input'
 import { closeWebhookPages, hideMenus } from './hidden-menus'
 import { keepFocus } from './keep-focus'
 import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { nameLanguages } from './list-languages'
-import { livePage } from './live/menu-link'
+import { menuLinks } from './menu-links'
 import { openPasswordChange } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
-import { pushPage } from './push-messages/menu-link'
 import { reachTables } from './reach-tables'
 import { askOnRefusal } from './saving/ask-on-refusal'
 import { QuestionPanel } from './saving/question-panel'
-import { searchPage } from './search-misses/menu-link'
 import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
 import { ConcernsPanel } from './sign-ups/concerns-panel'
-import { signUpsPage } from './sign-ups/menu-link'
-import { statisticsPage } from './statistics/menu-link'
 import { FiguresPanel } from './statistics/side-panel'
-import { submissionsPage } from './submissions/menu-link'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
 import { showUsesFirst } from './uses/document-actions'
-import { visitorsPage } from './visitors/menu-link'
-import { wastebasketPage } from './wastebasket/menu-link'
 import { showWorklistFirst } from './worklist/home-route'
 import { TranslationPanel } from './worklist/translation-panel'
 
@@ -60,15 +52,7 @@ export default {
     app.addMiddlewares([openPasswordChange, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
-    app.addMenuLink(floorPlanPage)
-    app.addMenuLink(submissionsPage)
-    app.addMenuLink(visitorsPage)
-    app.addMenuLink(signUpsPage)
-    app.addMenuLink(livePage)
-    app.addMenuLink(pushPage)
-    app.addMenuLink(statisticsPage)
-    app.addMenuLink(searchPage)
-    app.addMenuLink(wastebasketPage)
+    for (const link of menuLinks) app.addMenuLink(link)
     showWorklistFirst(app)
     closeWebhookPages(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
