@@ -21,6 +21,7 @@ import {
   type FindingKind,
 } from '../../floor-plan/import-report'
 import { areaOf, boxOf } from '../../geometry/polygons'
+import { SecondLine } from '../ui/second-line'
 import type { CheckedDrawing } from './drawing-requests'
 import { PlanDrawing } from './plan-drawing'
 
@@ -106,9 +107,7 @@ export function ImportReportView({ report, busy, onTakeOver }: ImportReportViewP
       ))}
       <Box>
         <PlanDrawing hall={hall} places={after} label={`${hall.name} na het overnemen`} />
-        <Typography variant="pi" textColor="neutral600">
-          Zo wordt de hal. Groen verandert, rood past niet.
-        </Typography>
+        <SecondLine>Zo wordt de hal. Groen verandert, rood past niet.</SecondLine>
       </Box>
       {changes.length > 0 && <ChangeTable changes={changes} />}
     </Flex>

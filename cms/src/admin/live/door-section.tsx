@@ -1,7 +1,8 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
 import { useSearchParams } from 'react-router-dom'
 import type { DoorRow, LiveOverview } from '../../live/staff/views'
 import { Chip } from '../ui/chip'
+import { SelectField } from '../ui/fields'
 import { dutchDay } from '../ui/formats'
 import { post } from '../ui/requests'
 import { EmptyText, Section } from '../ui/section'
@@ -53,16 +54,13 @@ export function DoorSection({ overview: { days, day, items }, reload }: DoorSect
   return (
     <Section title="Zaal vol aan de deur">
       <Flex>
-        <Field.Root name="day">
-          <Field.Label>Dag</Field.Label>
-          <SingleSelect value={day} onChange={(value) => setParams({ day: String(value) })}>
-            {days.map((date) => (
-              <SingleSelectOption key={date} value={date}>
-                {dutchDay(date)}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <SelectField
+          name="day"
+          label="Dag"
+          value={day}
+          options={days.map((date) => ({ value: date, label: dutchDay(date) }))}
+          onChange={(date) => setParams({ day: date })}
+        />
       </Flex>
       {items.length === 0 ? (
         <EmptyText>Op deze dag staat niets in het programma.</EmptyText>

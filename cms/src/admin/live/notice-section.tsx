@@ -1,18 +1,12 @@
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NOTICE_TERMS, TONE_LABELS } from '../../live/staff/labels'
 import { type LiveOverview, MAX_NOTICE, type NoticeForm } from '../../live/staff/views'
 import { Chip } from '../ui/chip'
+import { InputField, optionsOf, SelectField } from '../ui/fields'
 import { dutchTime } from '../ui/formats'
 import { post, remove } from '../ui/requests'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 
@@ -57,9 +51,9 @@ export function NoticeSection({ shown, reload }: NoticeSectionProps) {
             </Chip>
             <Typography fontWeight="semiBold">{shown.text.nl}</Typography>
             {shown.text.en && <Typography lang="en">{shown.text.en}</Typography>}
-            <Typography variant="pi" textColor="neutral600">
+            <SecondLine>
               {`Sinds ${dutchTime(shown.at)}, ${shown.until ? `tot ${dutchTime(shown.until)}` : 'tot u hem weghaalt'}; door ${shown.by}.`}
-            </Typography>
+            </SecondLine>
           </Flex>
           <Button
             variant="danger-light"
@@ -79,48 +73,35 @@ export function NoticeSection({ shown, reload }: NoticeSectionProps) {
         }}
       >
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {TEXTS.map(({ name, label, required, hint }) => (
-            <Field.Root key={name} name={name} required={required} hint={hint}>
-              <Field.Label>{label}</Field.Label>
-              <Field.Input
-                value={form[name]}
-                maxLength={MAX_NOTICE}
-                onChange={({ target }) => setForm({ ...form, [name]: target.value })}
-              />
-              <Field.Hint />
-            </Field.Root>
+          {TEXTS.map((text) => (
+            <InputField
+              {...text}
+              key={text.name}
+              value={form[text.name]}
+              maxLength={MAX_NOTICE}
+              onChange={(value) => setForm({ ...form, [text.name]: value })}
+            />
           ))}
           <Flex gap={4} wrap="wrap" alignItems="end">
-            <Field.Root name="tone">
-              <Field.Label>Soort</Field.Label>
-              <SingleSelect
-                value={form.tone}
-                onChange={(value) =>
-                  setForm({ ...form, tone: value === 'urgent' ? 'urgent' : 'info' })
-                }
-              >
-                {Object.entries(TONE_LABELS).map(([value, label]) => (
-                  <SingleSelectOption key={value} value={value}>
-                    {label}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
-            <Field.Root name="minutes">
-              <Field.Label>Hoe lang</Field.Label>
-              <SingleSelect
-                value={String(form.minutes)}
-                onChange={(value) =>
-                  setForm({ ...form, minutes: value === 'null' ? null : Number(value) })
-                }
-              >
-                {NOTICE_TERMS.map(({ minutes, label }) => (
-                  <SingleSelectOption key={label} value={String(minutes)}>
-                    {label}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
+            <SelectField
+              name="tone"
+              label="Soort"
+              value={form.tone}
+              options={optionsOf(TONE_LABELS)}
+              onChange={(tone) => setForm({ ...form, tone: tone === 'urgent' ? 'urgent' : 'info' })}
+            />
+            <SelectField
+              name="minutes"
+              label="Hoe lang"
+              value={String(form.minutes)}
+              options={NOTICE_TERMS.map(({ minutes, label }) => ({
+                value: String(minutes),
+                label,
+              }))}
+              onChange={(value) =>
+                setForm({ ...form, minutes: value === 'null' ? null : Number(value) })
+              }
+            />
             <Box>
               <Button type="submit" loading={busy} disabled={!form.nl.trim()}>
                 {shown ? 'Vervang de melding' : 'Plaats de melding'}

@@ -1,13 +1,11 @@
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
-import { Button, Field, Flex, Link, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
 import { USUAL_HOURS } from '../../push-messages/staff/labels'
 import type { PushChoices, PushForm } from '../../push-messages/staff/views'
+import { InputField } from '../ui/fields'
 import { count } from '../ui/formats'
-import { Waiting } from '../ui/list-frame'
+import { PanelPage } from '../ui/panel-page'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
@@ -18,7 +16,6 @@ import { TargetFields } from './target-fields'
 import { TextFields } from './text-fields'
 import { useReach } from './use-reach'
 
-const TITLE = 'Schrijf een pushbericht'
 const NOTHING = { title: '', body: '' }
 
 const newForm = (): PushForm => ({
@@ -35,22 +32,14 @@ const newForm = (): PushForm => ({
 export function ComposePage() {
   const loaded = useLoaded<PushChoices>(`${PUSH_MESSAGES}/choices`)
   return (
-    <Page.Main>
-      <Page.Title>{TITLE}</Page.Title>
-      <Layouts.Header
-        title={TITLE}
-        subtitle="Een pushbericht komt op de telefoon in beeld, ook als de site dicht is. Stuur er weinig."
-        navigationAction={
-          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
-            Pushberichten
-          </Link>
-        }
-      />
-      <Layouts.Content>
-        <Waiting loaded={loaded} />
-        {loaded.data && <ComposeForm choices={loaded.data} reload={loaded.reload} />}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Schrijf een pushbericht"
+      subtitle="Een pushbericht komt op de telefoon in beeld, ook als de site dicht is. Stuur er weinig."
+      back={[LIST, 'Pushberichten']}
+      loaded={loaded}
+    >
+      {(choices) => <ComposeForm choices={choices} reload={loaded.reload} />}
+    </PanelPage>
   )
 }
 
@@ -74,7 +63,7 @@ function ComposeForm({ choices, reload }: ComposeFormProps) {
     setForm({ ...form, target, ...(item && { path: item.path }) })
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+    <>
       <Section title="Bericht">
         <Flex gap={8} alignItems="start" wrap="wrap">
           <Flex direction="column" alignItems="stretch" gap={6} flex="2 1 40rem">
@@ -94,15 +83,14 @@ function ComposeForm({ choices, reload }: ComposeFormProps) {
               text={form.en}
               onChange={(en) => setForm({ ...form, en })}
             />
-            <Field.Root name="path" hint="Een pagina van de site, zonder taal: /programma.">
-              <Field.Label>Opent pagina</Field.Label>
-              <Field.Input
-                value={form.path}
-                maxLength={300}
-                onChange={({ target }) => setForm({ ...form, path: target.value })}
-              />
-              <Field.Hint />
-            </Field.Root>
+            <InputField
+              name="path"
+              label="Opent pagina"
+              hint="Een pagina van de site, zonder taal: /programma."
+              value={form.path}
+              maxLength={300}
+              onChange={(path) => setForm({ ...form, path })}
+            />
           </Flex>
           <Flex direction="column" alignItems="stretch" gap={4} flex="1 1 28rem">
             <PhonePreview
@@ -173,6 +161,6 @@ function ComposeForm({ choices, reload }: ComposeFormProps) {
           }
         />
       )}
-    </Flex>
+    </>
   )
 }

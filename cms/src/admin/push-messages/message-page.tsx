@@ -1,24 +1,22 @@
-import { Flex, Link, ProgressBar, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
-import { NavLink, useParams } from 'react-router-dom'
+import { Flex, ProgressBar, Typography } from '@strapi/design-system'
+import { useParams } from 'react-router-dom'
 import { KIND_LABELS, OUTCOMES } from '../../push-messages/staff/labels'
 import { PUSH_ACTIONS } from '../../push-messages/staff/rights'
 import type { PushDetails } from '../../push-messages/staff/views'
-import { DescriptionList } from '../ui/description-list'
+import { DescriptionList, Facts, type FactsProps } from '../ui/description-list'
 import { Area, Columns } from '../ui/details-columns'
 import { count, dutchTime } from '../ui/formats'
-import { Waiting } from '../ui/list-frame'
+import { PanelPage } from '../ui/panel-page'
+import { RemoveButton } from '../ui/remove-button'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { PhonePreview } from './phone-preview'
 import { LIST, PUSH_MESSAGES, stopMessage } from './requests'
 import { MessageState } from './state-chip'
-import { StopButton } from './stop-button'
 import { useRefresh } from './use-refresh'
-
-const RIGHTS = { send: [{ action: PUSH_ACTIONS.send, subject: null }] }
 
 /** One push message: its texts, its progress and its results. */
 export function MessagePage() {
@@ -26,24 +24,15 @@ export function MessagePage() {
   const loaded = useLoaded<PushDetails>(`${PUSH_MESSAGES}/${id}`)
   const { data, reload } = loaded
   useRefresh(data?.state === 'sending', reload)
-  const title = data?.nl.title ?? 'Pushbericht'
   return (
-    <Page.Main>
-      <Page.Title>{title}</Page.Title>
-      <Layouts.Header
-        title={title}
-        subtitle={data?.targetText ?? ''}
-        navigationAction={
-          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
-            Pushberichten
-          </Link>
-        }
-      />
-      <Layouts.Content>
-        <Waiting loaded={loaded} />
-        {data && <Message message={data} reload={reload} />}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title={data?.nl.title ?? 'Pushbericht'}
+      subtitle={data?.targetText ?? ''}
+      back={[LIST, 'Pushberichten']}
+      loaded={loaded}
+    >
+      {(message) => <Message message={message} reload={reload} />}
+    </PanelPage>
   )
 }
 
@@ -54,9 +43,9 @@ interface MessageProps {
 
 function Message({ message, reload }: MessageProps) {
   const { documentId, state, nl, en, fair, host } = message
-  const { allowedActions } = useRBAC(RIGHTS)
+  const may = useRights(PUSH_ACTIONS)
   const { run } = useAction(reload)
-  const mayStop = allowedActions.canSend && (state === 'planned' || state === 'sending')
+  const mayStop = may.send && (state === 'planned' || state === 'sending')
   return (
     <Columns>
       <Area $area="state">
@@ -64,12 +53,14 @@ function Message({ message, reload }: MessageProps) {
           <Flex>
             <MessageState state={state} />
           </Flex>
-          <Facts message={message} />
+          <MessageFacts message={message} />
           {mayStop && (
-            <StopButton
-              onStop={async () => {
-                await run(stopMessage(documentId), 'Het bericht is gestopt.')
-              }}
+            <RemoveButton
+              verb="Stop"
+              label="Stop het bericht"
+              question="Dit bericht stoppen?"
+              consequence="Wie het nog niet kreeg, krijgt het niet meer. Wat al verstuurd is, is niet terug te nemen."
+              onRemove={() => run(stopMessage(documentId), 'Het bericht is gestopt.')}
             />
           )}
         </Section>
@@ -89,9 +80,9 @@ function Message({ message, reload }: MessageProps) {
   )
 }
 
-function Facts({ message }: { readonly message: PushDetails }) {
+function MessageFacts({ message }: { readonly message: PushDetails }) {
   const { kind, origin, isTest, sendAt, endsAt, madeBy, path, targetText } = message
-  const facts = [
+  const facts: FactsProps['facts'] = [
     ['Soort', isTest ? 'Proef' : KIND_LABELS[kind]],
     ['Voor wie', targetText],
     ['Wanneer', dutchTime(sendAt)],
@@ -99,18 +90,7 @@ function Facts({ message }: { readonly message: PushDetails }) {
     ['Opent', path],
     ['Van', origin === 'automatic' ? 'Automatisch' : madeBy],
   ]
-  return (
-    <DescriptionList>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <Typography tag="dt" textColor="neutral600">
-            {name}
-          </Typography>
-          <Typography tag="dd">{value}</Typography>
-        </div>
-      ))}
-    </DescriptionList>
-  )
+  return <Facts facts={facts} />
 }
 
 /** Progress of a message, and its delivery results. */
@@ -144,9 +124,7 @@ function Progress({ message: { state, counts, devices } }: { readonly message: P
               <Typography tag="span" display="block" fontWeight="semiBold">
                 {label}
               </Typography>
-              <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-                {hint}
-              </Typography>
+              <SecondLine>{hint}</SecondLine>
             </dt>
             <Typography tag="dd" variant="delta">
               {counts[name]}

@@ -1,20 +1,20 @@
-import { Link, LinkButton, Typography } from '@strapi/design-system'
+import { Link, LinkButton } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
-import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { KIND_LABELS, MESSAGE_STATE_LABELS } from '../../push-messages/staff/labels'
 import { PUSH_ACTIONS } from '../../push-messages/staff/rights'
 import type { PushList, PushRow } from '../../push-messages/staff/views'
+import { optionsOf } from '../ui/fields'
 import { Filters } from '../ui/filters'
 import { count, dutchTime } from '../ui/formats'
-import { ListFrame } from '../ui/list-frame'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { ListPage } from '../ui/list-page'
+import { SecondLine } from '../ui/second-line'
+import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { PUSH_MESSAGES } from './requests'
 import { MessageState } from './state-chip'
 import { useRefresh } from './use-refresh'
-
-const RIGHTS = { send: [{ action: PUSH_ACTIONS.send, subject: null }] }
 
 const COLUMNS: readonly TableColumn<PushRow>[] = [
   {
@@ -25,9 +25,7 @@ const COLUMNS: readonly TableColumn<PushRow>[] = [
         <Link tag={NavLink} to={documentId}>
           {title}
         </Link>
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {targetText}
-        </Typography>
+        <SecondLine>{targetText}</SecondLine>
       </>
     ),
   },
@@ -36,9 +34,7 @@ const COLUMNS: readonly TableColumn<PushRow>[] = [
     cell: ({ kind, origin, isTest }) => (
       <>
         {isTest ? 'Proef' : KIND_LABELS[kind]}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {origin === 'automatic' ? 'Automatisch' : 'Geschreven'}
-        </Typography>
+        <SecondLine>{origin === 'automatic' ? 'Automatisch' : 'Geschreven'}</SecondLine>
       </>
     ),
   },
@@ -53,9 +49,7 @@ const COLUMNS: readonly TableColumn<PushRow>[] = [
     cell: ({ counts }) => (
       <>
         {counts.shown}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {count(counts.opened, 'geopend', 'geopend')}
-        </Typography>
+        <SecondLine>{count(counts.opened, 'geopend', 'geopend')}</SecondLine>
       </>
     ),
   },
@@ -66,16 +60,13 @@ const CHOICES = [
     name: 'origin',
     label: 'Herkomst',
     any: 'Alle',
-    options: [
-      { value: 'staff', label: 'Geschreven' },
-      { value: 'automatic', label: 'Automatisch' },
-    ],
+    options: optionsOf({ staff: 'Geschreven', automatic: 'Automatisch' }),
   },
   {
     name: 'state',
     label: 'Status',
     any: 'Elke status',
-    options: Object.entries(MESSAGE_STATE_LABELS).map(([value, label]) => ({ value, label })),
+    options: optionsOf(MESSAGE_STATE_LABELS),
   },
 ]
 
@@ -83,37 +74,25 @@ const CHOICES = [
 export function MessagesPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<PushList>(`${PUSH_MESSAGES}?${params}`)
-  const { allowedActions } = useRBAC(RIGHTS)
+  const may = useRights(PUSH_ACTIONS)
   useRefresh(loaded.data?.rows.some(({ state }) => state === 'sending') ?? false, loaded.reload)
   return (
-    <ListFrame
+    <ListPage
       title="Pushberichten"
       subtitle="Wat toestellen van bezoekers te horen kregen: wat u schreef, en wat vanzelf ging."
       action={
-        allowedActions.canSend && (
+        may.send && (
           <LinkButton tag={NavLink} to="nieuw" startIcon={<Plus />}>
             Schrijf een bericht
           </LinkButton>
         )
       }
-      links={null}
       loaded={loaded}
-      empty={
-        params.size > 0
-          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
-          : 'Er is nog niets verstuurd. Wijzigingen van onderdelen, vrijgekomen plaatsen en wat zo begint staan hier vanzelf.'
-      }
+      empty="Er is nog niets verstuurd. Wijzigingen van onderdelen, vrijgekomen plaatsen en wat zo begint staan hier vanzelf."
       filters={<Filters searchHint="Titel, tekst of voor wie" choices={CHOICES} period={null} />}
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption="Pushberichten"
-          columns={COLUMNS}
-          rows={rows}
-          keyOf={({ documentId }) => documentId}
-          sortedBy="sendAt:DESC"
-        />
-      )}
-    </ListFrame>
+      columns={COLUMNS}
+      keyOf={({ documentId }) => documentId}
+      sortedBy="sendAt:DESC"
+    />
   )
 }

@@ -1,17 +1,10 @@
 import { fairInstant } from '@beursvloer/contract/fair-time'
-import {
-  Button,
-  Field,
-  Flex,
-  Radio,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system'
+import { Button, Flex, Radio, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { HOURS } from '../../push-messages/staff/labels'
 import type { PushForm, PushReach } from '../../push-messages/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { InputField, SelectField } from '../ui/fields'
 import { count } from '../ui/formats'
 
 interface SendDialogProps {
@@ -59,27 +52,24 @@ export function SendDialog({ form, reach, busy, onClose, onConfirm }: SendDialog
       </Radio.Group>
       <Flex gap={4} wrap="wrap" alignItems="start">
         {isLater && (
-          <Field.Root name="when" required hint="In Nederlandse tijd.">
-            <Field.Label>Dag en tijd</Field.Label>
-            <Field.Input
-              type="datetime-local"
-              value={when}
-              onChange={({ target }) => setWhen(target.value)}
-            />
-            <Field.Hint />
-          </Field.Root>
+          <InputField
+            required
+            name="when"
+            label="Dag en tijd"
+            hint="In Nederlandse tijd."
+            type="datetime-local"
+            value={when}
+            onChange={setWhen}
+          />
         )}
-        <Field.Root name="hours" hint="Wie zijn toestel later aanzet, krijgt het niet meer.">
-          <Field.Label>Hoe lang het geldt</Field.Label>
-          <SingleSelect value={String(hours)} onChange={(value) => setHours(Number(value))}>
-            {HOURS.map((term) => (
-              <SingleSelectOption key={term.hours} value={String(term.hours)}>
-                {term.label}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-          <Field.Hint />
-        </Field.Root>
+        <SelectField
+          name="hours"
+          label="Hoe lang het geldt"
+          hint="Wie zijn toestel later aanzet, krijgt het niet meer."
+          value={String(hours)}
+          options={HOURS.map(({ hours, label }) => ({ value: String(hours), label }))}
+          onChange={(value) => setHours(Number(value))}
+        />
       </Flex>
     </DialogFrame>
   )

@@ -1,13 +1,7 @@
-import {
-  Combobox,
-  ComboboxOption,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-} from '@strapi/design-system'
+import { Combobox, ComboboxOption, Field, Flex } from '@strapi/design-system'
 import { TARGET_LABELS } from '../../push-messages/staff/labels'
 import type { PushChoices, PushTarget } from '../../push-messages/staff/views'
+import { optionsOf, SelectField } from '../ui/fields'
 import { dutchDay } from '../ui/formats'
 
 interface TargetFieldsProps {
@@ -28,19 +22,13 @@ function firstOf(to: PushTarget['to'], { items, themes, days }: PushChoices): Pu
 export function TargetFields({ target, choices, onChange }: TargetFieldsProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Field.Root name="target">
-        <Field.Label>Voor wie</Field.Label>
-        <SingleSelect
-          value={target.to}
-          onChange={(to) => onChange(firstOf(String(to) as PushTarget['to'], choices))}
-        >
-          {Object.entries(TARGET_LABELS).map(([value, label]) => (
-            <SingleSelectOption key={value} value={value}>
-              {label}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <SelectField
+        name="target"
+        label="Voor wie"
+        value={target.to}
+        options={optionsOf(TARGET_LABELS)}
+        onChange={(to) => onChange(firstOf(to as PushTarget['to'], choices))}
+      />
       {target.to === 'item' && (
         <Field.Root name="item">
           <Field.Label>Onderdeel</Field.Label>
@@ -59,34 +47,22 @@ export function TargetFields({ target, choices, onChange }: TargetFieldsProps) {
         </Field.Root>
       )}
       {target.to === 'theme' && (
-        <Field.Root name="theme">
-          <Field.Label>Thema</Field.Label>
-          <SingleSelect
-            value={target.theme}
-            onChange={(theme) => onChange({ to: 'theme', theme: String(theme) })}
-          >
-            {choices.themes.map(({ slug, name }) => (
-              <SingleSelectOption key={slug} value={slug}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <SelectField
+          name="theme"
+          label="Thema"
+          value={target.theme}
+          options={choices.themes.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(theme) => onChange({ to: 'theme', theme })}
+        />
       )}
       {target.to === 'day' && (
-        <Field.Root name="day">
-          <Field.Label>Dag</Field.Label>
-          <SingleSelect
-            value={target.day}
-            onChange={(day) => onChange({ to: 'day', day: String(day) })}
-          >
-            {choices.days.map((day) => (
-              <SingleSelectOption key={day} value={day}>
-                {dutchDay(day)}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <SelectField
+          name="day"
+          label="Dag"
+          value={target.day}
+          options={choices.days.map((day) => ({ value: day, label: dutchDay(day) }))}
+          onChange={(day) => onChange({ to: 'day', day })}
+        />
       )}
     </Flex>
   )

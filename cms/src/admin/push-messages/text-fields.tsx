@@ -1,6 +1,7 @@
-import { Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { MAX_BODY, MAX_TITLE } from '../../push-messages/staff/labels'
 import type { PushText } from '../../push-messages/staff/views'
+import { InputField, TextField } from '../ui/fields'
 
 interface TextFieldsProps {
   readonly lang: 'nl' | 'en'
@@ -29,26 +30,24 @@ export function TextFields({ lang, legend, hint, required, text, onChange }: Tex
         {legend}
       </Typography>
       {hint && <Typography textColor="neutral600">{hint}</Typography>}
-      <Field.Root name={`${lang}-title`} required={required} hint={left(text.title, MAX_TITLE)}>
-        <Field.Label>{lang === 'nl' ? 'Titel' : 'Titel in het Engels'}</Field.Label>
-        <Field.Input
-          lang={lang}
-          value={text.title}
-          maxLength={MAX_TITLE}
-          onChange={({ target }) => onChange({ ...text, title: target.value })}
-        />
-        <Field.Hint />
-      </Field.Root>
-      <Field.Root name={`${lang}-body`} required={required} hint={left(text.body, MAX_BODY)}>
-        <Field.Label>{lang === 'nl' ? 'Tekst' : 'Tekst in het Engels'}</Field.Label>
-        <Textarea
-          lang={lang}
-          value={text.body}
-          maxLength={MAX_BODY}
-          onChange={({ target }) => onChange({ ...text, body: target.value })}
-        />
-        <Field.Hint />
-      </Field.Root>
+      <InputField
+        {...{ lang, required }}
+        name={`${lang}-title`}
+        label={lang === 'nl' ? 'Titel' : 'Titel in het Engels'}
+        hint={left(text.title, MAX_TITLE)}
+        value={text.title}
+        maxLength={MAX_TITLE}
+        onChange={(title) => onChange({ ...text, title })}
+      />
+      <TextField
+        {...{ lang, required }}
+        name={`${lang}-body`}
+        label={lang === 'nl' ? 'Tekst' : 'Tekst in het Engels'}
+        hint={left(text.body, MAX_BODY)}
+        value={text.body}
+        maxLength={MAX_BODY}
+        onChange={(body) => onChange({ ...text, body })}
+      />
     </Flex>
   )
 }

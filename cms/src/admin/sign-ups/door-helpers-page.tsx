@@ -1,16 +1,14 @@
-import { Box, Button, Checkbox, Field, Flex, Link, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
-import { NavLink } from 'react-router-dom'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { DoorHelper, DoorHelpers } from '../../sign-ups/staff/views'
-import { EmptyState } from '../ui/empty-state'
-import { Waiting } from '../ui/list-frame'
+import { InputField } from '../ui/fields'
+import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { DOOR_HELPERS, LIST, setDoorHelper } from './requests'
 
 type Rooms = DoorHelpers['rooms']
@@ -18,16 +16,13 @@ type Rooms = DoorHelpers['rooms']
 /** The door helpers, who check visitors in at their rooms' doors on their own phone. */
 export function DoorHelpersPage() {
   const loaded = useLoaded<DoorHelpers>(DOOR_HELPERS)
-  const { allowedActions } = useRBAC({
-    handle: [{ action: SIGN_UP_ACTIONS.handle, subject: null }],
-  })
+  const may = useRights(SIGN_UP_ACTIONS)
   const { busy, run } = useAction(loaded.reload)
-  const { data } = loaded
   const columns: readonly TableColumn<DoorHelper>[] = [
     { head: 'Naam', cell: ({ name }) => name || 'Nog geen naam' },
     { head: 'E-mailadres', cell: ({ email }) => email },
-    { head: 'Ruimten', cell: ({ rooms }) => namesOf(rooms, data?.rooms ?? []) },
-    ...(allowedActions.canHandle
+    { head: 'Ruimten', cell: ({ rooms }) => namesOf(rooms, loaded.data?.rooms ?? []) },
+    ...(may.handle
       ? [
           {
             head: 'Doen',
@@ -38,9 +33,9 @@ export function DoorHelpersPage() {
                 name={`Neem het recht van ${name || email} weg`}
                 question={`Mag ${name || email} niet meer inchecken?`}
                 consequence="Deze persoon kan daarna bij geen enkele deur meer inchecken."
-                onRemove={async () => {
-                  await run(setDoorHelper({ email, rooms: [] }), 'Het recht is weggenomen.')
-                }}
+                onRemove={() =>
+                  run(setDoorHelper({ email, rooms: [] }), 'Het recht is weggenomen.')
+                }
               />
             ),
           },
@@ -48,44 +43,33 @@ export function DoorHelpersPage() {
       : []),
   ]
   return (
-    <Page.Main>
-      <Page.Title>Wie mag inchecken</Page.Title>
-      <Layouts.Header
-        title="Wie mag inchecken"
-        subtitle="Medewerkers en vrijwilligers die aan de deur van een ruimte badges scannen, op hun eigen telefoon."
-        navigationAction={
-          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
-            Aanmeldingen
-          </Link>
-        }
-      />
-      <Layouts.Content>
-        <Waiting loaded={loaded} />
-        {data && (
-          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
-            {data.helpers.length === 0 ? (
-              <EmptyState>Nog niemand mag inchecken.</EmptyState>
-            ) : (
-              <SortableTable
-                caption="Wie mag inchecken"
-                columns={columns}
-                rows={data.helpers}
-                keyOf={({ id }) => id}
-              />
-            )}
-            {allowedActions.canHandle && (
-              <HelperForm
-                rooms={data.rooms}
-                busy={busy}
-                onSave={(email, rooms) =>
-                  run(setDoorHelper({ email, rooms }), `${email} mag nu inchecken.`)
-                }
-              />
-            )}
-          </Flex>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Wie mag inchecken"
+      subtitle="Medewerkers en vrijwilligers die aan de deur van een ruimte badges scannen, op hun eigen telefoon."
+      back={[LIST, 'Aanmeldingen']}
+      loaded={loaded}
+    >
+      {({ helpers, rooms }) => (
+        <>
+          <SortableTable
+            caption="Wie mag inchecken"
+            columns={columns}
+            rows={helpers}
+            keyOf={({ id }) => id}
+            empty="Nog niemand mag inchecken."
+          />
+          {may.handle && (
+            <HelperForm
+              rooms={rooms}
+              busy={busy}
+              onSave={(email, rooms) =>
+                run(setDoorHelper({ email, rooms }), `${email} mag nu inchecken.`)
+              }
+            />
+          )}
+        </>
+      )}
+    </PanelPage>
   )
 }
 
@@ -122,15 +106,15 @@ function HelperForm({ rooms, busy, onSave }: HelperFormProps) {
           het adres /deur. Op die telefoon staan namen en e-mailadressen van wie er een plaats
           heeft.
         </Typography>
-        <Field.Root name="email" required>
-          <Field.Label>E-mailadres van het account</Field.Label>
-          <Field.Input
-            type="email"
-            value={email}
-            maxLength={254}
-            onChange={({ target }: { target: { value: string } }) => setEmail(target.value)}
-          />
-        </Field.Root>
+        <InputField
+          required
+          name="email"
+          label="E-mailadres van het account"
+          type="email"
+          value={email}
+          maxLength={254}
+          onChange={setEmail}
+        />
         <Box tag="fieldset" borderStyle="none" padding={0}>
           <Typography tag="legend" variant="pi" fontWeight="bold">
             Ruimten

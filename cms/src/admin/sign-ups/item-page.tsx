@@ -1,30 +1,23 @@
 import { ACTIVE_STATES, SIGN_UP_STATES } from '@beursvloer/contract/sign-ups/states'
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import { COUNTED_LABEL, STATE_LABELS } from '../../sign-ups/staff/labels'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { PersonList, PersonRow } from '../../sign-ups/staff/views'
-import { ExportMenu } from '../ui/export-menu'
 import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'
-import { ListFrame } from '../ui/list-frame'
+import { ListPage } from '../ui/list-page'
 import { RemoveButton } from '../ui/remove-button'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { SecondLine } from '../ui/second-line'
+import type { TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { ItemActions } from './item-actions'
 import { Occupancy } from './occupancy'
 import { cancelForVisitor, LIST, promote, SIGN_UPS, takeBackWalkIn } from './requests'
 import { SignUpState } from './state-chip'
 import { whenText } from './when'
-
-const RIGHTS = {
-  handle: [{ action: SIGN_UP_ACTIONS.handle, subject: null }],
-  mail: [{ action: SIGN_UP_ACTIONS.mail, subject: null }],
-  export: [{ action: SIGN_UP_ACTIONS.export, subject: null }],
-}
 
 /** The states that staff can cancel; attended and absent are final. */
 const TAKEN_OFF: readonly PersonRow['state'][] = ACTIVE_STATES
@@ -42,9 +35,7 @@ const COLUMNS: readonly TableColumn<PersonRow>[] = [
         ) : (
           name || (email ? 'Nog geen naam' : COUNTED_LABEL)
         )}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {[email, phone].filter(Boolean).join('\u00a0· ')}
-        </Typography>
+        <SecondLine>{[email, phone].filter(Boolean).join('\u00a0· ')}</SecondLine>
       </>
     ),
   },
@@ -69,7 +60,7 @@ export function ItemPage() {
   const { item: id = '' } = useParams()
   const [params] = useSearchParams()
   const loaded = useLoaded<PersonList>(`${SIGN_UPS}/${id}?${params}`)
-  const { allowedActions } = useRBAC(RIGHTS)
+  const may = useRights(SIGN_UP_ACTIONS)
   const { busy, run } = useAction(loaded.reload)
   const item = loaded.data?.item
   const actions: TableColumn<PersonRow> = {
@@ -104,50 +95,41 @@ export function ItemPage() {
             name={`Meld ${name || email} af`}
             question={`${name || email} afmelden?`}
             consequence="Deze persoon krijgt daarover een e-mail. De plaats gaat naar de eerste op de wachtlijst."
-            onRemove={async () => {
-              await run(cancelForVisitor(id, documentId), `${name || email} is afgemeld.`)
-            }}
+            onRemove={() => run(cancelForVisitor(id, documentId), `${name || email} is afgemeld.`)}
           />
         )}
       </Flex>
     ),
   }
   return (
-    <ListFrame
+    <ListPage
       title={item?.title ?? 'Aanmeldingen'}
+      caption="Aanmeldingen"
       subtitle={item ? `${whenText(item)}, ${item.room}` : ''}
+      back={[LIST, 'Aanmeldingen']}
       links={
-        <Flex justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
-          <Link tag={NavLink} startIcon={<ArrowLeft />} to={LIST}>
-            Aanmeldingen
-          </Link>
-          {item && (
-            <Flex gap={6} alignItems="start">
-              <Occupancy item={item} />
-              <Typography>{`${item.waiting} op de wachtlijst`}</Typography>
-              {item.inside > 0 && (
-                <Typography>
-                  {`${item.inside} binnen${item.walkedIn > 0 ? `, van wie ${item.walkedIn} ingelopen` : ''}`}
-                </Typography>
-              )}
-            </Flex>
-          )}
-        </Flex>
+        item && (
+          <Flex gap={6} alignItems="start">
+            <Occupancy item={item} />
+            <Typography>{`${item.waiting} op de wachtlijst`}</Typography>
+            {item.inside > 0 && (
+              <Typography>
+                {`${item.inside} binnen${item.walkedIn > 0 ? `, van wie ${item.walkedIn} ingelopen` : ''}`}
+              </Typography>
+            )}
+          </Flex>
+        )
       }
       loaded={loaded}
-      empty={
-        params.size > 0
-          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
-          : 'Nog niemand heeft zich voor dit onderdeel aangemeld.'
-      }
+      empty="Nog niemand heeft zich voor dit onderdeel aangemeld."
       filters={
         <Flex direction="column" alignItems="stretch" gap={4}>
           {item && loaded.data && (
             <ItemActions
               item={item}
               others={loaded.data.others}
-              mayHandle={allowedActions.canHandle === true}
-              mayMail={allowedActions.canMail === true}
+              mayHandle={may.handle}
+              mayMail={may.mail}
               reload={loaded.reload}
             />
           )}
@@ -158,26 +140,10 @@ export function ItemPage() {
           />
         </Flex>
       }
-      action={
-        allowedActions.canExport && (
-          <ExportMenu
-            path={`${SIGN_UPS}/${id}`}
-            query={params.toString()}
-            total={loaded.data?.total ?? 0}
-            fileName="aanmeldingen"
-          />
-        )
-      }
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption="Aanmeldingen"
-          columns={allowedActions.canHandle ? [...COLUMNS, actions] : COLUMNS}
-          rows={rows}
-          keyOf={({ documentId }) => documentId}
-          sortedBy="turn:ASC"
-        />
-      )}
-    </ListFrame>
+      exported={may.export && { path: `${SIGN_UPS}/${id}`, fileName: 'aanmeldingen' }}
+      columns={may.handle ? [...COLUMNS, actions] : COLUMNS}
+      keyOf={({ documentId }) => documentId}
+      sortedBy="turn:ASC"
+    />
   )
 }

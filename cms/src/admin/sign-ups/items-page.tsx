@@ -1,14 +1,15 @@
 import { Link, Typography } from '@strapi/design-system'
-import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { ItemList, ItemRow } from '../../sign-ups/staff/views'
 import { Chip } from '../ui/chip'
+import { optionsOf } from '../ui/fields'
 import { Filters } from '../ui/filters'
-import { ListFrame } from '../ui/list-frame'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { ListPage } from '../ui/list-page'
+import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { Occupancy } from './occupancy'
 import { SIGN_UPS } from './requests'
 import { shortDay, whenText } from './when'
@@ -65,11 +66,11 @@ const choicesFor = (list: ItemList | null) => [
     name: 'bezetting',
     label: 'Bezetting',
     any: 'Elke bezetting',
-    options: [
-      { value: 'full', label: 'Vol' },
-      { value: 'waiting', label: 'Met wachtlijst' },
-      { value: 'over', label: 'Meer dan er plaatsen zijn' },
-    ],
+    options: optionsOf({
+      full: 'Vol',
+      waiting: 'Met wachtlijst',
+      over: 'Meer dan er plaatsen zijn',
+    }),
   },
 ]
 
@@ -77,15 +78,13 @@ const choicesFor = (list: ItemList | null) => [
 export function ItemsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<ItemList>(`${SIGN_UPS}?${params}`)
-  const { allowedActions } = useRBAC({
-    read: [{ action: SIGN_UP_ACTIONS.read, subject: null }],
-  })
+  const may = useRights(SIGN_UP_ACTIONS)
   return (
-    <ListFrame
+    <ListPage
       title="Aanmeldingen"
       subtitle="Onderdelen waarvoor bezoekers zich aanmelden, en hoe vol ze zijn."
       links={
-        allowedActions.canRead && (
+        may.read && (
           <Link tag={NavLink} to="inchecken">
             Wie mag inchecken
           </Link>
@@ -93,23 +92,12 @@ export function ItemsPage() {
       }
       loaded={loaded}
       onOnePage
-      empty={
-        params.size > 0
-          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
-          : 'Voor geen enkel onderdeel hoeft men zich aan te melden. Dat staat bij het onderdeel zelf.'
-      }
+      empty="Voor geen enkel onderdeel hoeft men zich aan te melden. Dat staat bij het onderdeel zelf."
       filters={
         <Filters searchHint="Titel of ruimte" choices={choicesFor(loaded.data)} period={null} />
       }
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption="Aanmeldingen"
-          columns={columns(allowedActions.canRead === true)}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
-      )}
-    </ListFrame>
+      columns={columns(may.read)}
+      keyOf={({ id }) => id}
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Field, Textarea, Typography } from '@strapi/design-system'
+import { Button, Checkbox, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { concernsText } from '../../sign-ups/staff/labels'
 import type { ItemRow, MailToAll } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { InputField, TextField } from '../ui/fields'
 
 interface MailDialogProps {
   readonly item: ItemRow
@@ -36,23 +37,23 @@ export function MailDialog({ item, busy, onClose, onConfirm }: MailDialogProps) 
       <Typography>
         {`Er zijn er ${concernsText(item.taken, item.waiting)}. Onder uw bericht staat wat, wanneer en waar.`}
       </Typography>
-      <Field.Root name="subject" required>
-        <Field.Label>Onderwerp</Field.Label>
-        <Field.Input
-          value={mail.subject}
-          maxLength={120}
-          onChange={({ target }) => setMail({ ...mail, subject: target.value })}
-        />
-      </Field.Root>
-      <Field.Root name="message" required hint="Een lege regel begint een nieuwe alinea.">
-        <Field.Label>Bericht</Field.Label>
-        <Textarea
-          value={mail.message}
-          maxLength={2000}
-          onChange={({ target }) => setMail({ ...mail, message: target.value })}
-        />
-        <Field.Hint />
-      </Field.Root>
+      <InputField
+        required
+        name="subject"
+        label="Onderwerp"
+        value={mail.subject}
+        maxLength={120}
+        onChange={(subject) => setMail({ ...mail, subject })}
+      />
+      <TextField
+        required
+        name="message"
+        label="Bericht"
+        hint="Een lege regel begint een nieuwe alinea."
+        value={mail.message}
+        maxLength={2000}
+        onChange={(message) => setMail({ ...mail, message })}
+      />
       <Checkbox
         checked={mail.to === 'all'}
         onCheckedChange={(checked) => setMail({ ...mail, to: checked === true ? 'all' : 'places' })}

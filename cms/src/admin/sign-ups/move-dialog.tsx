@@ -1,8 +1,9 @@
-import { Button, Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { concernsText } from '../../sign-ups/staff/labels'
 import type { ItemRow, PersonList } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { SelectField } from '../ui/fields'
 
 interface MoveDialogProps {
   readonly item: ItemRow
@@ -28,20 +29,15 @@ export function MoveDialog({ item, others, busy, onClose, onConfirm }: MoveDialo
       <Typography>
         {`Het gaat om ${concernsText(item.taken, item.waiting)}. Wie een plaats heeft, houdt die, ook als er bij het andere onderdeel te weinig zijn. Wie wacht, komt daar achteraan. Iedereen krijgt e-mail.`}
       </Typography>
-      <Field.Root name="to" required>
-        <Field.Label>Naar</Field.Label>
-        <SingleSelect
-          value={to}
-          placeholder="Kies een onderdeel"
-          onChange={(value) => setTo(String(value))}
-        >
-          {others.map(({ id, label }) => (
-            <SingleSelectOption key={id} value={id}>
-              {label}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <SelectField
+        required
+        name="to"
+        label="Naar"
+        placeholder="Kies een onderdeel"
+        value={to}
+        options={others.map(({ id, label }) => ({ value: id, label }))}
+        onChange={setTo}
+      />
     </DialogFrame>
   )
 }

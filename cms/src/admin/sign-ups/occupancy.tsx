@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { ItemRow } from '../../sign-ups/staff/views'
 import { Chip } from '../ui/chip'
+import { SecondLine } from '../ui/second-line'
 
 const Bar = styled.span`
   display: block;
@@ -29,9 +30,9 @@ export function Occupancy({ item }: { readonly item: ItemRow }) {
         <Filled $part={places === 0 ? 1 : Math.min(1, taken / places)} />
       </Bar>
       {walkIn > 0 && (
-        <Typography variant="pi" textColor="neutral600">
+        <SecondLine>
           {`${walkIn} voor inlopers${walkedIn > 0 ? `, ${walkedIn} bezet` : ''}`}
-        </Typography>
+        </SecondLine>
       )}
       {over > 0 && <Chip tone="danger">{`${over} te veel`}</Chip>}
     </Flex>

@@ -1,7 +1,8 @@
-import { Button, Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { ItemRow, PhoneSignUp } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { InputField, optionsOf, SelectField } from '../ui/fields'
 
 interface PhoneDialogProps {
   readonly item: ItemRow
@@ -11,9 +12,9 @@ interface PhoneDialogProps {
 }
 
 const TEXTS = [
-  { name: 'name', label: 'Naam', type: 'text', required: true, most: 120 },
-  { name: 'email', label: 'E-mailadres', type: 'email', required: true, most: 254 },
-  { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: false, most: 40 },
+  { name: 'name', label: 'Naam', type: 'text', required: true, maxLength: 120 },
+  { name: 'email', label: 'E-mailadres', type: 'email', required: true, maxLength: 254 },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: false, maxLength: 40 },
 ] as const
 
 /** Signs up a person who calls or writes. */
@@ -44,27 +45,21 @@ export function PhoneDialog({ item, busy, onClose, onConfirm }: PhoneDialogProps
           ? 'Alle plaatsen zijn bezet: deze persoon komt op de wachtlijst, als het onderdeel die heeft.'
           : 'Deze persoon krijgt een plaats, en een e-mail met de afspraak.'}
       </Typography>
-      {TEXTS.map(({ name, label, type, required, most }) => (
-        <Field.Root key={name} name={name} required={required}>
-          <Field.Label>{label}</Field.Label>
-          <Field.Input
-            type={type}
-            value={person[name]}
-            maxLength={most}
-            onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
-          />
-        </Field.Root>
+      {TEXTS.map((text) => (
+        <InputField
+          {...text}
+          key={text.name}
+          value={person[text.name]}
+          onChange={(value) => setPerson({ ...person, [text.name]: value })}
+        />
       ))}
-      <Field.Root name="language">
-        <Field.Label>Taal van de mail</Field.Label>
-        <SingleSelect
-          value={person.language}
-          onChange={(value) => setPerson({ ...person, language: value === 'en' ? 'en' : 'nl' })}
-        >
-          <SingleSelectOption value="nl">Nederlands</SingleSelectOption>
-          <SingleSelectOption value="en">Engels</SingleSelectOption>
-        </SingleSelect>
-      </Field.Root>
+      <SelectField
+        name="language"
+        label="Taal van de mail"
+        value={person.language}
+        options={optionsOf({ nl: 'Nederlands', en: 'Engels' })}
+        onChange={(value) => setPerson({ ...person, language: value === 'en' ? 'en' : 'nl' })}
+      />
     </DialogFrame>
   )
 }

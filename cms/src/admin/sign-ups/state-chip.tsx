@@ -1,8 +1,8 @@
-import { Typography } from '@strapi/design-system'
 import { STATE_LABELS } from '../../sign-ups/staff/labels'
 import type { PersonRow } from '../../sign-ups/staff/views'
 import { Chip, type Tone } from '../ui/chip'
 import { dutchTime } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 
 const TONES: Readonly<Record<PersonRow['state'], Tone>> = {
   held: 'neutral',
@@ -26,11 +26,7 @@ export function SignUpState({
       <Chip tone={TONES[state]}>
         {position === null ? STATE_LABELS[state] : `${STATE_LABELS[state]}, nr. ${position}`}
       </Chip>
-      {until && (
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {`tot ${dutchTime(until)}`}
-        </Typography>
-      )}
+      {until && <SecondLine>{`tot ${dutchTime(until)}`}</SecondLine>}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
 import { Download, Duplicate } from '@strapi/icons'
 import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
-import { Waiting } from '../ui/list-frame'
+import { InputField } from '../ui/fields'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 import { useLoaded } from '../ui/use-loaded'
 import { type Campaign, campaignLink, campaignWord } from './campaign-link'
@@ -50,33 +51,36 @@ const FIELDS = [
   ],
 ] as const
 
+interface Site {
+  readonly siteUrl: string
+  readonly period?: never
+}
+
 /** Makes a link by which is seen where visitors came from, and its QR code. */
 export function CampaignPage() {
-  const loaded = useLoaded<{ readonly siteUrl: string }>(`${STATISTICS}/site`)
   const [campaign, setCampaign] = useState(EMPTY)
   return (
     <StatisticsFrame
       title="Campagnelink maken"
       subtitle="Bezoeken die met deze link beginnen, staan bij Herkomst onder de naam van de campagne."
+      hasPeriod={false}
+      loaded={useLoaded<Site>(`${STATISTICS}/site`)}
     >
-      <Waiting loaded={loaded} />
-      {loaded.data && (
+      {({ siteUrl }) => (
         <Columns>
           <Section title="Campagne">
             {FIELDS.map(([name, label, hint]) => (
-              <Field.Root key={name} name={name} hint={hint}>
-                <Field.Label>{label}</Field.Label>
-                <Field.Input
-                  value={campaign[name]}
-                  maxLength={300}
-                  onChange={({ target }) => setCampaign({ ...campaign, [name]: target.value })}
-                />
-                <Field.Hint />
-              </Field.Root>
+              <InputField
+                key={name}
+                {...{ name, label, hint }}
+                value={campaign[name]}
+                maxLength={300}
+                onChange={(value) => setCampaign({ ...campaign, [name]: value })}
+              />
             ))}
           </Section>
           <Section title="Link en QR-code">
-            <Result link={campaignLink(loaded.data.siteUrl, campaign)} name={campaign.name} />
+            <Result link={campaignLink(siteUrl, campaign)} name={campaign.name} />
           </Section>
         </Columns>
       )}
@@ -115,10 +119,10 @@ function Result({ link, name }: { readonly link: string | null; readonly name: s
       >
         Bewaar de QR-code (SVG)
       </Button>
-      <Typography variant="pi" textColor="neutral600">
+      <SecondLine>
         Druk de code minstens 2 bij 2 cm af en probeer hem uit voor u drukt. Is de link te lang om
         over te typen, maak dan een korte link bij Inhoud, Korte links.
-      </Typography>
+      </SecondLine>
     </Flex>
   )
 }

@@ -1,13 +1,12 @@
-import { Flex } from '@strapi/design-system'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
 import type { Period } from '../../statistics/staff/views'
 import { ExportMenu } from '../ui/export-menu'
-import { Waiting } from '../ui/list-frame'
+import { type PageFrameProps, PanelPage } from '../ui/panel-page'
 import { Tab, Tabs } from '../ui/tabs'
 import { type Loaded, useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { PeriodChoice, usePeriodQuery } from './period'
 
 /** Where the CMS answers about visits, and where the pages about them are in the panel. */
@@ -26,36 +25,27 @@ const TABS = [
 export const useFigures = <Data,>(path: string, more = ''): Loaded<Data> =>
   useLoaded<Data>(`${STATISTICS}${path}?${usePeriodQuery()}${more}`)
 
-interface StatisticsFrameProps<Data> {
-  readonly title: string
-  readonly subtitle: string
-  readonly action?: ReactNode
-  readonly navigation?: ReactNode
+interface StatisticsFrameProps<Data> extends PageFrameProps {
   /** Comes before the figures. */
-  readonly children?: ReactNode
-  /** The figures of a period, which is chosen above them. */
-  readonly loaded?: Loaded<Data>
-  readonly figures?: (data: Data) => ReactNode
+  readonly top?: ReactNode
+  /** Whether the page has figures of a period, which is chosen above them. */
+  readonly hasPeriod?: boolean
+  readonly loaded: Loaded<Data>
+  readonly children: (data: Data) => ReactNode
 }
 
 /** What all pages of "Bezoek" have around them. The period goes along from one to the other. */
-export function StatisticsFrame<Data extends { readonly period: Period }>(
+export function StatisticsFrame<Data extends { readonly period?: Period }>(
   props: StatisticsFrameProps<Data>,
 ) {
-  const { title, subtitle, action, navigation, children, loaded, figures } = props
+  const { top, hasPeriod = true, loaded } = props
   const { pathname } = useLocation()
   const query = usePeriodQuery()
   return (
-    <Page.Main>
-      <Page.Title>{title}</Page.Title>
-      <Layouts.Header
-        title={title}
-        subtitle={subtitle}
-        primaryAction={action}
-        navigationAction={navigation}
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+    <PanelPage
+      {...props}
+      top={
+        <>
           <Tabs aria-label="Bezoek">
             {TABS.map(([path, label]) => (
               <Tab
@@ -67,17 +57,11 @@ export function StatisticsFrame<Data extends { readonly period: Period }>(
               </Tab>
             ))}
           </Tabs>
-          {children}
-          {loaded && (
-            <>
-              <PeriodChoice period={loaded.data?.period} />
-              <Waiting loaded={loaded} />
-              {loaded.data && figures?.(loaded.data)}
-            </>
-          )}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+          {top}
+          {hasPeriod && <PeriodChoice period={loaded.data?.period} />}
+        </>
+      }
+    />
   )
 }
 
@@ -91,10 +75,8 @@ interface SaveMenuProps {
 /** Saves a table of the chosen days as a file; nothing for who may not. */
 export function SaveMenu({ table, name }: SaveMenuProps) {
   const query = usePeriodQuery()
-  const { allowedActions } = useRBAC({
-    export: [{ action: STATISTICS_ACTIONS.export, subject: null }],
-  })
-  return allowedActions.canExport ? (
+  const may = useRights(STATISTICS_ACTIONS)
+  return may.export ? (
     <ExportMenu
       path={STATISTICS}
       query={`table=${table}&${query}`}

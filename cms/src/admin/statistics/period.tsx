@@ -1,8 +1,10 @@
-import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Typography } from '@strapi/design-system'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type Days, PERIODS, type Period } from '../../statistics/staff/views'
+import { InputField, optionsOf, SelectField } from '../ui/fields'
 import { count, dutchDay } from '../ui/formats'
+import { useParameters } from '../ui/use-parameters'
 
 const Row = styled.div`
   display: flex;
@@ -35,39 +37,25 @@ function distanceText({ daysLeft }: Period): string {
 
 /** Chooses the days; they are in the address, so that they can be sent to a colleague. */
 export function PeriodChoice({ period }: { readonly period: Period | undefined }) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useParameters()
   const kind = params.get('period') ?? 'week'
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   return (
     <Row>
-      <Field.Root name="period">
-        <Field.Label>Periode</Field.Label>
-        <SingleSelect value={kind} onChange={(value) => set('period', String(value))}>
-          {Object.entries(PERIODS).map(([one, label]) => (
-            <SingleSelectOption key={one} value={one}>
-              {label}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <SelectField
+        name="period"
+        label="Periode"
+        value={kind}
+        options={optionsOf(PERIODS)}
+        onChange={(value) => set({ period: value }, { replace: true })}
+      />
       {(kind === 'day' || kind === 'week') && (
-        <Field.Root name="date">
-          <Field.Label>{kind === 'day' ? 'Dag' : 'Tot en met'}</Field.Label>
-          <Field.Input
-            type="date"
-            value={params.get('date') ?? period?.until ?? ''}
-            onChange={({ target }) => set('date', target.value)}
-          />
-        </Field.Root>
+        <InputField
+          name="date"
+          label={kind === 'day' ? 'Dag' : 'Tot en met'}
+          type="date"
+          value={params.get('date') ?? period?.until ?? ''}
+          onChange={(date) => set({ date }, { replace: true })}
+        />
       )}
       <Typography tag="p" role="status" textColor="neutral600">
         {period && (

@@ -1,11 +1,12 @@
 import { OTHER } from '@beursvloer/contract/statistics/events'
-import { Flex, Typography } from '@strapi/design-system'
+import { Flex } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { TABLES, type Table } from '../../statistics/staff/views'
 import { BarTable } from '../ui/bar-table'
 import { Details } from '../ui/chart-table'
 import { dutchNumber } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 import { LIST, SaveMenu } from './frame'
 import { usePeriodQuery } from './period'
@@ -49,9 +50,7 @@ export function RankedTable({ name, rows, total }: Table) {
             </More>
           )}
           <Flex justifyContent="space-between" alignItems="center" gap={4}>
-            <Typography variant="pi" textColor="neutral600">
-              {`${dutchNumber(total)} in totaal`}
-            </Typography>
+            <SecondLine>{`${dutchNumber(total)} in totaal`}</SecondLine>
             <SaveMenu table={name} name={title} />
           </Flex>
         </>

@@ -1,20 +1,18 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
-import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import { STATISTICS_ACTIONS } from '../../statistics/staff/rights'
 import { DOCUMENTS, type DocumentFigures } from '../../statistics/staff/views'
 import type { SidePanel } from '../ui/add-side-panel'
 import { count } from '../ui/formats'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { LIST, STATISTICS } from './frame'
 
 /** Beside the form of programme items and exhibitors: how often their page was visited. */
 export const FiguresPanel: SidePanel = ({ model, documentId }) => {
-  const { allowedActions } = useRBAC({
-    read: [{ action: STATISTICS_ACTIONS.read, subject: null }],
-  })
+  const may = useRights(STATISTICS_ACTIONS)
   const [type] = Object.entries(DOCUMENTS).find(([, { uid }]) => uid === model) ?? []
-  return type && documentId && allowedActions.canRead
+  return type && documentId && may.read
     ? { title: 'Bezoek', content: <Figures path={`${type}/${documentId}`} /> }
     : null
 }

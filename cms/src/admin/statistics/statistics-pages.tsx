@@ -1,5 +1,4 @@
 import { Link, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
 import { NavLink, Route, Routes, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type {
@@ -95,10 +94,10 @@ function OverviewPage() {
       title="Bezoek"
       subtitle="Hoe vaak de site werd bekeken. Wie dat deed, is nergens opgeslagen."
       action={<SaveMenu table="series" name="het verloop" />}
+      top={params.get('period') === 'today' && <LiveSection />}
       loaded={useFigures<Figures>('')}
-      figures={(data) => <Course {...data} withVisits empty="In deze dagen is nog niets geteld." />}
     >
-      {params.get('period') === 'today' && <LiveSection />}
+      {(data) => <Course {...data} withVisits empty="In deze dagen is nog niets geteld." />}
     </StatisticsFrame>
   )
 }
@@ -114,11 +113,7 @@ function DocumentPage() {
     <StatisticsFrame
       title={data?.title ?? 'Bezoek'}
       subtitle={isItem ? 'Bezoek aan dit onderdeel' : 'Bezoek aan deze standhouder'}
-      navigation={
-        <Link tag={NavLink} startIcon={<ArrowLeft />} to={`${LIST}/inhoud?${query}`}>
-          Inhoud
-        </Link>
-      }
+      back={[`${LIST}/inhoud?${query}`, 'Inhoud']}
       action={
         data && (
           <Link tag={NavLink} to={data.to}>
@@ -127,14 +122,15 @@ function DocumentPage() {
         )
       }
       loaded={loaded}
-      figures={(figures) => (
+    >
+      {(figures) => (
         <Course
           {...figures}
           withVisits={false}
           empty="In deze dagen is deze pagina niet bekeken."
         />
       )}
-    />
+    </StatisticsFrame>
   )
 }
 
@@ -160,7 +156,8 @@ function TablesPage({ title, tables }: TablesPageProps) {
         '/tables',
         `&tables=${tables.join(',')}`,
       )}
-      figures={(data) => (
+    >
+      {(data) => (
         <>
           <Grid>
             {data.tables.map((table) => (
@@ -178,7 +175,7 @@ function TablesPage({ title, tables }: TablesPageProps) {
           )}
         </>
       )}
-    />
+    </StatisticsFrame>
   )
 }
 
@@ -191,7 +188,8 @@ const FunnelsPage = () => (
     loaded={useFigures<{ readonly period: Period; readonly funnels: readonly Funnel[] }>(
       '/funnels',
     )}
-    figures={({ funnels }) => (
+  >
+    {({ funnels }) => (
       <>
         {funnels.map(({ title, steps }) => (
           <Section key={title} title={title}>
@@ -214,5 +212,5 @@ const FunnelsPage = () => (
         </Typography>
       </>
     )}
-  />
+  </StatisticsFrame>
 )

@@ -2,8 +2,8 @@ import { differencesOf } from '@beursvloer/contract/quotation/stand-terms'
 import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { ContractChoices, ContractOffer } from '../../submissions/staff/acceptance'
+import { SelectField } from '../ui/fields'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
-import { ChoiceField } from './choice-field'
 import { StandComparison } from './stand-comparison'
 import { firstFree, StandField } from './stand-field'
 
@@ -56,11 +56,12 @@ export function AcceptContractDialog(props: AcceptContractProps) {
           </Button>
         </div>
       )}
-      <ChoiceField
+      <SelectField
+        required
         name="category"
         label="Categorie"
         value={category}
-        options={categories}
+        options={categories.map(({ documentId, name }) => ({ value: documentId, label: name }))}
         onChange={(category) => setChosen({ ...chosen, category })}
       />
     </AcceptDialog>

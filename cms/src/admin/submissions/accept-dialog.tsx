@@ -1,5 +1,5 @@
 import { Alert, Button, Loader, Typography } from '@strapi/design-system'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Acceptance } from '../../submissions/staff/acceptance'
 import { actionLabel } from '../../submissions/staff/labels'
@@ -42,17 +42,36 @@ interface AcceptDialogProps<Choices> extends AcceptProps {
   readonly children: ReactNode
 }
 
+interface OfferFrameProps extends ComponentProps<typeof DialogFrame> {
+  readonly offer: Loaded<object>
+  readonly problem: string | null
+}
+
+/** A dialog about what the CMS offers for a submission, with what went wrong. */
+export function OfferFrame({ offer, problem, children, ...frame }: OfferFrameProps) {
+  const wrong = problem ?? offer.problem
+  return (
+    <DialogFrame {...frame}>
+      {wrong && (
+        <Alert variant="danger" title="Niet gelukt." closeLabel="Sluiten" onClose={frame.onClose}>
+          {wrong}
+        </Alert>
+      )}
+      {!offer.data && !offer.problem && <Loader>Laden…</Loader>}
+      {offer.data && children}
+    </DialogFrame>
+  )
+}
+
 /** Asks before a submission is accepted: the choices, and whether the sender is told. */
 export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Choices>) {
   const { kind, title, offer, choices, made, children } = props
   const { submission, busy, problem, onClose, onAccept } = props
   const { state, email } = submission
   const [telling, setTelling] = useState<Telling>({ tell: Boolean(email), message: '' })
-  const wrong = problem ?? offer.problem
   return (
-    <DialogFrame
-      title={title}
-      onClose={onClose}
+    <OfferFrame
+      {...{ title, offer, problem, onClose }}
       confirm={
         <Button
           loading={busy}
@@ -63,28 +82,18 @@ export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Ch
         </Button>
       }
     >
-      {wrong && (
-        <Alert variant="danger" title="Niet gelukt." closeLabel="Sluiten" onClose={onClose}>
-          {wrong}
-        </Alert>
-      )}
-      {!offer.data && !offer.problem && <Loader>Laden…</Loader>}
-      {offer.data && (
-        <>
-          {children}
-          <div>
-            <Typography tag="p">Dit wordt gemaakt, als concept dat u zelf publiceert:</Typography>
-            <Made>
-              {made.map((words) => (
-                <li key={words}>
-                  <Typography>{words}</Typography>
-                </li>
-              ))}
-            </Made>
-          </div>
-          {email && <TellFields {...telling} email={email} onChange={setTelling} />}
-        </>
-      )}
-    </DialogFrame>
+      {children}
+      <div>
+        <Typography tag="p">Dit wordt gemaakt, als concept dat u zelf publiceert:</Typography>
+        <Made>
+          {made.map((words) => (
+            <li key={words}>
+              <Typography>{words}</Typography>
+            </li>
+          ))}
+        </Made>
+      </div>
+      {email && <TellFields {...telling} email={email} onChange={setTelling} />}
+    </OfferFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { VacancyChoices, VacancyOffer } from '../../submissions/staff/acceptance'
+import { SelectField } from '../ui/fields'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
-import { ChoiceField } from './choice-field'
 
 /** Takes a vacancy over as content of the site: at which exhibitor it is. */
 export function AcceptVacancyDialog(props: AcceptProps) {
@@ -19,12 +19,13 @@ export function AcceptVacancyDialog(props: AcceptProps) {
       choices={exhibitor ? { exhibitor } : null}
       made={[`Vacature ${title}`]}
     >
-      <ChoiceField
+      <SelectField
+        required
         name="exhibitor"
         label="Standhouder"
         hint="De werkgever; de vacature staat ook op diens pagina."
         value={exhibitor}
-        options={exhibitors}
+        options={exhibitors.map(({ documentId, name }) => ({ value: documentId, label: name }))}
         onChange={setChosen}
       />
       {props.submission.language === 'en' && (

@@ -1,5 +1,4 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import {
   type DeletionReport,
@@ -8,9 +7,8 @@ import {
   type KindRetention,
 } from '../../submissions/staff/deletion-labels'
 import { KIND_LABELS } from '../../submissions/staff/labels'
-import { EmptyState } from '../ui/empty-state'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { Waiting } from '../ui/list-frame'
+import { PanelPage } from '../ui/panel-page'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { KindLinks } from './kind-links'
@@ -33,53 +31,39 @@ const REPORTS: readonly TableColumn<DeletionReport>[] = [
 
 /** The retention of submissions, and the past deletions. */
 export function DeletionsPage() {
-  const loaded = useLoaded<DeletionsOverview>('/handling/deletions')
-  const { data } = loaded
   return (
-    <Page.Main>
-      <Page.Title>Bewaren en verwijderen</Page.Title>
-      <Layouts.Header
-        title="Bewaren en verwijderen"
-        subtitle="Inzendingen worden na hun bewaartermijn ’s nachts automatisch verwijderd, met bestanden en mails."
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <KindLinks />
-          <Waiting loaded={loaded} />
-          {data && (
-            <>
-              <Typography variant="beta" tag="h2">
-                Hoe lang alles blijft
-              </Typography>
-              <SortableTable
-                caption="Bewaartermijnen"
-                columns={RETENTION}
-                rows={data.kinds}
-                keyOf={({ kind }) => kind}
-              />
-              <Link
-                tag={NavLink}
-                to="/content-manager/single-types/api::form-settings.form-settings"
-              >
-                Wijzig de termijnen bij Instellingen van de formulieren
-              </Link>
-              <Typography variant="beta" tag="h2">
-                Wat is verwijderd
-              </Typography>
-              {data.reports.length === 0 ? (
-                <EmptyState>Er is nog niets verwijderd.</EmptyState>
-              ) : (
-                <SortableTable
-                  caption="Verwijderd"
-                  columns={REPORTS}
-                  rows={data.reports}
-                  keyOf={({ documentId }) => documentId}
-                />
-              )}
-            </>
-          )}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Bewaren en verwijderen"
+      subtitle="Inzendingen worden na hun bewaartermijn ’s nachts automatisch verwijderd, met bestanden en mails."
+      top={<KindLinks />}
+      loaded={useLoaded<DeletionsOverview>('/handling/deletions')}
+    >
+      {({ kinds, reports }) => (
+        <>
+          <Typography variant="beta" tag="h2">
+            Hoe lang alles blijft
+          </Typography>
+          <SortableTable
+            caption="Bewaartermijnen"
+            columns={RETENTION}
+            rows={kinds}
+            keyOf={({ kind }) => kind}
+          />
+          <Link tag={NavLink} to="/content-manager/single-types/api::form-settings.form-settings">
+            Wijzig de termijnen bij Instellingen van de formulieren
+          </Link>
+          <Typography variant="beta" tag="h2">
+            Wat is verwijderd
+          </Typography>
+          <SortableTable
+            caption="Verwijderd"
+            columns={REPORTS}
+            rows={reports}
+            keyOf={({ documentId }) => documentId}
+            empty="Er is nog niets verwijderd."
+          />
+        </>
+      )}
+    </PanelPage>
   )
 }

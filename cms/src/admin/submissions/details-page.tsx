@@ -1,19 +1,17 @@
-import { Flex, Link, Loader } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
-import { NavLink, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { KIND_LABELS } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { ConsentsView } from '../ui/consents-view'
 import { Area, Columns } from '../ui/details-columns'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { Problem } from '../ui/list-frame'
 import { MailsView } from '../ui/mails-view'
+import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { EmptyText, Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { AnswersView } from './answers-view'
 import { FileLink } from './file-link'
 import { HistoryView } from './history-view'
@@ -31,11 +29,6 @@ import {
 } from './requests'
 import { StateSection } from './state-section'
 
-const RIGHTS = {
-  handle: [{ action: SUBMISSION_ACTIONS.handle, subject: null }],
-  delete: [{ action: SUBMISSION_ACTIONS.delete, subject: null }],
-}
-
 const MAIL_PURPOSES = {
   confirmation: 'Bevestiging aan de afzender',
   notice: 'Bericht aan het postvak',
@@ -52,33 +45,25 @@ const ACCEPTED_MESSAGES = {
 export function DetailsPage() {
   const { documentId = '' } = useParams()
   const loaded = useLoaded<SubmissionDetails>(`${SUBMISSIONS}/${documentId}`)
-  const { data: submission, problem, reload } = loaded
+  const { data, reload } = loaded
+  const kind = data && KIND_LABELS[data.kind]
   return (
-    <Page.Main>
-      {submission && <Submission submission={submission} reload={reload} />}
-      {!submission && !problem && (
-        <Flex justifyContent="center" padding={11}>
-          <Loader>Laden…</Loader>
-        </Flex>
-      )}
-      {!submission && problem && (
-        <>
-          <Page.Title>Inzending</Page.Title>
-          <Layouts.Header title="Inzending" navigationAction={<BackToList kind={null} />} />
-          <Layouts.Content>
-            <Problem words={problem} onRetry={reload} />
-          </Layouts.Content>
-        </>
-      )}
-    </Page.Main>
-  )
-}
-
-function BackToList({ kind }: { readonly kind: SubmissionDetails['kind'] | null }) {
-  return (
-    <Link tag={NavLink} startIcon={<ArrowLeft />} to={kind ? `${LIST}?kind=${kind}` : LIST}>
-      {kind ? KIND_LABELS[kind].all : 'Inzendingen'}
-    </Link>
+    <PanelPage
+      title={data?.reference || kind?.one || 'Inzending'}
+      subtitle={
+        data
+          ? [kind?.one, data.organisation || data.name, dutchTime(data.receivedAt)]
+              .filter(Boolean)
+              .join(', ')
+          : ''
+      }
+      back={
+        data ? [`${LIST}?kind=${data.kind}`, KIND_LABELS[data.kind].all] : [LIST, 'Inzendingen']
+      }
+      loaded={loaded}
+    >
+      {(submission) => <Submission submission={submission} reload={reload} />}
+    </PanelPage>
   )
 }
 
@@ -88,111 +73,95 @@ interface SubmissionProps {
 }
 
 function Submission({ submission, reload }: SubmissionProps) {
-  const { documentId, kind, state, reference, name, organisation, files, answers } = submission
+  const { documentId, kind, state, files, answers } = submission
   const { busy, run, leave } = useAction(reload)
-  const { allowedActions } = useRBAC(RIGHTS)
+  const may = useRights(SUBMISSION_ACTIONS)
 
   const remove = () =>
     leave(removeSubmission(documentId), 'De inzending is verwijderd.', `${LIST}?kind=${kind}`)
   const fields = new Set(answers.flatMap(({ answers: own }) => own.map(({ path }) => path)))
   const loose = files.filter(({ field }) => !fields.has(field))
-  const title = reference || KIND_LABELS[kind].one
+  const title = submission.reference || KIND_LABELS[kind].one
 
   return (
-    <>
-      <Page.Title>{title}</Page.Title>
-      <Layouts.Header
-        navigationAction={<BackToList kind={kind} />}
-        title={title}
-        subtitle={[KIND_LABELS[kind].one, organisation || name, dutchTime(submission.receivedAt)]
-          .filter(Boolean)
-          .join(', ')}
-      />
-      <Layouts.Content>
-        <Columns>
-          <Area $area="state">
-            <StateSection
-              submission={submission}
-              mayHandle={allowedActions.canHandle === true}
-              busy={busy}
-              onStep={(to, telling) =>
-                run(changeState(documentId, { from: state, to, ...telling }), 'Status gewijzigd.')
-              }
-              onAccept={(accepted, acceptance) =>
-                run(accept(documentId, accepted, acceptance), ACCEPTED_MESSAGES[accepted], true)
-              }
-              onRequote={(requotation) =>
-                run(
-                  sendNewQuotation(documentId, requotation),
-                  'De nieuwe offerte is onderweg.',
-                  true,
-                )
-              }
+    <Columns>
+      <Area $area="state">
+        <StateSection
+          submission={submission}
+          mayHandle={may.handle}
+          busy={busy}
+          onStep={(to, telling) =>
+            run(changeState(documentId, { from: state, to, ...telling }), 'Status gewijzigd.')
+          }
+          onAccept={(accepted, acceptance) =>
+            run(accept(documentId, accepted, acceptance), ACCEPTED_MESSAGES[accepted], true)
+          }
+          onRequote={(requotation) =>
+            run(sendNewQuotation(documentId, requotation), 'De nieuwe offerte is onderweg.', true)
+          }
+        />
+      </Area>
+      <Area $area="data">
+        {submission.newQuotation && (
+          <QuotationView
+            title={`Nieuwe offerte voor stand ${submission.newQuotation.stand.number}`}
+            quotation={submission.newQuotation.quotation}
+            made={`Verstuurd op ${dutchTime(submission.newQuotation.at)} door ${submission.newQuotation.by}`}
+          />
+        )}
+        {submission.quotation && (
+          <QuotationView
+            title={submission.newQuotation ? 'Eerdere offerte, vervallen' : 'Offerte'}
+            quotation={submission.quotation}
+            made="Berekend bij ontvangst"
+          />
+        )}
+        {loose.length > 0 && (
+          <Section title="Documenten">
+            {loose.map((file) => (
+              <FileLink key={file.documentId} submission={documentId} file={file} />
+            ))}
+          </Section>
+        )}
+        <AnswersView submission={documentId} sections={answers} files={files} />
+      </Area>
+      <Area $area="rest">
+        <NotesView
+          notes={submission.notes}
+          busy={busy}
+          {...(may.handle && {
+            onAdd: async (text: string) =>
+              (await run(addNote(documentId, text), 'Notitie bewaard.')) === null,
+          })}
+        />
+        <MailsView
+          mails={submission.mails}
+          purposes={MAIL_PURPOSES}
+          busy={busy}
+          {...(may.handle && {
+            onSendAgain: (mail) =>
+              run(
+                sendAgain(documentId, mail.documentId),
+                `De mail aan ${mail.to} wordt opnieuw verstuurd.`,
+              ),
+          })}
+        />
+        <HistoryView {...submission} />
+        <ConsentsView consents={submission.consents} />
+        <Section title="Bewaren">
+          <EmptyText>
+            {`Wordt op ${dutchDay(submission.deleteAfter)} automatisch verwijderd, met bestanden en mails.`}
+          </EmptyText>
+          {may.delete && (
+            <RemoveButton
+              label="Verwijder nu"
+              question={`${title} verwijderen?`}
+              consequence="Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed verwijderd. Een standhouder of vacature die ervan is gemaakt, blijft."
+              onRemove={remove}
             />
-          </Area>
-          <Area $area="data">
-            {submission.newQuotation && (
-              <QuotationView
-                title={`Nieuwe offerte voor stand ${submission.newQuotation.stand.number}`}
-                quotation={submission.newQuotation.quotation}
-                made={`Verstuurd op ${dutchTime(submission.newQuotation.at)} door ${submission.newQuotation.by}`}
-              />
-            )}
-            {submission.quotation && (
-              <QuotationView
-                title={submission.newQuotation ? 'Eerdere offerte, vervallen' : 'Offerte'}
-                quotation={submission.quotation}
-                made="Berekend bij ontvangst"
-              />
-            )}
-            {loose.length > 0 && (
-              <Section title="Documenten">
-                {loose.map((file) => (
-                  <FileLink key={file.documentId} submission={documentId} file={file} />
-                ))}
-              </Section>
-            )}
-            <AnswersView submission={documentId} sections={answers} files={files} />
-          </Area>
-          <Area $area="rest">
-            <NotesView
-              notes={submission.notes}
-              busy={busy}
-              {...(allowedActions.canHandle && {
-                onAdd: async (text: string) =>
-                  (await run(addNote(documentId, text), 'Notitie bewaard.')) === null,
-              })}
-            />
-            <MailsView
-              mails={submission.mails}
-              purposes={MAIL_PURPOSES}
-              busy={busy}
-              {...(allowedActions.canHandle && {
-                onSendAgain: (mail) =>
-                  run(
-                    sendAgain(documentId, mail.documentId),
-                    `De mail aan ${mail.to} wordt opnieuw verstuurd.`,
-                  ),
-              })}
-            />
-            <HistoryView {...submission} />
-            <ConsentsView consents={submission.consents} />
-            <Section title="Bewaren">
-              <EmptyText>
-                {`Wordt op ${dutchDay(submission.deleteAfter)} automatisch verwijderd, met bestanden en mails.`}
-              </EmptyText>
-              {allowedActions.canDelete && (
-                <RemoveButton
-                  label="Verwijder nu"
-                  question={`${title} verwijderen?`}
-                  consequence="Alles wat is ingestuurd, de bestanden, notities en mails worden voorgoed verwijderd. Een standhouder of vacature die ervan is gemaakt, blijft."
-                  onRemove={remove}
-                />
-              )}
-            </Section>
-          </Area>
-        </Columns>
-      </Layouts.Content>
-    </>
+          )}
+        </Section>
+      </Area>
+    </Columns>
   )
 }

@@ -1,9 +1,9 @@
-import { Flex, TextButton, Typography } from '@strapi/design-system'
+import { Flex, TextButton } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { useNotification } from '@strapi/strapi/admin'
 import type { StoredFile } from '../../submissions/staff/views'
 import { fileSize } from '../ui/formats'
-import { download, messageFor } from '../ui/requests'
+import { SecondLine } from '../ui/second-line'
+import { useDownload } from '../ui/use-download'
 import { SUBMISSIONS } from './requests'
 
 interface FileLinkProps {
@@ -13,19 +13,14 @@ interface FileLinkProps {
 
 /** Saves a file that was sent along; it is never opened in the panel. */
 export function FileLink({ submission, file: { documentId, name, bytes } }: FileLinkProps) {
-  const { toggleNotification } = useNotification()
-  const save = () =>
-    download(`${SUBMISSIONS}/${submission}/files/${documentId}`, name).catch((error) =>
-      toggleNotification({ type: 'danger', message: messageFor(error) }),
-    )
+  const download = useDownload()
+  const save = () => download(`${SUBMISSIONS}/${submission}/files/${documentId}`, name)
   return (
     <Flex gap={2} wrap="wrap">
       <TextButton startIcon={<Download />} onClick={save} aria-label={`Download ${name}`}>
         {name}
       </TextButton>
-      <Typography variant="pi" textColor="neutral600">
-        {fileSize(bytes)}
-      </Typography>
+      <SecondLine>{fileSize(bytes)}</SecondLine>
     </Flex>
   )
 }

@@ -3,6 +3,7 @@ import { stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 
 /** The states of a submission with time and author; the newest first. */
@@ -19,9 +20,7 @@ export function HistoryView({ kind, history, receivedAt, source }: SubmissionDet
         {[received, ...steps].reverse().map(({ at, what, how }) => (
           <li key={at + what}>
             <Typography fontWeight="semiBold">{what}</Typography>
-            <Typography variant="pi" textColor="neutral600">
-              {`${dutchTime(at)}, ${how}`}
-            </Typography>
+            <SecondLine>{`${dutchTime(at)}, ${how}`}</SecondLine>
           </li>
         ))}
       </DividedList>

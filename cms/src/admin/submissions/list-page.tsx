@@ -1,17 +1,17 @@
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
-import { Link, Typography } from '@strapi/design-system'
-import { useRBAC } from '@strapi/strapi/admin'
+import { Link } from '@strapi/design-system'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { KIND_LABELS, stateLabel } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 import type { SubmissionList, SubmissionRow } from '../../submissions/staff/views'
 import { STATES, statesOf } from '../../submissions/state-flow'
-import { ExportMenu } from '../ui/export-menu'
 import { Filters } from '../ui/filters'
 import { count, dutchTime } from '../ui/formats'
-import { ListFrame } from '../ui/list-frame'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { ListPage } from '../ui/list-page'
+import { SecondLine } from '../ui/second-line'
+import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { KindLinks } from './kind-links'
 import { SUBMISSIONS } from './requests'
 import { StateChip } from './state-chip'
@@ -42,9 +42,7 @@ const columns: readonly TableColumn<SubmissionRow>[] = [
     cell: ({ name, email }) => (
       <>
         {name || '–'}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {email}
-        </Typography>
+        <SecondLine>{email}</SecondLine>
       </>
     ),
   },
@@ -53,20 +51,17 @@ const columns: readonly TableColumn<SubmissionRow>[] = [
 ]
 
 /** All submissions, or those of one kind. */
-export function ListPage() {
+export function SubmissionsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<SubmissionList>(`${SUBMISSIONS}?${params}`)
-  const { allowedActions } = useRBAC({
-    export: [{ action: SUBMISSION_ACTIONS.export, subject: null }],
-  })
+  const may = useRights(SUBMISSION_ACTIONS)
   const chosen = SUBMISSION_KINDS.find((one) => one === params.get('kind'))
   const open = loaded.data?.open
   const toDo =
     open && (chosen ? (open[chosen] ?? 0) : Object.values(open).reduce((a, b) => a + b, 0))
-  const title = chosen ? KIND_LABELS[chosen].all : 'Inzendingen'
   return (
-    <ListFrame
-      title={title}
+    <ListPage
+      title={chosen ? KIND_LABELS[chosen].all : 'Inzendingen'}
       subtitle={
         toDo === undefined
           ? 'Wat bezoekers via de formulieren sturen.'
@@ -76,11 +71,7 @@ export function ListPage() {
       }
       links={<KindLinks open={open} />}
       loaded={loaded}
-      empty={
-        [...params.keys()].some((name) => name !== 'kind')
-          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
-          : 'Nog niets ontvangen. Wat bezoekers via de site versturen, komt hier binnen.'
-      }
+      empty="Nog niets ontvangen. Wat bezoekers via de site versturen, komt hier binnen."
       filters={
         <Filters
           searchHint="Kenmerk, naam, organisatie, e-mail of KvK"
@@ -97,26 +88,10 @@ export function ListPage() {
           ]}
         />
       }
-      action={
-        allowedActions.canExport && (
-          <ExportMenu
-            path={SUBMISSIONS}
-            query={params.toString()}
-            total={loaded.data?.total ?? 0}
-            fileName={chosen ?? 'inzendingen'}
-          />
-        )
-      }
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption={title}
-          columns={chosen ? [reference, ...columns] : [reference, kind, ...columns]}
-          rows={rows}
-          keyOf={({ documentId }) => documentId}
-          sortedBy="receivedAt:DESC"
-        />
-      )}
-    </ListFrame>
+      exported={may.export && { path: SUBMISSIONS, fileName: chosen ?? 'inzendingen' }}
+      columns={chosen ? [reference, ...columns] : [reference, kind, ...columns]}
+      keyOf={({ documentId }) => documentId}
+      sortedBy="receivedAt:DESC"
+    />
   )
 }

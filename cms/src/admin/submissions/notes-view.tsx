@@ -1,10 +1,12 @@
-import { Button, Field, Textarea, Typography } from '@strapi/design-system'
+import { Button, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Note } from '../../submissions/staff/views'
 import { DividedList } from '../ui/divided-list'
+import { TextField } from '../ui/fields'
 import { dutchTime } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 
 interface NotesViewProps {
@@ -28,22 +30,19 @@ export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
         {notes.map(({ at, by, text }) => (
           <li key={at}>
             <Words textColor="neutral800">{text}</Words>
-            <Typography variant="pi" textColor="neutral600">
-              {`${by}, ${dutchTime(at)}`}
-            </Typography>
+            <SecondLine>{`${by}, ${dutchTime(at)}`}</SecondLine>
           </li>
         ))}
       </DividedList>
       {onAdd && (
         <Form onSubmit={add}>
-          <Field.Root name="note">
-            <Field.Label>Nieuwe notitie</Field.Label>
-            <Textarea
-              value={text}
-              maxLength={4000}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field.Root>
+          <TextField
+            name="note"
+            label="Nieuwe notitie"
+            value={text}
+            maxLength={4000}
+            onChange={setText}
+          />
           <Button
             type="submit"
             variant="secondary"

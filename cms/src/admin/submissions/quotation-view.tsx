@@ -7,8 +7,8 @@ import {
   taxLabel,
   totalLabel,
 } from '@beursvloer/contract/quotation/texts'
-import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 
 const Amounts = styled.table`
@@ -52,9 +52,7 @@ export function QuotationView({ title, quotation, made }: QuotationViewProps) {
             <tr key={at}>
               <th scope="row">
                 {lineLabel(line, 'nl')}
-                <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-                  {lineDetail(line, 'nl')}
-                </Typography>
+                <SecondLine>{lineDetail(line, 'nl')}</SecondLine>
               </th>
               <td>{formatEuros(line.cents, 'nl')}</td>
             </tr>
@@ -69,9 +67,7 @@ export function QuotationView({ title, quotation, made }: QuotationViewProps) {
           ))}
         </tfoot>
       </Amounts>
-      <Typography variant="pi" textColor="neutral600">
-        {`${made}${tariff ? `, met ${tariff}` : ''}.`}
-      </Typography>
+      <SecondLine>{`${made}${tariff ? `, met ${tariff}` : ''}.`}</SecondLine>
     </Section>
   )
 }

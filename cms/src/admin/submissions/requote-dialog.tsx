@@ -1,14 +1,11 @@
-import { Alert, Button, Field, Loader, Textarea, Typography } from '@strapi/design-system'
+import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { ContractOffer, Requotation } from '../../submissions/staff/acceptance'
 import type { SubmissionDetails } from '../../submissions/staff/views'
-import { DialogFrame } from '../ui/dialog-frame'
-import { useOffer } from './accept-dialog'
+import { OfferFrame, useOffer } from './accept-dialog'
 import { StandComparison } from './stand-comparison'
 import { firstFree, StandField } from './stand-field'
-
-/** Maximum length of the message, in characters. */
-const MAX_MESSAGE_LENGTH = 2000
+import { MessageField } from './tell-fields'
 
 interface RequoteDialogProps {
   readonly submission: SubmissionDetails
@@ -34,11 +31,10 @@ export function RequoteDialog(props: RequoteDialogProps) {
   const stand = stands.find(
     ({ documentId }) => documentId === (chosen || firstFree(stands)?.documentId),
   )
-  const wrong = problem ?? offer.problem
   return (
-    <DialogFrame
+    <OfferFrame
       title="Stuur een nieuwe offerte"
-      onClose={onClose}
+      {...{ offer, problem, onClose }}
       confirm={
         <Button
           loading={busy}
@@ -51,38 +47,17 @@ export function RequoteDialog(props: RequoteDialogProps) {
         </Button>
       }
     >
-      {wrong && (
-        <Alert variant="danger" title="Niet gelukt." closeLabel="Sluiten" onClose={onClose}>
-          {wrong}
-        </Alert>
-      )}
-      {!offer.data && !offer.problem && <Loader>Laden…</Loader>}
-      {offer.data && (
-        <>
-          <StandField
-            stands={stands}
-            hint="De prijs volgt uit deze stand en het tarief van vandaag. De stand blijft vrij tot het contract definitief is."
-            value={stand?.documentId ?? ''}
-            onChange={setChosen}
-          />
-          {stand && <StandComparison quoted={offer.data.quoted} stand={stand} />}
-          <Typography tag="p">
-            {`De offerte gaat met het contract naar ${submission.email}. De status wordt ‘Aangeboden’; meld het contract als getekend zodra u het getekend terug hebt.`}
-          </Typography>
-          <Field.Root
-            name="message"
-            hint="Staat in de e-mail vóór onze eigen tekst. Mag leeg blijven."
-          >
-            <Field.Label>Eigen woorden</Field.Label>
-            <Textarea
-              value={message}
-              maxLength={MAX_MESSAGE_LENGTH}
-              onChange={({ target }) => setMessage(target.value)}
-            />
-            <Field.Hint />
-          </Field.Root>
-        </>
-      )}
-    </DialogFrame>
+      <StandField
+        stands={stands}
+        hint="De prijs volgt uit deze stand en het tarief van vandaag. De stand blijft vrij tot het contract definitief is."
+        value={stand?.documentId ?? ''}
+        onChange={setChosen}
+      />
+      {stand && offer.data && <StandComparison quoted={offer.data.quoted} stand={stand} />}
+      <Typography tag="p">
+        {`De offerte gaat met het contract naar ${submission.email}. De status wordt ‘Aangeboden’; meld het contract als getekend zodra u het getekend terug hebt.`}
+      </Typography>
+      <MessageField value={message} onChange={setMessage} />
+    </OfferFrame>
   )
 }

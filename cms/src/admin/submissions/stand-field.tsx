@@ -1,7 +1,7 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { SIDES } from '@beursvloer/contract/forms/choices'
 import type { PricedStand } from '../../submissions/staff/acceptance'
-import { ChoiceField } from './choice-field'
+import { SelectField } from '../ui/fields'
 
 const nameOf = ({ number, hall, area, openSides, preference, taken }: PricedStand): string =>
   [
@@ -27,13 +27,14 @@ export const firstFree = (stands: readonly PricedStand[]): PricedStand | undefin
 /** Lets staff choose one of the stands that can be let. */
 export function StandField({ stands, ...rest }: StandFieldProps) {
   return (
-    <ChoiceField
+    <SelectField
+      required
       name="stand"
       label="Stand"
       {...rest}
       options={stands.map((one) => ({
-        documentId: one.documentId,
-        name: nameOf(one),
+        value: one.documentId,
+        label: nameOf(one),
         disabled: one.taken !== null,
       }))}
     />

@@ -1,4 +1,3 @@
-import { useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useSearchParams } from 'react-router-dom'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 import {
@@ -8,21 +7,17 @@ import {
   type SubscriptionRow,
 } from '../../submissions/staff/subscription-labels'
 import { Chip } from '../ui/chip'
-import { ExportMenu } from '../ui/export-menu'
+import { optionsOf } from '../ui/fields'
 import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'
-import { ListFrame } from '../ui/list-frame'
+import { ListPage } from '../ui/list-page'
 import { RemoveButton } from '../ui/remove-button'
-import { messageFor } from '../ui/requests'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import type { TableColumn } from '../ui/sortable-table'
+import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { KindLinks } from './kind-links'
 import { removeSubscription, SUBSCRIPTIONS } from './requests'
-
-const RIGHTS = {
-  export: [{ action: SUBMISSION_ACTIONS.export, subject: null }],
-  delete: [{ action: SUBMISSION_ACTIONS.delete, subject: null }],
-}
 
 const TONES = { pending: 'warning', confirmed: 'success', unsubscribed: 'neutral' } as const
 
@@ -41,38 +36,27 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
   },
 ]
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 /** The subscriptions: to the newsletter, or to the mail when the programme is public. */
 export function SubscriptionsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<SubscriptionList>(`${SUBSCRIPTIONS}?${params}`)
-  const { allowedActions } = useRBAC(RIGHTS)
-  const { toggleNotification } = useNotification()
-  const remove = (row: SubscriptionRow) =>
-    removeSubscription(row.documentId).then(
-      () => {
-        toggleNotification({ type: 'success', message: 'De aanmelding is verwijderd.' })
-        loaded.reload()
-      },
-      (error) => toggleNotification({ type: 'danger', message: messageFor(error) }),
-    )
+  const may = useRights(SUBMISSION_ACTIONS)
+  const { run } = useAction(loaded.reload)
   const removal: TableColumn<SubscriptionRow> = {
     head: 'Verwijderen',
-    cell: (row) => (
+    cell: ({ documentId, email }) => (
       <RemoveButton
         small
         label="Verwijder"
-        name={`Verwijder ${row.email}`}
+        name={`Verwijder ${email}`}
         question="Aanmelding verwijderen?"
-        consequence={`${row.email} krijgt deze mail niet meer, en het bewijs van toestemming verdwijnt.`}
-        onRemove={() => remove(row)}
+        consequence={`${email} krijgt deze mail niet meer, en het bewijs van toestemming verdwijnt.`}
+        onRemove={() => run(removeSubscription(documentId), 'De aanmelding is verwijderd.')}
       />
     ),
   }
   return (
-    <ListFrame
+    <ListPage
       title="Aanmeldingen voor mail"
       subtitle="Nieuwsbrief en bericht over het programma. Afmelden doet de ontvanger zelf, met de link in elke mail."
       links={<KindLinks />}
@@ -97,26 +81,10 @@ export function SubscriptionsPage() {
           ]}
         />
       }
-      action={
-        allowedActions.canExport && (
-          <ExportMenu
-            path={SUBSCRIPTIONS}
-            query={params.toString()}
-            total={loaded.data?.total ?? 0}
-            fileName="aanmeldingen"
-          />
-        )
-      }
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption="Aanmeldingen voor mail"
-          columns={allowedActions.canDelete ? [...COLUMNS, removal] : COLUMNS}
-          rows={rows}
-          keyOf={({ documentId }) => documentId}
-          sortedBy="requestedAt:DESC"
-        />
-      )}
-    </ListFrame>
+      exported={may.export && { path: SUBSCRIPTIONS, fileName: 'aanmeldingen' }}
+      columns={may.delete ? [...COLUMNS, removal] : COLUMNS}
+      keyOf={({ documentId }) => documentId}
+      sortedBy="requestedAt:DESC"
+    />
   )
 }

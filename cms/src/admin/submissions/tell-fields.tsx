@@ -1,4 +1,5 @@
-import { Checkbox, Field, Flex, Textarea } from '@strapi/design-system'
+import { Checkbox, Flex } from '@strapi/design-system'
+import { TextField } from '../ui/fields'
 
 export interface Telling {
   readonly tell: boolean
@@ -21,19 +22,27 @@ export function TellFields({ tell, message, email, onChange }: TellFieldsProps) 
         {`Stuur een e-mail aan ${email}`}
       </Checkbox>
       {tell && (
-        <Field.Root
-          name="message"
-          hint="Staat in de e-mail vóór onze eigen tekst. Mag leeg blijven."
-        >
-          <Field.Label>Eigen woorden</Field.Label>
-          <Textarea
-            value={message}
-            maxLength={2000}
-            onChange={({ target }) => onChange({ tell, message: target.value })}
-          />
-          <Field.Hint />
-        </Field.Root>
+        <MessageField value={message} onChange={(text) => onChange({ tell, message: text })} />
       )}
     </Flex>
   )
 }
+
+/** Maximum length of the message, in characters. */
+const MAX_MESSAGE_LENGTH = 2000
+
+interface MessageFieldProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** A text of staff in a mail to the sender. */
+export const MessageField = (props: MessageFieldProps) => (
+  <TextField
+    {...props}
+    name="message"
+    label="Eigen woorden"
+    hint="Staat in de e-mail vóór onze eigen tekst. Mag leeg blijven."
+    maxLength={MAX_MESSAGE_LENGTH}
+  />
+)

@@ -3,6 +3,7 @@ import { Typography } from '@strapi/design-system'
 import type { GivenConsent } from '../../panel-api/views'
 import { DividedList } from './divided-list'
 import { dutchTime } from './formats'
+import { SecondLine } from './second-line'
 import { Section } from './section'
 
 const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
@@ -24,14 +25,8 @@ export function ConsentsView({ consents }: { readonly consents: readonly GivenCo
         {consents.map(({ subject, textVersion, givenAt, withdrawnAt }) => (
           <li key={subject + givenAt}>
             <Typography fontWeight="semiBold">{SUBJECTS[subject]}</Typography>
-            <Typography variant="pi" textColor="neutral600">
-              {`${dutchTime(givenAt)}, tekst van versie ${textVersion}`}
-            </Typography>
-            {withdrawnAt && (
-              <Typography variant="pi" textColor="neutral600">
-                {`Ingetrokken ${dutchTime(withdrawnAt)}`}
-              </Typography>
-            )}
+            <SecondLine>{`${dutchTime(givenAt)}, tekst van versie ${textVersion}`}</SecondLine>
+            {withdrawnAt && <SecondLine>{`Ingetrokken ${dutchTime(withdrawnAt)}`}</SecondLine>}
           </li>
         ))}
       </DividedList>

@@ -1,3 +1,5 @@
+import { Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 /** Terms with their descriptions: a `div` with `dt` and `dd` for each. */
@@ -21,3 +23,23 @@ export const DescriptionList = styled.dl`
     & > div { display: block; }
   }
 `
+
+export interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** Facts with their names, also those not filled in. */
+export const Facts = ({ facts }: FactsProps) => (
+  <DescriptionList>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <Typography tag="dt" textColor="neutral600">
+          {name}
+        </Typography>
+        <Typography tag="dd" textColor={value ? 'neutral800' : 'neutral600'}>
+          {value || 'Niet ingevuld'}
+        </Typography>
+      </div>
+    ))}
+  </DescriptionList>
+)

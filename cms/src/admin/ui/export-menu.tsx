@@ -1,8 +1,7 @@
 import { MenuItem, SimpleMenu } from '@strapi/design-system'
 import { Download, FileCsv, FileXls } from '@strapi/icons'
-import { useNotification } from '@strapi/strapi/admin'
 import { MAX_XLSX_ROWS } from '../../panel-api/export/limits'
-import { download, messageFor } from './requests'
+import { useDownload } from './use-download'
 
 interface ExportMenuProps {
   /** Path of the list, with its filters. */
@@ -17,11 +16,9 @@ interface ExportMenuProps {
 
 /** Exports the filtered list as a file: all of it, not only this page. */
 export function ExportMenu({ path, query, total, fileName, name }: ExportMenuProps) {
-  const { toggleNotification } = useNotification()
+  const download = useDownload()
   const save = (extension: 'csv' | 'xlsx') => () =>
-    download(`${path}/export.${extension}?${query}`, `${fileName}.${extension}`).catch((error) =>
-      toggleNotification({ type: 'danger', message: messageFor(error) }),
-    )
+    download(`${path}/export.${extension}?${query}`, `${fileName}.${extension}`)
   const tooMany = total > MAX_XLSX_ROWS
   return (
     <SimpleMenu

@@ -1,8 +1,10 @@
-import { Button, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { InputField, type Option, SelectField } from './fields'
+import { useParameters } from './use-parameters'
 
 /** A filter by one of several values, which are in the address. */
 export interface Choices {
@@ -11,7 +13,7 @@ export interface Choices {
   readonly label: string
   /** The label of no choice. */
   readonly any: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
 }
 
 interface FiltersProps {
@@ -47,48 +49,28 @@ const Row = styled.form`
  * colleague.
  */
 export function Filters({ searchHint, choices, period = PERIOD }: FiltersProps) {
-  const [params, setParams] = useSearchParams()
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        // Another selection begins at its first page.
-        next.delete('page')
-        return next
-      },
-      { replace: true },
-    )
+  const [params, setParameters] = useParameters()
+  const set = (name: string, value: string) => setParameters({ [name]: value }, { replace: true })
   const names = ['_q', ...choices.map(({ name }) => name), 'from', 'until']
   const date = (name: 'from' | 'until', label: string) => (
-    <Field.Root name={name}>
-      <Field.Label>{label}</Field.Label>
-      <Field.Input
-        type="date"
-        value={params.get(name) ?? ''}
-        onChange={({ target }) => set(name, target.value)}
-      />
-    </Field.Root>
+    <InputField
+      {...{ name, label }}
+      type="date"
+      value={params.get(name) ?? ''}
+      onChange={(day) => set(name, day)}
+    />
   )
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox hint={searchHint} onSearch={(words) => set('_q', words)} />
       {choices.map(({ name, label, any, options }) => (
-        <Field.Root key={name} name={name}>
-          <Field.Label>{label}</Field.Label>
-          <SingleSelect
-            value={params.get(name) ?? ''}
-            onChange={(value) => set(name, String(value))}
-          >
-            <SingleSelectOption value="">{any}</SingleSelectOption>
-            {options.map((option) => (
-              <SingleSelectOption key={option.value} value={option.value}>
-                {option.label}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <SelectField
+          key={name}
+          {...{ name, label }}
+          value={params.get(name) ?? ''}
+          options={[{ value: '', label: any }, ...options]}
+          onChange={(value) => set(name, value)}
+        />
       ))}
       {period && date('from', period.from)}
       {period && date('until', period.until)}
@@ -96,13 +78,7 @@ export function Filters({ searchHint, choices, period = PERIOD }: FiltersProps) 
         <Button
           variant="tertiary"
           startIcon={<Cross />}
-          onClick={() =>
-            setParams((before) => {
-              const next = new URLSearchParams(before)
-              for (const name of [...names, 'page']) next.delete(name)
-              return next
-            })
-          }
+          onClick={() => setParameters(Object.fromEntries(names.map((name) => [name, ''])))}
         >
           Wis filters
         </Button>
@@ -129,14 +105,13 @@ function SearchBox({ hint, onSearch }: SearchBoxProps) {
     return () => clearTimeout(wait)
   }, [typed])
   return (
-    <Field.Root name="search">
-      <Field.Label>Zoeken</Field.Label>
-      <Field.Input
-        type="search"
-        placeholder={hint}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field.Root>
+    <InputField
+      name="search"
+      label="Zoeken"
+      type="search"
+      placeholder={hint}
+      value={typed}
+      onChange={setTyped}
+    />
   )
 }

@@ -9,13 +9,15 @@ interface RemoveButtonProps {
   readonly question: string
   /** The records that will be deleted; shown in the confirmation. */
   readonly consequence: string
-  readonly onRemove: () => Promise<void>
+  readonly onRemove: () => Promise<unknown>
   readonly small?: boolean
+  /** Confirms; by default that something is deleted. */
+  readonly verb?: string
 }
 
-/** Deletes something for good after a confirmation. */
+/** Deletes something for good, or ends it, after a confirmation. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { label, name, question, consequence, onRemove, small = false } = props
+  const { label, name, question, consequence, onRemove, small = false, verb } = props
   return (
     <Dialog.Root>
       <Dialog.Trigger>
@@ -23,7 +25,7 @@ export function RemoveButton(props: RemoveButtonProps) {
           variant="danger-light"
           size={small ? 'S' : 'M'}
           fullWidth={!small}
-          startIcon={<Trash />}
+          startIcon={verb ? undefined : <Trash />}
           aria-label={name}
         >
           {label}
@@ -34,7 +36,7 @@ export function RemoveButton(props: RemoveButtonProps) {
         endAction={
           <Dialog.Action>
             <Button variant="danger-light" fullWidth onClick={onRemove}>
-              Verwijder
+              {verb ?? 'Verwijder'}
             </Button>
           </Dialog.Action>
         }

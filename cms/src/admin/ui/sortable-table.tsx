@@ -1,8 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { CaretDown, CaretUp } from '@strapi/icons'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { EmptyState } from './empty-state'
+import { useParameters } from './use-parameters'
 
 export interface TableColumn<Row> {
   /** The sort key; absent for a column that cannot be sorted. */
@@ -11,13 +12,15 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-interface SortableTableProps<Row> {
+export interface SortableTableProps<Row> {
   readonly caption: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
   /** The default order: `receivedAt:DESC`. */
   readonly sortedBy?: string
+  /** The text in place of a table without rows. */
+  readonly empty?: string
 }
 
 /** On narrow screens every row becomes a small list, with the head of its column before each cell. */
@@ -67,16 +70,13 @@ export function SortableTable<Row>({
   rows,
   keyOf,
   sortedBy = '',
+  empty,
 }: SortableTableProps<Row>) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useParameters()
   const [by, order] = (params.get('sort') ?? sortedBy).split(':')
   const sort = (name: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      next.set('sort', `${name}:${by === name && order === 'ASC' ? 'DESC' : 'ASC'}`)
-      next.delete('page')
-      return next
-    })
+    set({ sort: `${name}:${by === name && order === 'ASC' ? 'DESC' : 'ASC'}` })
+  if (empty !== undefined && rows.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
       <Table>

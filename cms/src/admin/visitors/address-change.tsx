@@ -1,8 +1,9 @@
-import { Button, Field, TextInput, Typography } from '@strapi/design-system'
+import { Button, Typography } from '@strapi/design-system'
 import { Pencil } from '@strapi/icons'
 import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
+import { InputField } from '../ui/fields'
 import { ReasonField } from './reason-field'
 
 interface AddressChangeProps {
@@ -49,15 +50,15 @@ export function AddressChange({ visitor, busy, onChange }: AddressChangeProps) {
             krijgt het account. Er verandert pas iets als de bezoeker daar op de link klikt; dan is
             het account overal uitgelogd. Het oude adres krijgt meteen bericht.
           </Typography>
-          <Field.Root name="email" required>
-            <Field.Label>Nieuw e-mailadres</Field.Label>
-            <TextInput
-              type="email"
-              value={email}
-              maxLength={254}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </Field.Root>
+          <InputField
+            required
+            name="email"
+            label="Nieuw e-mailadres"
+            type="email"
+            value={email}
+            maxLength={254}
+            onChange={setEmail}
+          />
           <ReasonField
             hint="Hoe u weet dat het deze bezoeker is. Blijft met uw naam in de geschiedenis staan."
             value={reason}

@@ -3,6 +3,7 @@ import { STEP_LABELS } from '../../visitors/staff/labels'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { DividedList } from '../ui/divided-list'
 import { dutchTime } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 
 /** The history of an account; the newest first. */
@@ -29,9 +30,7 @@ export function HistoryView({ history, registeredAt, confirmedAt, source }: Visi
           <li key={at + what}>
             <Typography fontWeight="semiBold">{what}</Typography>
             {why && <Typography>{why}</Typography>}
-            <Typography variant="pi" textColor="neutral600">
-              {[dutchTime(at), how].filter(Boolean).join(', ')}
-            </Typography>
+            <SecondLine>{[dutchTime(at), how].filter(Boolean).join(', ')}</SecondLine>
           </li>
         ))}
       </DividedList>

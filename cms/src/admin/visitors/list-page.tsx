@@ -1,6 +1,5 @@
 import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
-import { Link, Typography } from '@strapi/design-system'
-import { useRBAC } from '@strapi/strapi/admin'
+import { Link } from '@strapi/design-system'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import {
   dayLabel,
@@ -11,12 +10,14 @@ import {
 import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import { VISITOR_STATES } from '../../visitors/staff/state'
 import type { VisitorList, VisitorRow } from '../../visitors/staff/views'
-import { ExportMenu } from '../ui/export-menu'
+import { optionsOf } from '../ui/fields'
 import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'
-import { ListFrame } from '../ui/list-frame'
-import { SortableTable, type TableColumn } from '../ui/sortable-table'
+import { ListPage } from '../ui/list-page'
+import { SecondLine } from '../ui/second-line'
+import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
+import { useRights } from '../ui/use-rights'
 import { VISITORS } from './requests'
 import { StateChip } from './state-chip'
 import { VisitorLinks } from './visitor-links'
@@ -30,9 +31,7 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
         <Link tag={NavLink} to={documentId}>
           {name || 'Nog geen naam'}
         </Link>
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {email}
-        </Typography>
+        <SecondLine>{email}</SecondLine>
       </>
     ),
   },
@@ -42,9 +41,7 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
     cell: ({ organisation, organisationType }) => (
       <>
         {organisation || '–'}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {organisationTypeLabel(organisationType)}
-        </Typography>
+        <SecondLine>{organisationTypeLabel(organisationType)}</SecondLine>
       </>
     ),
   },
@@ -82,32 +79,22 @@ const choicesFor = (list: VisitorList | null) => [
     name: 'language',
     label: 'Taal',
     any: 'Elke taal',
-    options: Object.entries(LANGUAGE_LABELS).map(([value, label]) => ({ value, label })),
+    options: optionsOf(LANGUAGE_LABELS),
   },
 ]
 
-/** Parameters of the list's display, which do not filter it. */
-const SHOWING = ['sort', 'page', 'pageSize']
-
 /** Everybody who registered. */
-export function ListPage() {
+export function VisitorsPage() {
   const [params] = useSearchParams()
   const loaded = useLoaded<VisitorList>(`${VISITORS}?${params}`)
-  const { allowedActions } = useRBAC({
-    export: [{ action: VISITOR_ACTIONS.export, subject: null }],
-  })
-  const isFiltered = [...params.keys()].some((name) => !SHOWING.includes(name))
+  const may = useRights(VISITOR_ACTIONS)
   return (
-    <ListFrame
+    <ListPage
       title="Bezoekers"
       subtitle="Wie zich voor een bezoek heeft geregistreerd. Gebruik deze gegevens alleen voor het bezoek; de nieuwsbrief alleen voor wie daarom vroeg."
       links={<VisitorLinks />}
       loaded={loaded}
-      empty={
-        isFiltered
-          ? 'Geen resultaten. Wis de filters of zoek met minder woorden.'
-          : 'Nog niemand heeft zich geregistreerd. Wie dat op de site doet, komt hier te staan.'
-      }
+      empty="Nog niemand heeft zich geregistreerd. Wie dat op de site doet, komt hier te staan."
       filters={
         <Filters
           searchHint="Naam, organisatie of e-mailadres"
@@ -115,26 +102,10 @@ export function ListPage() {
           period={{ from: 'Geregistreerd vanaf', until: 'Tot en met' }}
         />
       }
-      action={
-        allowedActions.canExport && (
-          <ExportMenu
-            path={VISITORS}
-            query={params.toString()}
-            total={loaded.data?.total ?? 0}
-            fileName="bezoekers"
-          />
-        )
-      }
-    >
-      {({ rows }) => (
-        <SortableTable
-          caption="Bezoekers"
-          columns={COLUMNS}
-          rows={rows}
-          keyOf={({ documentId }) => documentId}
-          sortedBy="registeredAt:DESC"
-        />
-      )}
-    </ListFrame>
+      exported={may.export && { path: VISITORS, fileName: 'bezoekers' }}
+      columns={COLUMNS}
+      keyOf={({ documentId }) => documentId}
+      sortedBy="registeredAt:DESC"
+    />
   )
 }

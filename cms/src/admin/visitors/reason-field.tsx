@@ -1,4 +1,4 @@
-import { Field, Textarea } from '@strapi/design-system'
+import { TextField } from '../ui/fields'
 
 interface ReasonFieldProps {
   readonly hint: string
@@ -7,10 +7,6 @@ interface ReasonFieldProps {
 }
 
 /** Why staff do something with an account; it stays in the history. */
-export const ReasonField = ({ hint, value, onChange }: ReasonFieldProps) => (
-  <Field.Root name="reason" hint={hint} required>
-    <Field.Label>Reden</Field.Label>
-    <Textarea value={value} maxLength={1000} onChange={({ target }) => onChange(target.value)} />
-    <Field.Hint />
-  </Field.Root>
+export const ReasonField = (props: ReasonFieldProps) => (
+  <TextField required name="reason" label="Reden" {...props} maxLength={1000} />
 )

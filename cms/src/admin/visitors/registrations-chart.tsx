@@ -1,9 +1,10 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Flex } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { areWeeks, type PeriodCount, periodsOf } from '../../visitors/staff/periods'
 import type { VisitorStatistics } from '../../visitors/staff/views'
 import { ChartTable } from '../ui/chart-table'
 import { count } from '../ui/formats'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import type { TableColumn } from '../ui/sortable-table'
 
@@ -68,15 +69,11 @@ export function RegistrationsChart({ perDay }: Pick<VisitorStatistics, 'perDay'>
         <line x1={0} x2={width} y1={HEIGHT - GROUND / 2} y2={HEIGHT - GROUND / 2} />
       </Chart>
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
-        <Typography variant="pi" textColor="neutral600">
-          {dayOf(first.from)}
-        </Typography>
-        <Typography variant="pi" textColor="neutral600">
+        <SecondLine>{dayOf(first.from)}</SecondLine>
+        <SecondLine>
           {best && `Meeste: ${count(most, 'registratie', 'registraties')}, ${periodOf(best)}`}
-        </Typography>
-        <Typography variant="pi" textColor="neutral600">
-          {dayOf(last.until)}
-        </Typography>
+        </SecondLine>
+        <SecondLine>{dayOf(last.until)}</SecondLine>
       </Flex>
       <ChartTable
         caption={title}

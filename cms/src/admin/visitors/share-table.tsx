@@ -1,6 +1,6 @@
-import { Typography } from '@strapi/design-system'
 import type { Share } from '../../visitors/staff/views'
 import { BarTable } from '../ui/bar-table'
+import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { Hidden } from '../ui/tabs'
 
@@ -21,11 +21,7 @@ export function ShareTable({ title, shares, total, remark }: ShareTableProps) {
         rows={shares.map(({ label, count }) => ({ key: label, label, count, of: total }))}
         decimals={0}
       />
-      {remark && (
-        <Typography variant="pi" textColor="neutral600">
-          {remark}
-        </Typography>
-      )}
+      {remark && <SecondLine>{remark}</SecondLine>}
     </Section>
   )
 }

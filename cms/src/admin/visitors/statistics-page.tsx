@@ -1,13 +1,12 @@
-import { Button, Flex } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import type { VisitorStatistics } from '../../visitors/staff/views'
 import { Amounts } from '../ui/amounts'
 import { EmptyState } from '../ui/empty-state'
-import { Waiting } from '../ui/list-frame'
-import { download, messageFor } from '../ui/requests'
+import { PanelPage } from '../ui/panel-page'
+import { useDownload } from '../ui/use-download'
 import { useLoaded } from '../ui/use-loaded'
 import { RegistrationsChart } from './registrations-chart'
 import { VISITORS } from './requests'
@@ -29,42 +28,32 @@ const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFra
 /** Visitors in numbers. */
 export function StatisticsPage() {
   const loaded = useLoaded<VisitorStatistics>(`${VISITORS}/statistics`)
-  const { data } = loaded
-  const { toggleNotification } = useNotification()
-  const save = () =>
-    download(`${VISITORS}/statistics.csv`, 'bezoekers-cijfers.csv').catch((error) =>
-      toggleNotification({ type: 'danger', message: messageFor(error) }),
-    )
+  const download = useDownload()
   return (
-    <Page.Main>
-      <Page.Title>Cijfers over bezoekers</Page.Title>
-      <Layouts.Header
-        title="Cijfers over bezoekers"
-        subtitle="Alle accounts die er nu zijn. Er staan geen namen of adressen in."
-        primaryAction={
-          <Button
-            variant="secondary"
-            startIcon={<Download />}
-            disabled={!data || data.total === 0}
-            onClick={save}
-          >
-            Exporteer als CSV
-          </Button>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <VisitorLinks />
-          <Waiting loaded={loaded} />
-          {data && data.total === 0 && (
-            <EmptyState>
-              Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.
-            </EmptyState>
-          )}
-          {data && data.total > 0 && <Statistics {...data} />}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Cijfers over bezoekers"
+      subtitle="Alle accounts die er nu zijn. Er staan geen namen of adressen in."
+      action={
+        <Button
+          variant="secondary"
+          startIcon={<Download />}
+          disabled={!loaded.data?.total}
+          onClick={() => download(`${VISITORS}/statistics.csv`, 'bezoekers-cijfers.csv')}
+        >
+          Exporteer als CSV
+        </Button>
+      }
+      top={<VisitorLinks />}
+      loaded={loaded}
+    >
+      {(data) =>
+        data.total === 0 ? (
+          <EmptyState>Nog niemand heeft zich geregistreerd. De cijfers volgen vanzelf.</EmptyState>
+        ) : (
+          <Statistics {...data} />
+        )
+      }
+    </PanelPage>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Button, Flex } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { type DeletedDocument, WASTEBASKET_DAYS } from '../../wastebasket/views'
-import { EmptyState } from '../ui/empty-state'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { Waiting } from '../ui/list-frame'
+import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { post, remove } from '../ui/requests'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
@@ -45,36 +43,29 @@ export default function WastebasketPage() {
             name={`Verwijder ${name} voorgoed`}
             question={`${name} voorgoed verwijderen?`}
             consequence="Dit kan dan niet meer worden teruggezet."
-            onRemove={async () => {
-              await run(remove(`${WASTEBASKET}/${documentId}`), `${name} is voorgoed verwijderd.`)
-            }}
+            onRemove={() =>
+              run(remove(`${WASTEBASKET}/${documentId}`), `${name} is voorgoed verwijderd.`)
+            }
           />
         </Flex>
       ),
     },
   ]
-  const { data } = loaded
   return (
-    <Page.Main>
-      <Page.Title>Prullenbak</Page.Title>
-      <Layouts.Header
-        title="Prullenbak"
-        subtitle={`Wat uit de inhoud is verwijderd, blijft hier ${WASTEBASKET_DAYS} dagen. Teruggezet is het een concept, in alle talen en met alles wat erheen leidde.`}
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <Waiting loaded={loaded} />
-          {data?.length === 0 && <EmptyState>De prullenbak is leeg.</EmptyState>}
-          {data && data.length > 0 && (
-            <SortableTable
-              caption="Prullenbak"
-              columns={columns}
-              rows={data}
-              keyOf={({ documentId }) => documentId}
-            />
-          )}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Prullenbak"
+      subtitle={`Wat uit de inhoud is verwijderd, blijft hier ${WASTEBASKET_DAYS} dagen. Teruggezet is het een concept, in alle talen en met alles wat erheen leidde.`}
+      loaded={loaded}
+    >
+      {(rows) => (
+        <SortableTable
+          caption="Prullenbak"
+          columns={columns}
+          rows={rows}
+          keyOf={({ documentId }) => documentId}
+          empty="De prullenbak is leeg."
+        />
+      )}
+    </PanelPage>
   )
 }

@@ -1,12 +1,11 @@
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { Urgency, Worklist } from '../../worklist/views'
 import { EmptyState } from '../ui/empty-state'
 import { count } from '../ui/formats'
-import { Waiting } from '../ui/list-frame'
+import { PanelPage } from '../ui/panel-page'
 import { useLoaded } from '../ui/use-loaded'
 import { Deadlines } from './deadlines'
 import { Figures } from './figures'
@@ -22,7 +21,6 @@ const Columns = styled.div`
   display: grid;
   gap: 2.4rem;
   align-items: start;
-  padding-bottom: 3.2rem;
 
   & > div { display: grid; gap: 2rem; align-items: start; }
   & > :last-child { grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
@@ -103,43 +101,37 @@ export function WorklistPage() {
     return () => clearInterval(timer)
   }, [reload])
   return (
-    <Page.Main>
-      <Page.Title>Werklijst</Page.Title>
-      <Layouts.Header
-        title="Werklijst"
-        subtitle={data ? whenText(data.at) : ''}
-        primaryAction={data && <FairDistance fair={data.fair} />}
-      />
-      <Layouts.Content>
-        <Waiting loaded={loaded} />
-        {data && (
-          <Columns>
-            <div>
-              {URGENCIES.map((urgency) => (
-                <Lines
-                  key={urgency}
-                  urgency={urgency}
-                  lines={data.lines.filter((line) => line.urgency === urgency)}
-                />
-              ))}
-              {data.lines.length === 0 && (
-                <EmptyState>Er wacht niets op u. Alles is gedaan.</EmptyState>
-              )}
-              {data.fair === null && (
-                <Typography textColor="neutral600">
-                  Kies bij Instellingen van de site de huidige editie: dan staan hier ook de cijfers
-                  en de data van de beurs.
-                </Typography>
-              )}
-            </div>
-            <div>
-              <Figures figures={data.figures} />
-              <Deadlines deadlines={data.deadlines} fair={data.fair} />
-              <Recent />
-            </div>
-          </Columns>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title="Werklijst"
+      subtitle={data ? whenText(data.at) : ''}
+      action={data && <FairDistance fair={data.fair} />}
+      loaded={loaded}
+    >
+      {({ lines, fair, figures, deadlines }) => (
+        <Columns>
+          <div>
+            {URGENCIES.map((urgency) => (
+              <Lines
+                key={urgency}
+                urgency={urgency}
+                lines={lines.filter((line) => line.urgency === urgency)}
+              />
+            ))}
+            {lines.length === 0 && <EmptyState>Er wacht niets op u. Alles is gedaan.</EmptyState>}
+            {fair === null && (
+              <Typography textColor="neutral600">
+                Kies bij Instellingen van de site de huidige editie: dan staan hier ook de cijfers
+                en de data van de beurs.
+              </Typography>
+            )}
+          </div>
+          <div>
+            <Figures figures={figures} />
+            <Deadlines deadlines={deadlines} fair={fair} />
+            <Recent />
+          </div>
+        </Columns>
+      )}
+    </PanelPage>
   )
 }
