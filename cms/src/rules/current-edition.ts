@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { editionOf, readSettings } from '../fair/editions'
-import { throwProblems } from './field-problem'
+import { problem, throwProblems } from './field-problem'
 import { localesOf, type WriteParams } from './index'
 
 const EDITION = 'api::edition.edition'
@@ -39,13 +39,12 @@ export function registerCurrentEdition(strapi: Core.Strapi): void {
     if (goes && localesOf(locale).includes('nl')) {
       const current = (await readSettings(strapi))?.edition
       if (current && current.documentId === documentId)
-        throwProblems([
-          {
-            path: 'name',
-            message:
-              'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',
-          },
-        ])
+        throwProblems(
+          problem(
+            'name',
+            'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',
+          ),
+        )
     }
     if (uid !== SETTINGS || action !== 'update') return next()
     return strapi.db.transaction(async () => {
@@ -54,12 +53,9 @@ export function registerCurrentEdition(strapi: Core.Strapi): void {
       const after = await readSettings(strapi)
       const isOther = after?.edition && after.edition.documentId !== before?.edition?.documentId
       if (isOther && !(await editionOf(strapi, after, 'nl')))
-        throwProblems([
-          {
-            path: 'edition',
-            message: 'Publiceer deze editie eerst: de site kan haar nog niet tonen.',
-          },
-        ])
+        throwProblems(
+          problem('edition', 'Publiceer deze editie eerst: de site kan haar nog niet tonen.'),
+        )
       return result
     })
   })

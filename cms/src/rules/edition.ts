@@ -1,5 +1,5 @@
 import { dutchDay } from '../fair/dates'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 export interface Edition {
   readonly name?: string
@@ -10,7 +10,7 @@ export interface Edition {
 /** Refuses an edition that ends before it begins. */
 export function checkEdition({ startDate, endDate }: Edition): FieldProblem[] {
   if (!startDate || !endDate || startDate <= endDate) return []
-  return [{ path: 'endDate', message: 'De laatste dag kan niet voor de eerste dag liggen.' }]
+  return problem('endDate', 'De laatste dag kan niet voor de eerste dag liggen.')
 }
 
 export interface Day {

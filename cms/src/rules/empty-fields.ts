@@ -1,7 +1,7 @@
 import { isBlank } from '@beursvloer/contract/content/is-blank'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { componentsIn } from './components-in'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -32,7 +32,7 @@ export function emptyFields(
       if (required && isBlank(data[field])) {
         const what = ['relation', 'media', 'enumeration'].includes(type) ? 'Kies' : 'Vul in'
         const label = labelOf(strapi, uid, field)
-        return [{ path: field, message: `${what}: ${label}. Zonder komt dit niet op de site.` }]
+        return problem(field, `${what}: ${label}. Zonder komt dit niet op de site.`)
       }
       return componentsIn(strapi, uid, field, data[field]).flatMap((component) =>
         emptyFields(strapi, component.uid, component.data).map(({ path, message }) => ({

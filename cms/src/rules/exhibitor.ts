@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 export interface Exhibitor {
   readonly documentId: string
@@ -28,32 +28,23 @@ export interface Tenant {
 export function checkStands(exhibitor: Exhibitor, others: readonly Tenant[]): FieldProblem[] {
   const { mainExhibitor } = exhibitor
   if (mainExhibitor?.documentId === exhibitor.documentId) {
-    return [
-      {
-        path: 'mainExhibitor',
-        message: 'Een standhouder kan niet zijn eigen hoofdstandhouder zijn.',
-      },
-    ]
+    return problem('mainExhibitor', 'Een standhouder kan niet zijn eigen hoofdstandhouder zijn.')
   }
   return exhibitor.stands.flatMap(({ documentId, number, availability }): FieldProblem[] => {
     const has = (tenant: Pick<Tenant, 'stands'>) =>
       tenant.stands.some((stand) => stand.documentId === documentId)
     if (mainExhibitor && has(mainExhibitor)) {
-      return [
-        {
-          path: 'stands',
-          message: `Stand ${number} is van hoofdstandhouder ${mainExhibitor.name}. Laat het veld bij een medestandhouder leeg.`,
-        },
-      ]
+      return problem(
+        'stands',
+        `Stand ${number} is van hoofdstandhouder ${mainExhibitor.name}. Laat het veld bij een medestandhouder leeg.`,
+      )
     }
     const tenant = others.find(has)
     if (tenant) {
-      return [{ path: 'stands', message: `Stand ${number} is al verhuurd aan ${tenant.name}.` }]
+      return problem('stands', `Stand ${number} is al verhuurd aan ${tenant.name}.`)
     }
     if (availability === 'blocked') {
-      return [
-        { path: 'stands', message: `Stand ${number} is geblokkeerd en kan niet worden verhuurd.` },
-      ]
+      return problem('stands', `Stand ${number} is geblokkeerd en kan niet worden verhuurd.`)
     }
     return []
   })

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { componentsIn } from './components-in'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 import { checkIcon } from './icons'
 import { checkSlug } from './slug'
 import { checkSynonyms } from './synonyms'
@@ -45,12 +45,12 @@ function checkPattern(
 ): FieldProblem[] {
   const message = attribute?.pluginOptions?.beursvloer?.pattern
   if (!message || !attribute?.regex || new RegExp(attribute.regex).test(value)) return []
-  return [{ path, message }]
+  return problem(path, message)
 }
 
 /** Refuses an invalid e-mail address by the rule and text of forms (requirements 7.3). */
 const checkEmailAddress: Check = (path, value) =>
-  isEmailAddress(value) ? [] : [{ path, message: 'Vul een geldig e-mailadres in.' }]
+  isEmailAddress(value) ? [] : problem(path, 'Vul een geldig e-mailadres in.')
 
 /**
  * Checks addresses, icons and patterns in the data to be saved, those inside components included,

@@ -8,6 +8,9 @@ export interface FieldProblem {
   readonly message: string
 }
 
+/** A problem as the only one. */
+export const problem = (path: string, message: string): FieldProblem[] => [{ path, message }]
+
 /**
  * Throws the reasons of a refused save, in the shape in which the admin panel shows each message at
  * its field. Does nothing for an empty list.

@@ -1,7 +1,7 @@
 import type { Point } from '@beursvloer/contract/outlines'
 import { blocks } from '../geometry/points'
 import { crossesItself, type HallSize, isInside, isPolygon, overlap } from '../geometry/polygons'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 /** The part of a stand, room or pavilion that places it in its hall. */
 export interface PlaceInHall {
@@ -20,16 +20,16 @@ export interface PassageEnd {
   readonly point: Point
 }
 
-const problem = (message: string): FieldProblem[] => [{ path: 'polygon', message }]
+const outlineProblem = (message: string): FieldProblem[] => problem('polygon', message)
 
 /** Refuses an outline that is no polygon, crosses itself, or lies outside the hall. */
 export function checkOutline({ polygon, hall }: PlaceInHall): FieldProblem[] {
   if (polygon === null || polygon === undefined) return []
   if (!isPolygon(polygon))
-    return problem('De omtrek moet uit 3 tot 200 punten bestaan, als [[x, y], …] in meters.')
-  if (crossesItself(polygon)) return problem('De omtrek kruist zichzelf.')
+    return outlineProblem('De omtrek moet uit 3 tot 200 punten bestaan, als [[x, y], …] in meters.')
+  if (crossesItself(polygon)) return outlineProblem('De omtrek kruist zichzelf.')
   if (hall && !isInside(polygon, hall))
-    return problem(`De omtrek valt buiten ${hall.name} (${hall.width} × ${hall.length} m).`)
+    return outlineProblem(`De omtrek valt buiten ${hall.name} (${hall.width} × ${hall.length} m).`)
   return []
 }
 
@@ -49,11 +49,11 @@ export function checkStandFree(
 ): FieldProblem[] {
   if (!isPolygon(polygon)) return []
   const closed = passageClosedBy(polygon, ends)
-  if (closed) return problem(`De omtrek staat voor doorgang „${closed.name}”.`)
+  if (closed) return outlineProblem(`De omtrek staat voor doorgang „${closed.name}”.`)
   const inTheWay = others.find(
     (other) => isPolygon(other.polygon) && overlap(polygon, other.polygon),
   )
-  return inTheWay ? problem(`De omtrek overlapt stand ${inTheWay.number}.`) : []
+  return inTheWay ? outlineProblem(`De omtrek overlapt stand ${inTheWay.number}.`) : []
 }
 
 /** Refuses a hall that has become too small for its stands and passages. */
@@ -65,10 +65,10 @@ export function checkHallSize(
   const outside = stands.find(({ polygon }) => isPolygon(polygon) && !isInside(polygon, hall))
   if (outside) {
     const message = `Stand ${outside.number} past dan niet meer in de hal. Verplaats eerst de stands.`
-    return [{ path: 'width', message }]
+    return problem('width', message)
   }
   const end = ends.find(({ point }) => !isInside([point], hall))
   if (!end) return []
   const message = `Doorgang „${end.name}” valt dan buiten de hal. Verplaats haar eerst.`
-  return [{ path: 'width', message }]
+  return problem('width', message)
 }

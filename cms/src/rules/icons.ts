@@ -1,6 +1,6 @@
 import { DEFAULT_ICON_SET, parseIconName } from '@beursvloer/contract/icon-name'
 import { icons as ownSet } from '@iconify-json/lucide'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 /** Whether the set that the site has by itself knows an icon, or an older name of one. */
 const isKnown = (name: string): boolean =>
@@ -13,10 +13,8 @@ const isKnown = (name: string): boolean =>
 export function checkIcon(path: string, text: string): FieldProblem[] {
   const icon = parseIconName(text)
   if (icon && (icon.prefix !== DEFAULT_ICON_SET || isKnown(icon.name))) return []
-  return [
-    {
-      path,
-      message: `Er is geen pictogram dat „${text}” heet. Zoek een naam op lucide.dev/icons en neem die precies over, bijvoorbeeld map-pin.`,
-    },
-  ]
+  return problem(
+    path,
+    `Er is geen pictogram dat „${text}” heet. Zoek een naam op lucide.dev/icons en neem die precies over, bijvoorbeeld map-pin.`,
+  )
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { overlapsAmong } from '../geometry/overlaps'
 import { isPolygon, type Polygon } from '../geometry/polygons'
 import { withLock } from '../transactions/with-lock'
-import { throwProblems } from './field-problem'
+import { problem, throwProblems } from './field-problem'
 import { checkOutline, passageClosedBy } from './floor-places'
 import { endsIn } from './passage-ends'
 
@@ -49,9 +49,7 @@ export async function moveTogether(
       stands.flatMap(({ number, polygon }) => {
         const closed = passageClosedBy(polygon, ends)
         if (!closed) return []
-        return [
-          { path: 'polygon', message: `Stand ${number} staat voor doorgang „${closed.name}”.` },
-        ]
+        return problem('polygon', `Stand ${number} staat voor doorgang „${closed.name}”.`)
       }),
     )
     const placed = stands.filter(({ polygon }) => isPolygon(polygon))

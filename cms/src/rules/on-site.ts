@@ -4,7 +4,7 @@ import { populateOf } from '@beursvloer/contract/content/field-facts'
 import { type Refusal, refusalsOf } from '@beursvloer/contract/content/refusals'
 import type { Core, UID } from '@strapi/strapi'
 import { emptyFields, withAbsent } from './empty-fields'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 import { isLocalized } from './shared-fields'
 import { isOfSite } from './slug-fields'
 
@@ -88,12 +88,7 @@ async function checkDutch(
       .filter(({ path }) => !empty.some((problem) => problem.path === path))
       .map((refusal) => ({ path: refusal.path, message: refusalText(refusal) })),
     ...(isTaken
-      ? [
-          {
-            path: 'slug',
-            message: 'Dit webadres is van een pagina van de site zelf. Kies een ander.',
-          },
-        ]
+      ? problem('slug', 'Dit webadres is van een pagina van de site zelf. Kies een ander.')
       : []),
   ]
 }
@@ -119,7 +114,7 @@ async function checkDutchFirst(
   const [path = ''] = Object.keys(localized)
   const verb = draftAndPublish ? 'Publiceer' : 'Bewaar'
   const message = `${verb} eerst de Nederlandse versie. Zonder komt dit niet op de site.`
-  return [{ path, message }]
+  return problem(path, message)
 }
 
 /**

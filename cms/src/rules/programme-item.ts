@@ -1,7 +1,7 @@
 import type { ProgrammeItemState } from '@beursvloer/contract/content-values'
 import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
 import { dutchDay } from '../fair/dates'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 /** `10:30:00.000` → "10:30". */
 const shortTime = (time: string): string => time.slice(0, 5)
@@ -60,23 +60,19 @@ export function checkRoomFree(
 ): FieldProblem[] {
   if (!other || !day || !room) return []
   const { start, end, title } = other
-  return [
-    {
-      path: 'room',
-      message: `${room.name} is op ${dutchDay(day.date)} van ${shortTime(start)} tot ${shortTime(end)} al bezet door ‘${title}’.`,
-    },
-  ]
+  return problem(
+    'room',
+    `${room.name} is op ${dutchDay(day.date)} van ${shortTime(start)} tot ${shortTime(end)} al bezet door ‘${title}’.`,
+  )
 }
 
 /** Refuses to publish a changed, moved or cancelled item without a note of the change. */
 export function checkChangeNote({ state, changeNote }: ProgrammeItem): FieldProblem[] {
   if (!state || state === 'planned' || changeNote?.trim()) return []
-  return [
-    {
-      path: 'changeNote',
-      message: 'Schrijf bij een gewijzigd, verplaatst of geannuleerd onderdeel wat er verandert.',
-    },
-  ]
+  return problem(
+    'changeNote',
+    'Schrijf bij een gewijzigd, verplaatst of geannuleerd onderdeel wat er verandert.',
+  )
 }
 
 /** An item of which another is part. */
@@ -89,8 +85,6 @@ export interface Whole {
 export function checkPartOf(documentId: string, whole: Whole | null): FieldProblem[] {
   if (!whole) return []
   if (whole.documentId === documentId)
-    return [{ path: 'partOf', message: 'Kies een ander onderdeel: dit is het onderdeel zelf.' }]
-  return whole.partOf
-    ? [{ path: 'partOf', message: 'Kies het geheel: dit is er zelf een onderdeel van.' }]
-    : []
+    return problem('partOf', 'Kies een ander onderdeel: dit is het onderdeel zelf.')
+  return whole.partOf ? problem('partOf', 'Kies het geheel: dit is er zelf een onderdeel van.') : []
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 export interface Chapter {
   readonly number: number
@@ -10,21 +10,14 @@ export function checkChapters(chapters: readonly Chapter[]): FieldProblem[] {
   const numbers = chapters.map(({ number }) => number)
   return chapters.flatMap(({ number, articles }, at): FieldProblem[] => [
     ...(numbers.indexOf(number) < at
-      ? [
-          {
-            path: `chapters.${at}.number`,
-            message: `Hoofdstuk ${number} is er al. Kies een ander nummer.`,
-          },
-        ]
+      ? problem(`chapters.${at}.number`, `Hoofdstuk ${number} is er al. Kies een ander nummer.`)
       : []),
     ...articles.flatMap((article, index) =>
       articles.findIndex((other) => other.number === article.number) < index
-        ? [
-            {
-              path: `chapters.${at}.articles.${index}.number`,
-              message: `Artikel ${number}.${article.number} is er al. Kies een ander nummer.`,
-            },
-          ]
+        ? problem(
+            `chapters.${at}.articles.${index}.number`,
+            `Artikel ${number}.${article.number} is er al. Kies een ander nummer.`,
+          )
         : [],
     ),
   ])

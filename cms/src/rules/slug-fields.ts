@@ -1,6 +1,6 @@
 import { isTakenPath } from '@beursvloer/contract/taken-paths'
 import type { Core, UID } from '@strapi/strapi'
-import { throwProblems } from './field-problem'
+import { problem, throwProblems } from './field-problem'
 import { shortId } from './short-id'
 import { freeSlug, slugOf } from './slug'
 import { pathWithSlug } from './slug-redirects'
@@ -81,7 +81,7 @@ export async function withSlug(
     if (!isOfOther(given) && !isOfSite(uid, given)) return data
     const owner = isOfOther(given) ? 'al in gebruik' : 'van een pagina van de site zelf'
     const message = `Het webadres ‘${given}’ is ${owner}. Kies een ander, of laat het veld leeg.`
-    throwProblems([{ path: 'slug', message }])
+    throwProblems(problem('slug', message))
   }
   if (!dutch && !('slug' in data)) return data
   const existing = documentId ? await draftOf(strapi, uid, documentId) : {}

@@ -1,6 +1,6 @@
 import { dropAllInvisible } from '@beursvloer/contract/visible-text'
 import { transliterate } from 'transliteration'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 /** Characters that the library does not transliterate as Dutch readers say them. */
 const SPOKEN: [string, string][] = [
@@ -45,10 +45,7 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
 export const checkSlug = (path: string, slug: string): FieldProblem[] =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
     ? []
-    : [
-        {
-          path,
-          message:
-            'Gebruik in het webadres alleen kleine letters, cijfers en losse streepjes, bijvoorbeeld hout-in-de-kern.',
-        },
-      ]
+    : problem(
+        path,
+        'Gebruik in het webadres alleen kleine letters, cijfers en losse streepjes, bijvoorbeeld hout-in-de-kern.',
+      )

@@ -1,7 +1,7 @@
 import { lookUp } from '@beursvloer/contract/content/redirects'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 const UNSAFE =
   'Gebruik een pad van deze site dat met één schuine streep begint (/programma), of een adres met https://.'
@@ -14,13 +14,13 @@ function isSafeLink(target: string): boolean {
 
 /** Refuses a target that leads visitors astray: `//host`, `javascript:`, user names in the address. */
 export const checkTarget = (path: string, target: string): FieldProblem[] =>
-  isSafeLink(target) ? [] : [{ path, message: UNSAFE }]
+  isSafeLink(target) ? [] : problem(path, UNSAFE)
 
 /** Refuses a web address with another scheme than https, and one with a user name. */
 export const checkWebAddress = (path: string, address: string): FieldProblem[] =>
   isSafeLink(address) && !address.startsWith('/')
     ? []
-    : [{ path, message: 'Vul een webadres in dat met https:// begint.' }]
+    : problem(path, 'Vul een webadres in dat met https:// begint.')
 
 /**
  * Whether an address names a document without a page of its own: `/plattegrond?ruimte=hoofdpodium`.
@@ -32,12 +32,7 @@ const namesBySlug = (address: string): boolean =>
 export const checkRedirectPath = (path: string, from: string): FieldProblem[] =>
   (/^\/[^?#]*$/.test(from) || namesBySlug(from)) && isSafeLink(from)
     ? []
-    : [
-        {
-          path,
-          message: 'Vul het oude pad in zonder vraagteken of hekje, bijvoorbeeld /exposanten.',
-        },
-      ]
+    : problem(path, 'Vul het oude pad in zonder vraagteken of hekje, bijvoorbeeld /exposanten.')
 
 /** Refuses a target on a host to which the settings of the site allow no redirect. */
 export const checkHost = (
@@ -47,12 +42,7 @@ export const checkHost = (
 ): FieldProblem[] =>
   safeTarget(target, hosts)
     ? []
-    : [
-        {
-          path,
-          message: 'Deze host staat niet bij Toegestane hosts in de instellingen van de site.',
-        },
-      ]
+    : problem(path, 'Deze host staat niet bij Toegestane hosts in de instellingen van de site.')
 
 /** A redirect as editors made it. */
 export interface Redirect {
@@ -68,5 +58,5 @@ export function checkRedirect(redirect: Redirect, others: readonly Redirect[]): 
   const all = [...others, redirect].map((one) => ({ ...one, status: 301 }))
   return lookUp(all)(redirect.from)
     ? []
-    : [{ path: 'to', message: 'Een doorverwijzing kan niet naar zichzelf leiden.' }]
+    : problem('to', 'Een doorverwijzing kan niet naar zichzelf leiden.')
 }

@@ -1,5 +1,5 @@
 import { dutchDay } from '../fair/dates'
-import type { FieldProblem } from './field-problem'
+import { type FieldProblem, problem } from './field-problem'
 
 export interface Period {
   readonly name: string
@@ -25,7 +25,7 @@ const overlaps = (a: Period, b: Period): boolean =>
 
 /** Refuses duplicates in a list; the problem is reported at each repetition. */
 const twice = (field: string, keys: readonly unknown[], message: string): FieldProblem[] =>
-  keys.flatMap((key, at) => (keys.indexOf(key) < at ? [{ path: `${field}.${at}`, message }] : []))
+  keys.flatMap((key, at) => (keys.indexOf(key) < at ? problem(`${field}.${at}`, message) : []))
 
 /**
  * Refuses a tariff that ends before it begins or is in force together with another, one that names a
@@ -36,7 +36,7 @@ const twice = (field: string, keys: readonly unknown[], message: string): FieldP
 export function checkTariff(tariff: Tariff, others: readonly Period[]): FieldProblem[] {
   const { validFrom, validUntil, prices, openSides, instalments, cancellation } = tariff
   if (validFrom && validUntil && validUntil < validFrom) {
-    return [{ path: 'validUntil', message: 'Het einde kan niet voor het begin liggen.' }]
+    return problem('validUntil', 'Het einde kan niet voor het begin liggen.')
   }
   const other = others.find((period) => overlaps(tariff, period))
   const paid = instalments.reduce((sum, { percent }) => sum + percent, 0)
@@ -65,7 +65,7 @@ export function checkTariff(tariff: Tariff, others: readonly Period[]): FieldPro
       'Voor dit moment is er al een bedrag.',
     ),
     ...(instalments.length > 0 && paid !== 100
-      ? [{ path: 'instalments', message: `De termijnen zijn samen ${paid} procent, geen 100.` }]
+      ? problem('instalments', `De termijnen zijn samen ${paid} procent, geen 100.`)
       : []),
   ]
 }
