@@ -2,59 +2,55 @@ import type { Core } from '@strapi/strapi'
 import type { Answer } from './answers'
 import { type Rights, rightIds } from './rights'
 
-/** A route of the panel, with the right that it requires. */
-export type PanelRoute<Action extends string> = readonly [
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  action: Action,
-  answer: Answer,
-]
+/** Answers by method and path. */
+type Routes = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Answer>>
+
+/** Routes of the panel, by the right that they require. */
+export type PanelRoutes<Action extends string> = Readonly<Partial<Record<Action, Routes>>>
+
+const routesOf = (routes: Routes, ...rights: readonly object[]) =>
+  Object.entries(routes).map(([address, handler]) => {
+    const [method, path = ''] = address.split(' ')
+    return {
+      ...{ method, path, handler },
+      config: { policies: ['admin::isAuthenticatedAdmin', ...rights] },
+    }
+  })
+
+const register = (
+  strapi: Core.Strapi,
+  prefix: string,
+  routes: ReturnType<typeof routesOf>,
+): void => {
+  // A path with parameters may match what another one says.
+  const fixedFirst = routes.toSorted(
+    (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
+  )
+  strapi.server.routes({ type: 'admin', prefix, routes: fixedFirst } as never)
+}
 
 /** Opens routes to the admin panel, each to users with its right. */
 export function registerPanelRoutes<Action extends string>(
   strapi: Core.Strapi,
   prefix: string,
   rights: Rights<Action>,
-  routes: readonly PanelRoute<Action>[],
+  routes: PanelRoutes<Action>,
 ): void {
-  const actions = rightIds(rights)
-  strapi.server.routes({
-    type: 'admin',
+  const hasRight = (action: string) => ({
+    name: 'admin::hasPermissions',
+    config: { actions: [action] },
+  })
+  const all = Object.entries(rightIds(rights)) as [Action, string][]
+  register(
+    strapi,
     prefix,
-    routes: routes.map(([method, path, action, handler]) => ({
-      method,
-      path,
-      handler,
-      config: {
-        policies: [
-          'admin::isAuthenticatedAdmin',
-          { name: 'admin::hasPermissions', config: { actions: [actions[action]] } },
-        ],
-      },
-    })),
-  } as never)
+    all.flatMap(([name, id]) => routesOf(routes[name] ?? {}, hasRight(id))),
+  )
 }
 
-/** A route open to all staff; its handler checks their rights. */
-export type StaffRoute = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, answer: Answer]
-
-/** Opens routes to everybody who is signed in to the admin panel. */
-export function registerStaffRoutes(
-  strapi: Core.Strapi,
-  prefix: string,
-  routes: readonly StaffRoute[],
-): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix,
-    routes: routes.map(([method, path, handler]) => ({
-      method,
-      path,
-      handler,
-      config: { policies: ['admin::isAuthenticatedAdmin'] },
-    })),
-  } as never)
-}
+/** Opens routes to everybody who is signed in to the admin panel; their handlers check rights. */
+export const registerStaffRoutes = (strapi: Core.Strapi, prefix: string, routes: Routes): void =>
+  register(strapi, prefix, routesOf(routes))
 
 /**
  * Registers rights with the admin panel; must be done before its own start removes unknown ones.

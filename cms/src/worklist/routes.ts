@@ -29,14 +29,12 @@ function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
  * rights of the current user.
  */
 export const registerWorklistRoutes = (strapi: Core.Strapi): void =>
-  registerStaffRoutes(strapi, '/worklist', [
-    ['GET', '/', json((ctx) => worklistFor(strapi, askerOf(ctx), new Date()))],
-    ['GET', '/untranslated/:type/:documentId', json((ctx) => untranslatedOf(strapi, ctx))],
-    ['GET', '/mails', forMailHandlers(() => failedMails(strapi))],
-    [
-      'POST',
-      '/mails/:documentId/send-again',
-      forMailHandlers((ctx) => sendFailedAgain(strapi, idOf(ctx))),
-    ],
-    ['DELETE', '/mails/:documentId', forMailHandlers((ctx) => removeFailed(strapi, idOf(ctx)))],
-  ])
+  registerStaffRoutes(strapi, '/worklist', {
+    'GET /': json((ctx) => worklistFor(strapi, askerOf(ctx), new Date())),
+    'GET /untranslated/:type/:documentId': json((ctx) => untranslatedOf(strapi, ctx)),
+    'GET /mails': forMailHandlers(() => failedMails(strapi)),
+    'POST /mails/:documentId/send-again': forMailHandlers((ctx) =>
+      sendFailedAgain(strapi, idOf(ctx)),
+    ),
+    'DELETE /mails/:documentId': forMailHandlers((ctx) => removeFailed(strapi, idOf(ctx))),
+  })

@@ -19,23 +19,17 @@ async function noteDoor(strapi: Core.Strapi, id: string, body: unknown, by: stri
 
 /** Opens the live facts to the admin panel, under `/live`. */
 export const registerLiveRoutes = (strapi: Core.Strapi): void =>
-  registerPanelRoutes(strapi, '/live', LIVE_RIGHTS, [
-    ['GET', '/', 'tell', json((ctx) => liveOverview(strapi, ctx.query, new Date()))],
-    [
-      'POST',
-      '/notice',
-      'tell',
-      json(async (ctx) => {
+  registerPanelRoutes(strapi, '/live', LIVE_RIGHTS, {
+    tell: {
+      'GET /': json((ctx) => liveOverview(strapi, ctx.query, new Date())),
+      'POST /notice': json(async (ctx) => {
         const notice = readNotice(ctx.request.body, randomUUID(), new Date())
         await setNotice(strapi, notice, staffOf(ctx).name)
         return notice
       }),
-    ],
-    ['DELETE', '/notice', 'tell', json((ctx) => setNotice(strapi, null, staffOf(ctx).name))],
-    [
-      'POST',
-      '/doors/:item',
-      'tell',
-      json((ctx) => noteDoor(strapi, String(ctx.params.item), ctx.request.body, staffOf(ctx).name)),
-    ],
-  ])
+      'DELETE /notice': json((ctx) => setNotice(strapi, null, staffOf(ctx).name)),
+      'POST /doors/:item': json((ctx) =>
+        noteDoor(strapi, String(ctx.params.item), ctx.request.body, staffOf(ctx).name),
+      ),
+    },
+  })

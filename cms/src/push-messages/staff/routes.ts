@@ -16,39 +16,27 @@ const emailOf = ({ state }: Context): string => String(state.user.email)
 
 /** Opens push messages to the admin panel, under `/push-messages`. */
 export const registerPushRoutes = (strapi: Core.Strapi): void =>
-  registerPanelRoutes(strapi, '/push-messages', PUSH_RIGHTS, [
-    ['GET', '/', 'read', json((ctx) => listMessages(strapi, ctx.query))],
-    // Before the routes of a message, whose pattern this path matches too.
-    ['GET', '/choices', 'send', json((ctx) => pushChoices(strapi, emailOf(ctx)))],
-    [
-      'POST',
-      '/reach',
-      'send',
-      json((ctx) => reachOf(strapi, readTarget(objectOf(ctx.request.body).target))),
-    ],
-    [
-      'POST',
-      '/test',
-      'send',
-      json(async (ctx) => {
+  registerPanelRoutes(strapi, '/push-messages', PUSH_RIGHTS, {
+    read: {
+      'GET /': json((ctx) => listMessages(strapi, ctx.query)),
+      'GET /:documentId': json((ctx) => findMessage(strapi, idOf(ctx))),
+    },
+    send: {
+      'GET /choices': json((ctx) => pushChoices(strapi, emailOf(ctx))),
+      'POST /reach': json((ctx) => reachOf(strapi, readTarget(objectOf(ctx.request.body).target))),
+      'POST /test': json(async (ctx) => {
         const staff = { name: staffOf(ctx).name, email: emailOf(ctx) }
         const sent = await testMessage(strapi, readDraft(ctx.request.body), staff, new Date())
         wakePushSender(strapi)
         return sent
       }),
-    ],
-    [
-      'POST',
-      '/',
-      'send',
-      json(async (ctx) => {
+      'POST /': json(async (ctx) => {
         const now = new Date()
         const form = readPushForm(ctx.request.body, now)
         const planned = await planMessage(strapi, form, staffOf(ctx).name, now)
         wakePushSender(strapi)
         return planned
       }),
-    ],
-    ['GET', '/:documentId', 'read', json((ctx) => findMessage(strapi, idOf(ctx)))],
-    ['POST', '/:documentId/stop', 'send', json((ctx) => stopMessage(strapi, idOf(ctx)))],
-  ])
+      'POST /:documentId/stop': json((ctx) => stopMessage(strapi, idOf(ctx))),
+    },
+  })

@@ -6,6 +6,6 @@ import { SEARCH_RIGHTS } from './rights'
 
 /** Opens the figures to the admin panel, under `/search-misses`. */
 export const registerSearchRoutes = (strapi: Core.Strapi): void =>
-  registerPanelRoutes(strapi, '/search-misses', SEARCH_RIGHTS, [
-    ['GET', '/', 'read', json(() => missesOverview(strapi))],
-  ])
+  registerPanelRoutes(strapi, '/search-misses', SEARCH_RIGHTS, {
+    read: { 'GET /': json(() => missesOverview(strapi)) },
+  })

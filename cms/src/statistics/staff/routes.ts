@@ -24,32 +24,20 @@ export function registerStatisticsRoutes(strapi: Core.Strapi): void {
       const period = await periodOf(strapi, ctx.query, new Date())
       return { period, ...(await answer(period, ctx)) }
     })
-  registerPanelRoutes(strapi, '/statistics', STATISTICS_RIGHTS, [
-    ['GET', '/', 'read', figures((period) => figuresOf(strapi, period))],
-    ['GET', '/live', 'read', json(() => liveFigures(strapi, new Date()))],
-    [
-      'GET',
-      '/tables',
-      'read',
-      figures(async (period, ctx) => ({ tables: await tablesOf(strapi, tableNames(ctx), period) })),
-    ],
-    [
-      'GET',
-      '/funnels',
-      'read',
-      figures(async (period) => ({ funnels: await funnelsOf(strapi, period) })),
-    ],
-    // Where links of campaigns lead.
-    ['GET', '/site', 'read', json(async () => ({ siteUrl: settings.siteUrl }))],
-    ['GET', '/export.csv', 'export', csv],
-    ['GET', '/export.xlsx', 'export', xlsx],
-    [
-      'GET',
-      '/documents/:type/:id',
-      'read',
-      figures((period, { params }) =>
+  registerPanelRoutes(strapi, '/statistics', STATISTICS_RIGHTS, {
+    read: {
+      'GET /': figures((period) => figuresOf(strapi, period)),
+      'GET /live': json(() => liveFigures(strapi, new Date())),
+      'GET /tables': figures(async (period, ctx) => ({
+        tables: await tablesOf(strapi, tableNames(ctx), period),
+      })),
+      'GET /funnels': figures(async (period) => ({ funnels: await funnelsOf(strapi, period) })),
+      // Where links of campaigns lead.
+      'GET /site': json(async () => ({ siteUrl: settings.siteUrl })),
+      'GET /documents/:type/:id': figures((period, { params }) =>
         documentFigures(strapi, { type: String(params.type), id: String(params.id) }, period),
       ),
-    ],
-  ])
+    },
+    export: { 'GET /export.csv': csv, 'GET /export.xlsx': xlsx },
+  })
 }

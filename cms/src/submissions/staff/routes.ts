@@ -5,7 +5,7 @@ import { resendMail } from '../../mail/resend'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
-import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
+import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
 import { acceptContract, contractOffer } from './accept-contract'
 import { acceptVacancy, vacancyOffer } from './accept-vacancy'
 import { addNote, changeState } from './change-state'
@@ -28,7 +28,7 @@ import { listSubmissions, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
 
 /** The panel's routes, each with the right that it requires. */
-function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] {
+function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {
   const submissions = exportOf<StoredSubmission>(strapi, {
     name: 'inzendingen',
     selection: async ({ query }) => selectionOf(query, SUBMISSIONS),
@@ -43,107 +43,66 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<SubmissionAction>[] 
     selection: async ({ query }) => selectionOf(query, SUBSCRIPTIONS),
     columns: async () => SUBSCRIPTION_COLUMNS,
   })
-  const one = '/submissions/:documentId'
   /** Queued mails of a change go out at once, after its commit. */
-  const thenSend =
-    (change: Answer): Answer =>
-    async (ctx) => {
+  const thenSend = (change: Answer): Answer =>
+    json(async (ctx) => {
       await change(ctx)
       wakeOutbox(strapi)
-    }
+    })
   const download: Answer = async (ctx) => {
     const file = await openFile(strapi, idOf(ctx), String(ctx.params.file))
     attach(ctx, file.name, file.mimeType)
     ctx.length = file.bytes
     ctx.body = file.content
   }
-  return [
-    ['GET', '/submissions', 'read', json((ctx) => listSubmissions(strapi, ctx.query))],
-    ['GET', '/submissions/export.csv', 'export', submissions.csv],
-    ['GET', '/submissions/export.xlsx', 'export', submissions.xlsx],
-    ['GET', one, 'read', json((ctx) => detailsOf(strapi, idOf(ctx)))],
-    ['GET', `${one}/files/:file`, 'read', download],
-    [
-      'GET',
-      `${one}/contract-acceptance`,
-      'handle',
-      json((ctx) => contractOffer(strapi, idOf(ctx))),
-    ],
-    ['GET', `${one}/vacancy-acceptance`, 'handle', json((ctx) => vacancyOffer(strapi, idOf(ctx)))],
-    [
-      'POST',
-      `${one}/state`,
-      'handle',
-      json(
-        thenSend((ctx) =>
-          changeState(strapi, idOf(ctx), readNewState(ctx.request.body), staffOf(ctx).name),
-        ),
+  return {
+    read: {
+      'GET /submissions': json((ctx) => listSubmissions(strapi, ctx.query)),
+      'GET /submissions/:documentId': json((ctx) => detailsOf(strapi, idOf(ctx))),
+      'GET /submissions/:documentId/files/:file': download,
+      'GET /subscriptions': json((ctx) => listSubscriptions(strapi, ctx.query)),
+      'GET /deletions': json(() => deletionsOverview(strapi)),
+    },
+    handle: {
+      'GET /submissions/:documentId/contract-acceptance': json((ctx) =>
+        contractOffer(strapi, idOf(ctx)),
       ),
-    ],
-    [
-      'POST',
-      `${one}/contract-acceptance`,
-      'handle',
-      json(
-        thenSend((ctx) =>
-          acceptContract(strapi, idOf(ctx), readContractAcceptance(ctx.request.body), staffOf(ctx)),
-        ),
+      'GET /submissions/:documentId/vacancy-acceptance': json((ctx) =>
+        vacancyOffer(strapi, idOf(ctx)),
       ),
-    ],
-    [
-      'POST',
-      `${one}/new-quotation`,
-      'handle',
-      json(
-        thenSend((ctx) =>
-          sendNewQuotation(strapi, idOf(ctx), readRequotation(ctx.request.body), staffOf(ctx).name),
-        ),
+      'POST /submissions/:documentId/state': thenSend((ctx) =>
+        changeState(strapi, idOf(ctx), readNewState(ctx.request.body), staffOf(ctx).name),
       ),
-    ],
-    [
-      'POST',
-      `${one}/vacancy-acceptance`,
-      'handle',
-      json(
-        thenSend((ctx) =>
-          acceptVacancy(strapi, idOf(ctx), readVacancyAcceptance(ctx.request.body), staffOf(ctx)),
-        ),
+      'POST /submissions/:documentId/contract-acceptance': thenSend((ctx) =>
+        acceptContract(strapi, idOf(ctx), readContractAcceptance(ctx.request.body), staffOf(ctx)),
       ),
-    ],
-    [
-      'POST',
-      `${one}/notes`,
-      'handle',
-      json((ctx) =>
+      'POST /submissions/:documentId/new-quotation': thenSend((ctx) =>
+        sendNewQuotation(strapi, idOf(ctx), readRequotation(ctx.request.body), staffOf(ctx).name),
+      ),
+      'POST /submissions/:documentId/vacancy-acceptance': thenSend((ctx) =>
+        acceptVacancy(strapi, idOf(ctx), readVacancyAcceptance(ctx.request.body), staffOf(ctx)),
+      ),
+      'POST /submissions/:documentId/notes': json((ctx) =>
         addNote(strapi, idOf(ctx), { by: staffOf(ctx).name, text: readNote(ctx.request.body) }),
       ),
-    ],
-    [
-      'POST',
-      `${one}/mails/:mail/send-again`,
-      'handle',
-      json(async (ctx) => {
+      'POST /submissions/:documentId/mails/:mail/send-again': json(async (ctx) => {
         const mail = await mailOf(strapi, idOf(ctx), String(ctx.params.mail))
         await resendMail(strapi, mail)
       }),
-    ],
-    [
-      'DELETE',
-      one,
-      'delete',
-      json((ctx) => removeSubmission(strapi, idOf(ctx), staffOf(ctx).name)),
-    ],
-    ['GET', '/subscriptions', 'read', json((ctx) => listSubscriptions(strapi, ctx.query))],
-    ['GET', '/subscriptions/export.csv', 'export', subscriptions.csv],
-    ['GET', '/subscriptions/export.xlsx', 'export', subscriptions.xlsx],
-    [
-      'DELETE',
-      '/subscriptions/:documentId',
-      'delete',
-      json((ctx) => removeSubscription(strapi, idOf(ctx))),
-    ],
-    ['GET', '/deletions', 'read', json(() => deletionsOverview(strapi))],
-  ]
+    },
+    export: {
+      'GET /submissions/export.csv': submissions.csv,
+      'GET /submissions/export.xlsx': submissions.xlsx,
+      'GET /subscriptions/export.csv': subscriptions.csv,
+      'GET /subscriptions/export.xlsx': subscriptions.xlsx,
+    },
+    delete: {
+      'DELETE /submissions/:documentId': json((ctx) =>
+        removeSubmission(strapi, idOf(ctx), staffOf(ctx).name),
+      ),
+      'DELETE /subscriptions/:documentId': json((ctx) => removeSubscription(strapi, idOf(ctx))),
+    },
+  }
 }
 
 /** Opens submissions to the admin panel, under `/handling`. */

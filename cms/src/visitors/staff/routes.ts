@@ -7,7 +7,7 @@ import { wakeOutbox } from '../../mail/worker'
 import { type Answer, attach, type Context, idOf, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { csvOf } from '../../panel-api/export/write'
-import { type PanelRoute, registerPanelRoutes } from '../../panel-api/routes'
+import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
 import { pathOf } from '../../private-files/storage'
 import { changeAddress, readAddress } from './address'
 import { blockVisitor, readReason, unblockVisitor } from './blocking'
@@ -43,7 +43,7 @@ const statisticsCsv =
   }
 
 /** The panel's routes, each with the right that it requires. */
-function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
+function routesOf(strapi: Core.Strapi): PanelRoutes<VisitorAction> {
   const visitors = exportOf<ExportedVisitor>(strapi, {
     name: 'bezoekers',
     selection: async ({ query }) => {
@@ -54,55 +54,46 @@ function routesOf(strapi: Core.Strapi): readonly PanelRoute<VisitorAction>[] {
     columns: async (ctx) =>
       visitorColumns({ interests: await interestChoices(strapi), wishes: may(ctx, 'wishes') }),
   })
-  const one = '/:documentId'
-  return [
-    ['GET', '/', 'read', json((ctx) => listVisitors(strapi, ctx.query))],
-    ['GET', '/export.csv', 'export', visitors.csv],
-    ['GET', '/export.xlsx', 'export', visitors.xlsx],
-    ['GET', '/statistics', 'read', json(() => countVisitors(strapi))],
-    ['GET', '/statistics.csv', 'read', statisticsCsv(strapi)],
-    ['GET', one, 'read', json((ctx) => visitorDetails(strapi, idOf(ctx), may(ctx, 'wishes')))],
-    ['GET', `${one}/photo`, 'read', photo(strapi)],
-    [
-      'POST',
-      `${one}/block`,
-      'handle',
-      json((ctx) =>
+  return {
+    read: {
+      'GET /': json((ctx) => listVisitors(strapi, ctx.query)),
+      'GET /statistics': json(() => countVisitors(strapi)),
+      'GET /statistics.csv': statisticsCsv(strapi),
+      'GET /:documentId': json((ctx) => visitorDetails(strapi, idOf(ctx), may(ctx, 'wishes'))),
+      'GET /:documentId/photo': photo(strapi),
+    },
+    handle: {
+      'POST /:documentId/block': json((ctx) =>
         blockVisitor(strapi, idOf(ctx), {
           by: staffOf(ctx).name,
           reason: readReason(ctx.request.body, 'dit account blokkeert'),
         }),
       ),
-    ],
-    [
-      'POST',
-      `${one}/unblock`,
-      'handle',
-      json((ctx) => unblockVisitor(strapi, idOf(ctx), staffOf(ctx).name)),
-    ],
-    [
-      'POST',
-      `${one}/send-confirmation`,
-      'handle',
-      json(async (ctx) => {
+      'POST /:documentId/unblock': json((ctx) =>
+        unblockVisitor(strapi, idOf(ctx), staffOf(ctx).name),
+      ),
+      'POST /:documentId/send-confirmation': json(async (ctx) => {
         await sendConfirmationAgain(strapi, idOf(ctx), staffOf(ctx).name)
         wakeOutbox(strapi)
       }),
-    ],
-    [
-      'POST',
-      `${one}/address`,
-      'address',
-      json(async (ctx) => {
+    },
+    address: {
+      'POST /:documentId/address': json(async (ctx) => {
         const { body } = ctx.request
         const reason = readReason(body, 'dit e-mailadres wijzigt')
         const change = { by: staffOf(ctx).name, reason }
         await changeAddress(strapi, idOf(ctx), await readAddress(body), change)
         wakeOutbox(strapi)
       }),
-    ],
-    ['DELETE', one, 'delete', json((ctx) => removeVisitor(strapi, idOf(ctx), staffOf(ctx).name))],
-  ]
+    },
+    export: {
+      'GET /export.csv': visitors.csv,
+      'GET /export.xlsx': visitors.xlsx,
+    },
+    delete: {
+      'DELETE /:documentId': json((ctx) => removeVisitor(strapi, idOf(ctx), staffOf(ctx).name)),
+    },
+  }
 }
 
 /** Opens visitors to the admin panel, under `/visitors`. */
