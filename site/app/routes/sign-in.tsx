@@ -10,7 +10,7 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { returnPath, signInPath, signInState } from '~/features/account/return-path.ts'
-import { SignInForm } from '~/features/forms/sign-in-form.tsx'
+import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -84,7 +84,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <SignInForm definition={signIn} action={target} leaveFreely />
+      <ProtectedForm signsIn definition={signIn} action={target} leaveFreely />
       <ProviderButtons purpose="sign-in" providers={providers} returnTo={to} />
     </AccountSheet>
   )

@@ -7,14 +7,19 @@ import { GuardFields } from './guard/guard-fields.tsx'
 import { formMessages } from './messages.ts'
 import { isAnswer } from './send-form.ts'
 
+interface ProtectedFormProps extends Omit<FormProps, 'answer' | 'protection' | 'beforeSend'> {
+  /** For the form to sign in with: a proof only, where others failed too often. */
+  signsIn?: boolean
+}
+
 /**
  * A form as visitors send it: with ticket, hidden field, and a proof where one is asked for. Shows
  * the answer of the page's action to visitors without JavaScript.
  */
-export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | 'beforeSend'>) {
+export function ProtectedForm({ signsIn = false, ...props }: ProtectedFormProps) {
   const answer = useActionData<unknown>()
   const t = useMessages(formMessages)
-  const [guard] = useState(() => new FormGuard(props.definition.id))
+  const [guard] = useState(() => new FormGuard(props.definition.id, signsIn))
   const box = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -25,12 +30,14 @@ export function ProtectedForm(props: Omit<FormProps, 'answer' | 'protection' | '
         protection={(last) => (
           <>
             <GuardFields guard={guard} answer={last} />
-            <p className="text-mute text-sm">
-              {t.privacy}{' '}
-              <Link to="/privacy" className="link">
-                {t.privacyLink}
-              </Link>
-            </p>
+            {!signsIn && (
+              <p className="text-mute text-sm">
+                {t.privacy}{' '}
+                <Link to="/privacy" className="link">
+                  {t.privacyLink}
+                </Link>
+              </p>
+            )}
           </>
         )}
       />

@@ -18,6 +18,7 @@ async function ask<T>(path: string): Promise<T> {
  */
 export class FormGuard {
   readonly #form: FormId
+  readonly #proofOnly: boolean
   #fetched: Promise<void> | null = null
   #ticket = ''
   /** When it is late enough to send, on the clock of `performance.now()`. */
@@ -27,12 +28,18 @@ export class FormGuard {
   /** Whether the last submission was an automatic retry. */
   #repeated = false
 
-  constructor(form: FormId) {
+  /**
+   * @param proofOnly whether a ticket is fetched only when the server asks for one: for forms that a
+   *   password manager fills in within a second
+   */
+  constructor(form: FormId, proofOnly = false) {
     this.#form = form
+    this.#proofOnly = proofOnly
   }
 
   /** Fetches a ticket, once. Never rejects: without one the site asks for a proof. */
   begin(): Promise<void> {
+    if (this.#proofOnly) return Promise.resolve()
     this.#fetched ??= ask<TicketAnswer>(address(this.#form, 'ticket')).then(
       ({ ticket, wait, proof }) => {
         this.#ticket = ticket
