@@ -15,7 +15,16 @@ test('the home page answers in Dutch with one heading', async ({ page }) => {
 test('an unknown address gives a 404 with a way back', async ({ page }) => {
   const response = await page.goto('/bestaat/niet')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet')
+  await expect(page.getByRole('heading', { name: 'Er is iets fout gegaan' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox', { name: 'Zoek op deze site' })).toBeVisible()
+  await expect(main.getByRole('link')).toHaveText([
+    'Terug naar home',
+    'Bekijk het programma',
+    'Zoek een standhouder',
+    'Open de plattegrond',
+  ])
   await page.getByRole('link', { name: 'Terug naar home' }).click()
   await expect(page).toHaveURL('/')
 })

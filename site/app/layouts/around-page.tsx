@@ -1,16 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { Announcements } from './announcements.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-interface AroundPageProps {
-  readonly footer: ReactNode
-  readonly children: ReactNode
-}
-
-/** The parts around every page with a header, for any footer. */
-export function AroundPage({ footer, children }: AroundPageProps) {
+/** The parts around every page but the bare ones: header, footer, and the bar of phones. */
+export function AroundPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -20,7 +16,9 @@ export function AroundPage({ footer, children }: AroundPageProps) {
         {children}
       </main>
       {/* React takes these over after the page. */}
-      <Suspense>{footer}</Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Suspense>
         <BottomBar />
       </Suspense>

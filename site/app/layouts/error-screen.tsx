@@ -1,4 +1,9 @@
-import { EXHIBITORS_PAGE, PROGRAMME_PAGE, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  EXHIBITORS_PAGE,
+  FLOOR_PLAN_PAGE,
+  PROGRAMME_PAGE,
+  SEARCH_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -9,25 +14,27 @@ import { SearchField } from '~/ui/search-field.tsx'
 import { SheetLabel } from '~/ui/sheet-label.tsx'
 
 /**
- * The error screen (requirements 2.8): heading, message, and a button home; on a 404 also search
- * and links to other pages.
+ * The error screen (requirements 2.8): what went wrong and a button home. A missing page has a heading
+ * of its own, search and further ways on.
  */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useMessages(shellMessages)
   const search = useHref(SEARCH_PAGE)
+  const missing = status === 404
+  const details = (
+    <p lang="en" className="wrap-anywhere mt-2 max-w-text text-mute text-sm">
+      {message}
+    </p>
+  )
   return (
     <div className="wrap pt-5">
       <SheetLabel>
         {t.error} {status}
       </SheetLabel>
-      <h1 className="mt-10 max-w-[14ch] text-5xl">{t.errorTitle}</h1>
-      <p className="mt-6 max-w-text text-lg text-mute">
-        {status === 404 ? t.notFoundHint : t.failedHint}
-      </p>
-      <p lang="en" className="wrap-anywhere mt-2 max-w-text text-mute text-sm">
-        {message}
-      </p>
-      {status === 404 && (
+      <h1 className="mt-10 max-w-[14ch] text-5xl">{missing ? t.notFound : t.errorTitle}</h1>
+      <p className="mt-6 max-w-text text-lg text-mute">{missing ? t.notFoundHint : t.failedHint}</p>
+      {!missing && details}
+      {missing && (
         <search>
           <form action={search} className="mt-8 max-w-xl">
             <SearchField name={QUERY_PARAMETER} label={t.searchLabel} submitLabel={t.search} />
@@ -38,13 +45,20 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
         <LinkButton to="/" variant="primary">
           {t.backHome}
         </LinkButton>
-        {status === 404 && (
+        {missing && (
           <>
             <LinkButton to={PROGRAMME_PAGE}>{t.toProgramme}</LinkButton>
             <LinkButton to={EXHIBITORS_PAGE}>{t.toExhibitors}</LinkButton>
+            <LinkButton to={FLOOR_PLAN_PAGE}>{t.toFloorPlan}</LinkButton>
           </>
         )}
       </div>
+      {missing && (
+        <section className="mb-12">
+          <h2 className="font-sans font-semibold text-base">{t.errorTitle}</h2>
+          {details}
+        </section>
+      )}
       <Facade seed="werk-in-uitvoering" size="wide" tone="paper" className="w-full" />
     </div>
   )

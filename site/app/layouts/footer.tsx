@@ -22,7 +22,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="on-dark pb-15 text-green-100 text-sm md:pb-0 print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap grid gap-x-8 gap-y-10 pt-12 pb-4 sm:pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <address className="not-italic sm:col-span-3 lg:col-span-1">
           <p className="font-bold text-white text-xl">{fair.name}</p>
           <p className="mt-1 tabular-nums">
@@ -50,25 +50,28 @@ export function Footer() {
               {t.withoutInternet}
             </Link>
           </p>
-          <LateSchemeSwitch onDark className="mt-8" />
+          <LateSchemeSwitch className="mt-8" />
         </address>
-        {groups.map(([group, label]) => (
-          <nav key={group} aria-label={label}>
-            <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
-            <ul>
-              {navigation[group].map((item) => (
-                <li key={item.target}>
-                  <TargetLink
-                    target={item.target}
-                    className="block py-1.5 underline-offset-4 hover:underline"
-                  >
-                    {item.label}
-                  </TargetLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {/* On phones two columns, each group whole in one of them. */}
+        <div className="columns-2 gap-8 sm:contents">
+          {groups.map(([group, label]) => (
+            <nav key={group} aria-label={label} className="break-inside-avoid pb-8 sm:pb-0">
+              <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
+              <ul>
+                {navigation[group].map((item) => (
+                  <li key={item.target}>
+                    <TargetLink
+                      target={item.target}
+                      className="block py-1.5 underline-offset-4 hover:underline"
+                    >
+                      {item.label}
+                    </TargetLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
       </div>
     </footer>
   )

@@ -3,17 +3,10 @@ import { chooseScheme, useChosenScheme } from '~/shell/colour-scheme.ts'
 import { cx } from '~/ui/class-names.ts'
 import { schemeMessages } from './scheme-messages.ts'
 
-interface SchemeSwitchProps {
-  /** On the deep green ground of the footer. */
-  onDark?: boolean
-}
-
-/** Light, dark, or as the device says. */
-export default function SchemeSwitch({ onDark = false }: SchemeSwitchProps) {
+/** Light, dark, or as the device says; on the deep green ground of the footer. */
+export default function SchemeSwitch() {
   const t = useMessages(schemeMessages)
   const chosen = useChosenScheme()
-  const pressed = onDark ? 'bg-white text-night' : 'bg-ink text-paper'
-  const hover = onDark ? 'hover:bg-green-900' : 'hover:bg-tint'
   const options = [
     [null, t.device],
     ['light', t.light],
@@ -25,19 +18,17 @@ export default function SchemeSwitch({ onDark = false }: SchemeSwitchProps) {
       <p aria-hidden="true" className="mb-2 font-semibold">
         {t.scheme}
       </p>
-      <div
-        className={cx(
-          'inline-flex divide-x rounded-xs border text-sm',
-          onDark ? 'divide-white/50 border-white/50' : 'divide-ink border-ink',
-        )}
-      >
+      <div className="inline-flex divide-x divide-white/50 rounded-xs border border-white/50 text-sm">
         {options.map(([scheme, label]) => (
           <button
             key={label}
             type="button"
             aria-pressed={chosen === scheme}
             onClick={() => chooseScheme(scheme)}
-            className={cx('min-h-11 px-4 font-semibold', chosen === scheme ? pressed : hover)}
+            className={cx(
+              'min-h-11 px-4 font-semibold',
+              chosen === scheme ? 'bg-white text-night' : 'hover:bg-green-900',
+            )}
           >
             {label}
           </button>
