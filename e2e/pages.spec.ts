@@ -2,6 +2,7 @@
 // About: site/app/routes/register-group.tsx, site/app/routes/compose-day.tsx
 // About: site/app/routes/exhibitor-category.tsx, site/app/routes/concepts.tsx
 // About: site/app/routes/concept-comparison.tsx, site/app/routes/vacancy-submission.tsx
+// About: site/app/routes/now.tsx, site/app/routes/interviews.tsx
 
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
@@ -112,6 +113,26 @@ for (const path of ['/', '/en']) {
     }
   })
 }
+
+/** Pixels between the last cell of each grid and the right edge of its grid. */
+const holes = () =>
+  [...document.querySelectorAll('main .cells')].map((grid) => {
+    const last = grid.lastElementChild ?? grid
+    return Math.round(grid.getBoundingClientRect().right - last.getBoundingClientRect().right)
+  })
+
+test('the last row of cells is full at every width', async ({ page }) => {
+  // Five steps, a leading story and five more, three columns.
+  for (const path of ['/nu', '/interviews', '/locatie']) {
+    await page.goto(path)
+    await expect(page.locator('main .cells').first()).toBeVisible()
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.evaluate(holes)
+      expect(Math.max(...found), `${path} at ${width} px`).toBeLessThan(2)
+    }
+  }
+})
 
 test('the error page is accessible too', async ({ page }) => {
   await page.goto('/programma/bestaat-niet')

@@ -18,6 +18,7 @@ import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { imagePath } from '~/ui/image-path.ts'
+import { Picture } from '~/ui/picture.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/pavilion.ts'
 
@@ -78,46 +79,57 @@ export default function PavilionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 pb-section">
       <PavilionHead pavilion={pavilion} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="space-y-12">
-          {pavilion.body.length > 0 && (
-            <section lang={langOf(pavilion, 'body', locale)}>
-              <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
-              <RichText value={pavilion.body} under={2} />
-            </section>
-          )}
-          {plan && (
-            <section>
-              <h2 className="mb-5 text-3xl">{t.place}</h2>
-              <PavilionPlan plan={plan} own={pavilion} />
-            </section>
-          )}
-        </div>
-        <div className="space-y-12">
-          <section>
-            <h2 className="mb-5 text-3xl">{t.participants}</h2>
-            {participants.length > 0 ? (
-              <CellGrid columns={3} phone={2} line="rule">
-                {participants.map((exhibitor) => (
-                  <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} />
-                ))}
-              </CellGrid>
-            ) : (
-              <p className="border-ink border-t pt-4 text-mute">{t.noParticipants}</p>
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
+        {(pavilion.image || pavilion.body.length > 0) && (
+          <div className="space-y-12">
+            {pavilion.image && (
+              <div className="border border-ink">
+                <Picture
+                  {...pavilion.image}
+                  alt={pavilion.image.alt || t.pictureOf(pavilion.name)}
+                  sizes="(min-width: 64rem) 37rem, 100vw"
+                  priority
+                  className="w-full"
+                />
+              </div>
             )}
+            {pavilion.body.length > 0 && (
+              <section lang={langOf(pavilion, 'body', locale)}>
+                <h2 className="mb-5 text-3xl">{t.about(pavilion.name)}</h2>
+                <RichText value={pavilion.body} under={2} />
+              </section>
+            )}
+          </div>
+        )}
+        {plan && (
+          <section>
+            <h2 className="mb-5 text-3xl">{t.place}</h2>
+            <PavilionPlan plan={plan} own={pavilion} />
           </section>
-          {sessions.length > 0 && (
-            <section>
-              <h2 className="mb-5 text-3xl">{t.sessions}</h2>
-              <Agenda>
-                {sessions.map((item) => (
-                  <ItemRow key={item.id} item={item} note="day" compact />
-                ))}
-              </Agenda>
-            </section>
-          )}
-        </div>
+        )}
       </div>
+      <section className="mt-12">
+        <h2 className="mb-5 text-3xl">{t.participants}</h2>
+        {participants.length > 0 ? (
+          <CellGrid columns={4} phone={2} line="rule">
+            {participants.map((exhibitor) => (
+              <ExhibitorCell key={exhibitor.id} exhibitor={exhibitor} />
+            ))}
+          </CellGrid>
+        ) : (
+          <p className="border-ink border-t pt-4 text-mute">{t.noParticipants}</p>
+        )}
+      </section>
+      {sessions.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-5 text-3xl">{t.sessions}</h2>
+          <Agenda>
+            {sessions.map((item) => (
+              <ItemRow key={item.id} item={item} note="day" compact />
+            ))}
+          </Agenda>
+        </section>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
 interface CellGridProps {
-  /** Columns from 1024 px wide; fewer on narrower screens. */
+  /** Columns from 1024 px wide; fewer on narrower screens. Three leave no hole in the last row. */
   columns?: 2 | 3 | 4 | 5 | 6
   /** On phones: one column for rich cells, two for small ones. */
   phone?: 1 | 2
@@ -15,7 +15,7 @@ interface CellGridProps {
 
 const wide = {
   2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'cells-filled',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-5',
   6: 'sm:grid-cols-3 lg:grid-cols-6',
@@ -29,7 +29,7 @@ export const cellGrid = ({
 }: Pick<CellGridProps, 'columns' | 'phone' | 'line'>): string =>
   cx(
     'cells',
-    phone === 2 && 'grid-cols-2',
+    phone === 2 && (columns === 3 ? '[--cells-phone:40%]' : 'grid-cols-2'),
     wide[columns],
     line === 'rule' && '[--cells:var(--color-gray-300)]',
   )

@@ -1,7 +1,7 @@
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { WalkingTimes } from '~/shell/walking-times.ts'
-import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { Cell } from '~/ui/cells.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { nowMessages } from './messages.ts'
 import { nearestFacilities, nearestStands } from './nearby.ts'
@@ -34,7 +34,7 @@ export function NearSection({ here, times, facilities, stands }: NearSectionProp
   return (
     <section className="wrap pt-10">
       <h2 className="mb-3 text-3xl">{t.near(spotLabel(here))}</h2>
-      <CellGrid columns={3} className="grid-cols-3">
+      <ul className="cells grid-cols-3">
         {nearestFacilities(facilities, times).map(({ place, minutes }) => (
           <Cell key={place.key} interactive className="relative">
             <svg
@@ -61,7 +61,7 @@ export function NearSection({ here, times, facilities, stands }: NearSectionProp
             <span aria-hidden="true" className="dimension-line mt-1 block" />
           </Cell>
         ))}
-      </CellGrid>
+      </ul>
       <h3 className="mt-6 mb-2 text-xl">{t.standsAround}</h3>
       <ul className="border-ink border-t md:grid md:grid-cols-2 md:gap-x-10">
         {nearestStands(stands, times, here.key).map(({ place, minutes }) => (

@@ -10,7 +10,7 @@ export interface Step {
 /** Actions, each in a cell with a link. */
 export function StepCells({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <CellGrid columns={steps.length % 3 === 0 || steps.length > 4 ? 3 : 2}>
+    <CellGrid columns={steps.length === 4 ? 2 : 3}>
       {steps.map(({ to, title, hint }) => (
         <Cell key={to} interactive className="relative min-h-32">
           <h3 className="text-2xl">

@@ -6,7 +6,6 @@ import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
-import { Picture } from '~/ui/picture.tsx'
 import { SafeLink } from '~/ui/safe-link.tsx'
 import { type Fact, TitleBlock } from '~/ui/title-block.tsx'
 import { pavilionMessages } from './messages.ts'
@@ -50,15 +49,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
             )
           }
           drawing={
-            image ? (
-              <Picture
-                {...image}
-                alt={image.alt || t.pictureOf(name)}
-                sizes="(min-width: 80rem) 80rem, 100vw"
-                priority
-                className="h-[12rem] w-full object-cover md:h-[22rem]"
-              />
-            ) : (
+            !image && (
               <Facade
                 seed={`paviljoen-${slug}`}
                 size="wide"

@@ -40,7 +40,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
           </EmptyState>
         ) : (
           <>
-            <div className="cells sm:grid-cols-2 lg:grid-cols-3">
+            <div className="cells cells-filled">
               {stories.map((story, index) => (
                 <StoryCard key={story.id} id={anchor(story.id)} story={story} lead={index === 0} />
               ))}

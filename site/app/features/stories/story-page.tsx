@@ -81,7 +81,7 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
       </article>
       {related.length > 0 && (
         <Sheet label={t.title[kind]} title={t.related}>
-          <div className="cells sm:grid-cols-2 lg:grid-cols-3">
+          <div className="cells cells-filled">
             {related.map((other) => (
               <StoryCard key={other.id} story={other} level={3} />
             ))}
