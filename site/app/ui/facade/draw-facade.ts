@@ -24,14 +24,24 @@ const LARGE: ReadonlySet<BuildingName> = new Set([
   'buildingSite',
 ])
 
+/** Houses of which each row looks different; of all other kinds a street has one. */
+const HOUSES: readonly BuildingName[] = [
+  'canalHouses',
+  'gables',
+  'rowHouses',
+  'terraced',
+  'timberStack',
+]
+
 /**
- * Deals kinds like cards: each kind comes up before one repeats, and no two large ones in a row.
+ * Deals kinds like cards: each comes up once, then only houses, of which all come up before one
+ * repeats. Neither the same kind nor two large ones stand side by side.
  */
-function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingName {
-  let deck: BuildingName[] = []
+export function dealer(kinds: readonly BuildingName[], random: Random): () => BuildingName {
+  let deck = [...kinds]
   let last: BuildingName | undefined
   return () => {
-    if (deck.length === 0) deck = [...kinds]
+    if (deck.length === 0) deck = [...HOUSES]
     const fits = (kind: BuildingName) =>
       kind !== last && !(last && LARGE.has(last) && LARGE.has(kind))
     const fitting = deck.filter(fits)
