@@ -251,7 +251,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
           <section className="mt-14 print:mt-5">
             <h2 className="mb-6 text-3xl print:mb-2">{t.concepts}</h2>
             <Suspense>
-              <div className="cells sm:grid-cols-2 print:hidden *:last:odd:col-span-full">
+              <div className="cells print:hidden">
                 {exhibitor.concepts.map((concept) => (
                   <ConceptCard key={concept.id} concept={concept} />
                 ))}

@@ -3,6 +3,7 @@ import type { LocaleCode } from '~/content/model.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { langOf } from '~/shell/field-language.ts'
 import { SaveMark } from '~/shell/save-mark.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { Picture } from '~/ui/picture.tsx'
@@ -10,7 +11,7 @@ import { conceptsPath } from './comparison/address.ts'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** A housing concept as a specification: its kind, dwellings, building system and delivery time. */
+/** A housing concept: its picture left, the specification right. */
 export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][number] }) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
@@ -35,19 +36,21 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
     Boolean,
   )
   return (
-    <article lang={concept.language} className="@container flex flex-col">
-      {concept.image && (
-        <Picture
-          file={concept.image.file}
-          width={concept.image.width}
-          height={concept.image.height}
-          alt={concept.image.alt}
-          sizes="(min-width: 64rem) 40rem, 100vw"
-          className="aspect-3/2 w-full border-ink border-b object-cover"
-        />
-      )}
-      <div className="gap-x-10 p-5 @3xl:grid @3xl:grid-cols-[2fr_3fr] md:p-6">
-        <div>
+    <article lang={concept.language} className="@container">
+      <div className="h-full @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_1fr]">
+        {concept.image && (
+          <div className="@2xl:row-span-2 border-ink border-b">
+            <Picture
+              file={concept.image.file}
+              width={concept.image.width}
+              height={concept.image.height}
+              alt={concept.image.alt}
+              sizes="(min-width: 48rem) 40rem, 100vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+          </div>
+        )}
+        <div className={cx('border-ink px-5 pt-5 md:px-6', concept.image && '@2xl:border-l')}>
           <div className="relative pr-12 text-mute text-sm">
             {t.kind[concept.kind]}
             <SaveMark
@@ -60,20 +63,13 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
           <h3 className="text-2xl">
             <Hyphenated language={concept.language}>{concept.name}</Hyphenated>
           </h3>
+        </div>
+        <div className="@2xl:col-start-1 px-5 pt-2 @2xl:pt-5 pb-2 md:px-6">
           {concept.summary && (
-            <p lang={langOf(concept, 'summary', concept.language)} className="mt-2">
-              {concept.summary}
-            </p>
+            <p lang={langOf(concept, 'summary', concept.language)}>{concept.summary}</p>
           )}
           {marks.length > 0 && <p className="mt-3 text-sm">{marks.join('\u00A0· ')}</p>}
-          {concept.brochure && (
-            <p className="mt-3 text-sm">
-              <a className="link" href={`/_file/${encodeURIComponent(concept.brochure)}`} download>
-                {t.brochure} (PDF)
-              </a>
-            </p>
-          )}
-          <p className="mt-1 text-sm print:hidden">
+          <p className="mt-1 flex flex-wrap gap-x-6 text-sm print:hidden">
             <PageLink
               to={conceptsPath([concept.slug])}
               lang={locale}
@@ -81,21 +77,39 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
             >
               {t.compareConcepts}
             </PageLink>
+            {concept.brochure && (
+              <a
+                className="link inline-flex min-h-11 items-center"
+                href={`/_file/${encodeURIComponent(concept.brochure)}`}
+                download
+              >
+                {t.brochure} (PDF)
+              </a>
+            )}
           </p>
         </div>
-        <dl className="mt-4 self-start border-gray-300 border-t text-sm @3xl:mt-0">
-          {facts.map(([label, value, lang]) => (
-            <div
-              key={label}
-              className="gap-4 border-gray-300 border-b py-2 @xs:grid @xs:grid-cols-[10rem_minmax(0,1fr)]"
-            >
-              <dt className="text-mute">{label}</dt>
-              <dd lang={lang} className="tabular-nums">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div
+          className={cx(
+            '@2xl:col-start-2 border-ink px-5 pb-5 @2xl:border-l md:px-6',
+            concept.image
+              ? '@2xl:row-span-2 @2xl:row-start-2'
+              : '@2xl:row-span-3 @2xl:row-start-1 @2xl:pt-5',
+          )}
+        >
+          <dl className="mt-4 border-gray-300 border-t text-sm">
+            {facts.map(([label, value, lang]) => (
+              <div
+                key={label}
+                className="gap-4 border-gray-300 border-b py-2 @xs:grid @xs:grid-cols-[10rem_minmax(0,1fr)]"
+              >
+                <dt className="text-mute">{label}</dt>
+                <dd lang={lang} className="tabular-nums">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </article>
   )
