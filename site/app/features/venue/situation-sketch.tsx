@@ -5,9 +5,9 @@ import { drawSketch, SKETCH } from './sketch.ts'
 import type { VenueView } from './venue-view.ts'
 
 const [MIDDLE_X, MIDDLE_Y] = [SKETCH.width / 2, SKETCH.height / 2]
-const MARKER = 11
+const MARKER = 9
 
-/** The surroundings as a drawing: rings of distance, numbered points, and their list beside it. */
+/** The surroundings to scale: rings of distance, numbered points, and their list beside it. */
 export function SituationSketch({ venue }: { venue: VenueView }) {
   const t = useMessages(venueMessages)
   const locale = useLocale()
@@ -54,13 +54,25 @@ export function SituationSketch({ venue }: { venue: VenueView }) {
             </text>
           </g>
         ))}
-        {points.map(({ label, x, y }, index) => (
+        <path
+          d={`M${MIDDLE_X - 9} ${MIDDLE_Y + 7}v-6l9-9 9 9v6z`}
+          className="fill-primary stroke-ink"
+        />
+        {points.map(({ label, x, y, beyond }, index) => (
           <g key={label}>
-            <path
-              d={`M${MIDDLE_X} ${MIDDLE_Y}L${x} ${y}`}
-              strokeDasharray="3 3"
-              className="stroke-primary"
-            />
+            {beyond === null ? (
+              <path
+                d={`M${MIDDLE_X} ${MIDDLE_Y}L${x} ${y}`}
+                strokeDasharray="3 3"
+                className="stroke-primary"
+              />
+            ) : (
+              <path
+                d={`M${x - 6} ${y - MARKER - 2}l6-8 6 8z`}
+                transform={`rotate(${beyond} ${x} ${y})`}
+                className="fill-ink"
+              />
+            )}
             <circle cx={x} cy={y} r={MARKER} className="fill-paper stroke-ink" />
             <text
               x={x}
@@ -74,10 +86,6 @@ export function SituationSketch({ venue }: { venue: VenueView }) {
             </text>
           </g>
         ))}
-        <path
-          d={`M${MIDDLE_X - 16} ${MIDDLE_Y + 12}v-9l16-16 16 16v9z`}
-          className="fill-primary stroke-ink"
-        />
         <g className="stroke-ink" fill="none">
           <path d={`M${SKETCH.width - 24} 46V18m-6 9 6-9 6 9`} />
         </g>
@@ -103,7 +111,9 @@ export function SituationSketch({ venue }: { venue: VenueView }) {
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-mute text-xs">{t.sketchHint}</p>
+        <p className="mt-3 text-mute text-xs">
+          {t.sketchHint} {points.some(({ beyond }) => beyond !== null) && t.sketchBeyond}
+        </p>
       </div>
     </div>
   )

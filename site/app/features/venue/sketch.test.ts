@@ -9,18 +9,26 @@ const at = (label: string, east: number, north: number): Landmark => ({
   north,
 })
 
-it('draws true directions, nearest first, all within the circle', () => {
-  const { points, rings } = drawSketch([at('Station', 1500, 2000), at('Halte', -90, 0)])
-  expect(points.map(({ label, metres }) => [label, metres])).toEqual([
-    ['Halte', 90],
-    ['Station', 2500],
+it('draws to scale, nearest first', () => {
+  const { points, rings } = drawSketch([at('Station', 300, 400), at('Halte', -250, 0)])
+  expect(points.map(({ label, metres, beyond }) => [label, metres, beyond])).toEqual([
+    ['Halte', 250, null],
+    ['Station', 500, null],
   ])
-  const [stop, station] = points.map(({ x, y }) => [x - SKETCH.width / 2, SKETCH.height / 2 - y])
-  expect(stop?.[1]).toBe(0)
-  expect(stop?.[0]).toBeLessThan(0)
-  expect((station?.[1] ?? 0) / (station?.[0] ?? 1)).toBeCloseTo(2000 / 1500, 1)
-  expect(Math.hypot(...(station ?? []))).toBeCloseTo(SKETCH.radius, 0)
-  expect(rings.map(({ metres }) => metres)).toEqual([500, 1000, 2000])
+  const fromMiddle = points.map(({ x, y }) => [x - SKETCH.width / 2, SKETCH.height / 2 - y])
+  const scale = SKETCH.radius / 500
+  expect(fromMiddle.flat().map((length) => Math.round(length / scale))).toEqual([-250, 0, 300, 400])
+  expect(rings.map(({ metres, radius }) => [metres, Math.round(radius / scale)])).toEqual([
+    [250, 250],
+    [500, 500],
+  ])
+})
+
+it('shows the direction alone of what is far beyond the others', () => {
+  const { points } = drawSketch([at('Stalling', 70, 0), at('Station', 1500, -1500)])
+  expect(points.map(({ beyond }) => beyond)).toEqual([null, 135])
+  const [, { x = 0, y = 0 } = {}] = points
+  expect(Math.hypot(x - SKETCH.width / 2, y - SKETCH.height / 2)).toBeCloseTo(SKETCH.rim, 0)
 })
 
 it('draws one place at the entrance itself, and none', () => {
