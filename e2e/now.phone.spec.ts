@@ -1,4 +1,4 @@
-// About: site/app/features/now, site/app/routes/now.tsx, site/app/walking
+// About: site/app/features/now, site/app/routes/now.tsx, site/app/walking, site/app/layouts/bottom-bar.tsx
 // About: site/app/routes/walking-times-json.ts, site/app/shell/fair-clock.ts, cms/seed/data/programme*
 
 import { openLive } from './harness/live.ts'
@@ -26,4 +26,17 @@ test('on the day Nu says what is on, when to leave for what one saved, and what 
   await page.getByLabel('Stand, ruimte of voorziening').fill('hoofdpodium')
   await page.getByRole('button', { name: 'Gebruik deze plek' }).click()
   await expect(page.getByRole('heading', { name: 'Dichtbij Hoofdpodium' })).toBeVisible()
+})
+
+test('on the days of the fair Nu is a click away on wide screens too', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('link')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.clock.setFixedTime(new Date('2027-03-16T11:07:00+01:00'))
+  await openLive(page, '/faq')
+  await expect(link).toHaveCount(0)
+  await page.clock.setFixedTime(new Date('2027-03-17T11:07:00+01:00'))
+  await page.reload()
+  await link.filter({ hasText: 'Nu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nu is het 11:07 uur' })).toBeVisible()
+  await expect(link).toHaveText(['Nu'])
 })

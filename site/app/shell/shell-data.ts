@@ -44,6 +44,8 @@ export interface ShellData {
     readonly slogan: string
     /** Its dates, in words: formatting in the browser takes long to load. */
     readonly when: string
+    /** Its days, `YYYY-MM-DD`. */
+    readonly days: readonly string[]
     readonly venue: string
     /** Street and number; empty while unknown. */
     readonly address: string
@@ -95,6 +97,7 @@ const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation
     name: edition.name,
     slogan: edition.slogan,
     when: formatDateRange(edition.startDate, edition.endDate, locale),
+    days: edition.days.map(({ date }) => date),
     venue: edition.venue,
     address: edition.venueAddress,
     city: edition.city,
