@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -40,13 +39,11 @@ interface FilterBarProps {
   readonly clears: readonly string[] | null
   /** Width of the search on wide screens. */
   readonly searchClass: string
-  /** Further filters, under the menus. */
-  readonly children?: ReactNode
 }
 
 /** One row: search, a menu per facet with counts (a sheet on narrow screens), the counter. */
 export function FilterBar(props: FilterBarProps) {
-  const { typing, choices, chosen, clears, children } = props
+  const { typing, choices, chosen, clears } = props
   const t = useMessages(filterBarMessages)
   const { params } = typing
   const clear = clears && (
@@ -92,7 +89,6 @@ export function FilterBar(props: FilterBarProps) {
             ))}
           </FilterGroup>
         ))}
-        {children}
       </FilterSheet>
       <div className="flex min-h-11 items-center gap-x-4 max-lg:w-full max-lg:justify-between lg:ml-auto lg:min-h-13">
         {clear && <span className="max-lg:order-last">{clear}</span>}

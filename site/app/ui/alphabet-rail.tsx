@@ -6,28 +6,18 @@ interface AlphabetRailProps {
   label: string
   /** Every letter; `to` is missing when nothing starts with it. */
   letters: readonly { letter: string; to?: string; current?: boolean }[]
-  /** On narrow screens in lines, for a sheet. */
-  wraps?: boolean
   className?: string
 }
 
 /** The alphabet as a rail of links. Letters without entries stay visible but are no link. */
-export function AlphabetRail({ label, letters, wraps = false, className }: AlphabetRailProps) {
+export function AlphabetRail({ label, letters, className }: AlphabetRailProps) {
   return (
     <nav aria-label={label} className={cx('overflow-x-auto', className)}>
-      <ol
-        className={cx(
-          'flex border border-gray-300 font-semibold',
-          wraps ? 'max-lg:flex-wrap' : 'w-max min-w-full',
-        )}
-      >
+      <ol className="flex w-max min-w-full border border-gray-300 font-semibold">
         {letters.map(({ letter, to, current }) => (
           <li
             key={letter}
-            className={cx(
-              'flex-auto border-gray-300 text-center not-first:border-l',
-              wraps ? 'min-w-11 lg:min-w-9' : 'min-w-9',
-            )}
+            className="min-w-11 flex-auto border-gray-300 text-center not-first:border-l lg:min-w-9"
           >
             {to ? (
               <Link

@@ -20,7 +20,7 @@ export function Logo({ name, file, width, height, decorative = false, className 
   const alt = decorative ? '' : name
   // Logos are drawn for white: in the dark scheme each stands on a white label.
   const box = cx(
-    'logo-label h-14 w-auto max-w-[min(10rem,100%)] object-contain object-left',
+    'logo-label h-16 w-auto max-w-[min(12rem,100%)] object-contain object-left',
     className,
   )
   if (file) {
@@ -30,9 +30,9 @@ export function Logo({ name, file, width, height, decorative = false, className 
       <img
         src={imagePath(file, 320, 'logo')}
         srcSet={srcSet(file, widest, 'logo')}
-        sizes="160px"
+        sizes="192px"
         width={width ?? 160}
-        height={height ?? 56}
+        height={height ?? 64}
         alt={alt}
         loading="lazy"
         decoding="async"
@@ -43,7 +43,7 @@ export function Logo({ name, file, width, height, decorative = false, className 
   return (
     <span
       aria-hidden={decorative || undefined}
-      className="flex min-h-14 items-center font-extrabold text-xl leading-none"
+      className="flex min-h-16 items-center font-extrabold text-xl leading-none"
     >
       {name}
     </span>

@@ -27,6 +27,15 @@ export function ExhibitorCell({ exhibitor }: Pick<ExhibitorPartsProps, 'exhibito
   )
 }
 
+/** From this ratio of width to height on, a logo is taken for a word mark, which shows the name itself. */
+const WORD_MARK_RATIO = 2
+/** Longer names are too small to read in any logo; in characters. */
+const READABLE_NAME = 40
+
+const isWordMark = ({ name, logo }: ExhibitorSummary): boolean =>
+  name.length <= READABLE_NAME &&
+  (logo?.width ?? 0) >= WORD_MARK_RATIO * (logo?.height ?? Number.POSITIVE_INFINITY)
+
 /** In large lists, a filtered cell is laid out when it comes near the screen. */
 const className =
   'flex flex-1 flex-col justify-between gap-4 p-4 md:p-5 in-data-filtered:when-near in-data-filtered:[contain-intrinsic-block-size:auto_9.5rem]'
@@ -45,25 +54,29 @@ function RenderedParts({ exhibitor, level }: ExhibitorPartsProps) {
   return (
     // Within the lines of the grid: a cell that is a layer itself would cover its neighbour's.
     <div className={className}>
-      <div>
-        {logo && <Logo name={name} {...logo} decorative />}
-        <div className={cx('flex items-start justify-between gap-x-1', logo && 'mt-3')}>
-          <Heading className={cx('min-w-0', logo ? 'text-base leading-snug' : 'text-xl')}>
-            <PageLink to={path} className="link-cover">
-              <Hyphenated language="nl">{name}</Hyphenated>
-            </PageLink>
-          </Heading>
-          <SaveMark
-            entry={`exhibitor:${id}`}
-            name={name}
-            className="relative z-1 -my-2.5 -mr-3 size-11 shrink-0 noscript:hidden print:hidden"
-          />
-        </div>
+      <Heading className={logo ? 'text-base leading-snug' : 'text-xl'}>
+        {logo && (
+          <span className="logo-label flex">
+            <Logo name={name} {...logo} decorative />
+          </span>
+        )}
+        <PageLink to={path} className="link-cover">
+          <span className={isWordMark(exhibitor) ? 'sr-only' : cx('line-clamp-3', logo && 'mt-3')}>
+            <Hyphenated language="nl">{name}</Hyphenated>
+          </span>
+        </PageLink>
+      </Heading>
+      <div className="flex items-center justify-between gap-x-1">
+        <p className="flex min-w-0 flex-auto flex-wrap justify-between gap-x-3 text-mute text-sm tabular-nums">
+          <span>{stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}</span>
+          {area > 0 && <span>{formatArea(area, locale)}</span>}
+        </p>
+        <SaveMark
+          entry={`exhibitor:${id}`}
+          name={name}
+          className="relative z-1 -my-2.5 -mr-3 size-11 shrink-0 noscript:hidden print:hidden"
+        />
       </div>
-      <p className="flex flex-wrap justify-between gap-x-3 text-mute text-sm tabular-nums">
-        <span>{stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}</span>
-        {area > 0 && <span>{formatArea(area, locale)}</span>}
-      </p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface ExhibitorFilterBarProps {
   typing: ListTyping
 }
 
-/** Search, menus of theme, hall and pavilion, and the counter; under it A–Z. */
+/** Search, menus of theme, hall and pavilion, and the counter; under them A–Z. */
 export function ExhibitorFilterBar({
   facets,
   filters,
@@ -42,49 +42,45 @@ export function ExhibitorFilterBar({
   const { query, ...others } = filters
   const chosen = Object.values(others).filter(Boolean).length
   return (
-    <FilterBar
-      searchLabel={t.search}
-      found={t.found(found.length)}
-      showFound={t.showFound(found.length)}
-      typing={typing}
-      choices={[
-        choice(
-          'theme',
-          t.byTheme,
-          facets.themes.map(({ slug, name, colour }) => ({ value: slug, name, colour })),
-        ),
-        choice(
-          'hall',
-          t.byHall,
-          facets.halls.map(({ number, name }) => ({ value: String(number), name })),
-        ),
-        choice(
-          'pavilion',
-          t.byPavilion,
-          facets.pavilions.map(({ slug, name }) => ({ value: slug, name })),
-        ),
-      ]}
-      chosen={chosen}
-      clears={query || chosen > 0 ? Object.values(filterParameters) : null}
-      searchClass="lg:max-w-80"
-    >
-      <div className="lg:order-last lg:mt-4 lg:w-full">
-        <p aria-hidden="true" className="mb-2 font-semibold text-sm lg:hidden">
-          {t.byLetter}
-        </p>
-        <AlphabetRail
-          wraps
-          label={t.byLetter}
-          letters={ALPHABET.map((letter) => ({
-            letter,
-            current: filters.letter === letter,
-            to:
-              counts.letter.has(letter) || filters.letter === letter
-                ? toggleLink(typing.params, filterParameters.letter, letter)
-                : undefined,
-          }))}
-        />
-      </div>
-    </FilterBar>
+    <>
+      <FilterBar
+        searchLabel={t.search}
+        found={t.found(found.length)}
+        showFound={t.showFound(found.length)}
+        typing={typing}
+        choices={[
+          choice(
+            'theme',
+            t.byTheme,
+            facets.themes.map(({ slug, name, colour }) => ({ value: slug, name, colour })),
+          ),
+          choice(
+            'hall',
+            t.byHall,
+            facets.halls.map(({ number, name }) => ({ value: String(number), name })),
+          ),
+          choice(
+            'pavilion',
+            t.byPavilion,
+            facets.pavilions.map(({ slug, name }) => ({ value: slug, name })),
+          ),
+        ]}
+        chosen={chosen}
+        clears={query || chosen > 0 ? Object.values(filterParameters) : null}
+        searchClass="lg:max-w-80"
+      />
+      <AlphabetRail
+        className="mb-3 md:mb-4 print:hidden"
+        label={t.byLetter}
+        letters={ALPHABET.map((letter) => ({
+          letter,
+          current: filters.letter === letter,
+          to:
+            counts.letter.has(letter) || filters.letter === letter
+              ? toggleLink(typing.params, filterParameters.letter, letter)
+              : undefined,
+        }))}
+      />
+    </>
   )
 }
