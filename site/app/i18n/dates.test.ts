@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateRange,
   formatWeekdays,
+  inHours,
   minutesBetween,
 } from './dates.ts'
 
@@ -32,6 +33,14 @@ it('knows summer and winter time of the fair', () => {
 it('counts minutes, past midnight too', () => {
   expect(minutesBetween('09:30', '10:10')).toBe(40)
   expect(minutesBetween('23:30', '00:45')).toBe(75)
+})
+
+it('says an hour and more in hours', () => {
+  expect([45, 60, 145].map((minutes) => inHours(minutes, 'uur'))).toEqual([
+    '45\u00A0min',
+    '1\u00A0uur',
+    '2\u00A0uur\u00A025',
+  ])
 })
 
 it('lets an end before its start be on the next day', () => {

@@ -71,3 +71,14 @@ export function minutesBetween(start: string, end: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
   return (minutes(end) - minutes(start) + DAY_MINUTES) % DAY_MINUTES
 }
+
+/**
+ * Minutes as people say them.
+ * @param hour the word for an hour
+ * @example inHours(145, 'uur') // '2 uur 25'; inHours(45, 'uur') // '45 min'
+ */
+export function inHours(minutes: number, hour: string): string {
+  if (minutes < 60) return `${minutes}\u00A0min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}\u00A0${hour}${rest > 0 ? `\u00A0${rest}` : ''}`
+}

@@ -1,4 +1,5 @@
 import { count } from '@beursvloer/contract/count'
+import { inHours } from '~/i18n/dates.ts'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of "Mijn beurs". */
@@ -60,7 +61,7 @@ export const myFairMessages = defineMessages({
     },
     samePlace: { room: 'Zelfde zaal', stand: 'Zelfde stand' },
     pause: (n: number) => (n === 0 ? 'sluit direct aan' : `${n}\u00a0min pauze`),
-    free: (n: number) => `${n}\u00a0min vrij`,
+    free: (n: number) => `${inHours(n, 'uur')} vrij`,
     freeUntil: (time: string) => `Vrij tot ${time}`,
     near: (place: string) => `dicht bij ${place}`,
     saveAtTime: 'Zet erin',
@@ -185,7 +186,7 @@ export const myFairMessages = defineMessages({
     },
     samePlace: { room: 'Same room', stand: 'Same stand' },
     pause: (n) => (n === 0 ? 'follows at once' : `${n}\u00a0min break`),
-    free: (n) => `${n}\u00a0min free`,
+    free: (n) => `${inHours(n, 'h')} free`,
     freeUntil: (time) => `Free until ${time}`,
     near: (place) => `near ${place}`,
     saveAtTime: 'Put it in',

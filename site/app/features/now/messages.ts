@@ -1,3 +1,4 @@
+import { inHours } from '~/i18n/dates.ts'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of "Nu". */
@@ -23,11 +24,10 @@ export const nowMessages = defineMessages({
       waiting: 'Wachtlijst',
       saved: 'Bewaard',
     },
-    inMinutes: (n: number) =>
-      n >= 60 ? `over ${Math.floor(n / 60)} u ${n % 60} min` : `over ${n} min`,
+    inMinutes: (n: number) => `over ${inHours(n, 'uur')}`,
     onNow: 'Nu bezig',
     now: 'nu',
-    free: (n: number) => `nog ${n} min vrij`,
+    free: (n: number) => `nog ${inHours(n, 'uur')} vrij`,
     leaveNow: 'Vertrek nu',
     tooLate: (n: number) => `U mist ${n} min`,
     walk: (n: number) => `${n} min lopen`,
@@ -107,10 +107,10 @@ export const nowMessages = defineMessages({
       waiting: 'Waiting list',
       saved: 'Saved',
     },
-    inMinutes: (n) => (n >= 60 ? `in ${Math.floor(n / 60)} h ${n % 60} min` : `in ${n} min`),
+    inMinutes: (n) => `in ${inHours(n, 'h')}`,
     onNow: 'On now',
     now: 'now',
-    free: (n) => `${n} min free`,
+    free: (n) => `${inHours(n, 'h')} free`,
     leaveNow: 'Leave now',
     tooLate: (n) => `You miss ${n} min`,
     walk: (n) => `${n} min walk`,
