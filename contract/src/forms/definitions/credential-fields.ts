@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_BYTES } from '../../accounts/password-policy.ts'
-import type { Field, Text } from '../definition.ts'
+import type { Field, FormDefinition, Text } from '../definition.ts'
 
 /** Largest request of a form for a new password. */
 export const MAX_NEW_PASSWORD_FORM_BYTES = 8 * 1024
@@ -17,6 +17,21 @@ export const addressField = <const Name extends string>(
     normalise: 'email',
     autocomplete,
   }) as const satisfies Field
+
+/** All of a form that asks for an address only, to send a mail there, besides its name and texts. */
+export const addressForm = (autocomplete: 'username' | 'email') =>
+  ({
+    reference: null,
+    maxBodyBytes: 8 * 1024,
+    keepsDraft: false,
+    steps: [
+      {
+        id: 'address',
+        title: { nl: 'Uw e-mailadres', en: 'Your email address' },
+        parts: [addressField('email', autocomplete)],
+      },
+    ],
+  }) as const satisfies Partial<FormDefinition>
 
 /** A password that somebody has already; its policy was that of the day it was chosen. */
 export const currentPasswordField = <const Name extends string>(name: Name, label: Text) =>
