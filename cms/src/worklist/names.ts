@@ -2,7 +2,7 @@
 export const MAX_NAMES = 3
 
 /** The first few names, and how many more there are: "Betonsnel, Buurtaccu en 4 andere". */
-export function namesText(names: readonly string[], total: number): string {
+export function namesText(names: readonly string[], total = names.length): string {
   const named = names.filter(Boolean).slice(0, MAX_NAMES)
   const others = total - named.length
   if (named.length === 0) return ''

@@ -1,18 +1,16 @@
 import { longDate } from '../../fair/dates'
 import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
+import { type Lack, lackLine, NOTHING } from '../lacks'
 import type { Lines } from '../moment'
 import { namesText } from '../names'
-import { byDaysLeft, daysBetween, type UrgencyThresholds } from '../urgency'
-import type { WorklistLine } from '../views'
+import { daysBetween } from '../urgency'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 const STAND = 'api::stand.stand'
 
 /** How long before it ends an option asks for a decision, in days. */
 const OPTION_DAYS = 7
-
-const NOTHING = { id: { $null: true } }
 
 interface StandRow {
   readonly documentId: string
@@ -40,10 +38,7 @@ const optionLines: Lines = async (strapi, { asker, today }) => {
       urgency: days <= 0 ? 'today' : 'week',
       count: soon.length,
       title: soon.length === 1 ? 'Optie loopt af' : 'Opties lopen af',
-      about: namesText(
-        soon.map(({ number, area }) => `stand ${number} (${Number(area)}\u00a0m²)`),
-        soon.length,
-      ),
+      about: namesText(soon.map(({ number, area }) => `stand ${number} (${Number(area)}\u00a0m²)`)),
       due: when,
       dueNote: soon.length === 1 ? '' : 'de eerste',
       to: documentsLink(
@@ -58,14 +53,6 @@ const optionLines: Lines = async (strapi, { asker, today }) => {
 interface NamedRow {
   readonly documentId: string
   readonly name: string
-}
-
-interface Lack {
-  readonly id: string
-  readonly where: object
-  readonly title: readonly [one: string, more: string]
-  readonly means: string
-  readonly thresholds: UrgencyThresholds
 }
 
 const LACKS: readonly Lack[] = [
@@ -86,37 +73,16 @@ const LACKS: readonly Lack[] = [
 ]
 
 /** The gaps in the pages of exhibitors. */
-const lackLines: Lines = async (strapi, { asker, daysLeft }) => {
-  if (!asker.may(contentRight('update'), EXHIBITOR)) return []
-  const lines = LACKS.map(
-    async ({ id, where, title, means, thresholds }): Promise<readonly WorklistLine[]> => {
-      const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
-        select: ['documentId', 'name'],
-        where: { publishedAt: { $notNull: true }, locale: 'nl', ...where },
-        orderBy: { name: 'asc' },
-      })
-      if (rows.length === 0) return []
-      return [
-        {
-          id,
-          urgency: byDaysLeft(daysLeft, thresholds),
-          count: rows.length,
-          title: title[rows.length === 1 ? 0 : 1],
-          about: namesText(
-            rows.map(({ name }) => name),
-            rows.length,
-          ),
-          due: '',
-          dueNote: means,
-          to: documentsLink(
-            EXHIBITOR,
-            rows.map(({ documentId }) => documentId),
-          ),
-          action: 'Vul aan',
-        },
-      ]
-    },
-  )
+const lackLines: Lines = async (strapi, moment) => {
+  if (!moment.asker.may(contentRight('update'), EXHIBITOR)) return []
+  const lines = LACKS.map(async (lack) => {
+    const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
+      select: ['documentId', 'name'],
+      where: { publishedAt: { $notNull: true }, locale: 'nl', ...lack.where },
+      orderBy: { name: 'asc' },
+    })
+    return lackLine(moment, lack, EXHIBITOR, rows)
+  })
   return (await Promise.all(lines)).flat()
 }
 

@@ -43,7 +43,7 @@ export const notOnSiteLines: Lines = async (strapi, { asker }) => {
         urgency: 'today',
         count: documents.length,
         title: 'Gepubliceerd, maar niet op de site',
-        about: `${strapi.contentType(uid).info.displayName}: ${namesText(names, names.length)}`,
+        about: `${strapi.contentType(uid).info.displayName}: ${namesText(names)}`,
         due: '',
         dueNote: reason,
         to: documentsLink(

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { contentRight } from '../asker'
-import { documentsLink } from '../content-links'
+import { type Lack, lackLine, NOTHING } from '../lacks'
 import type { Lines, Moment } from '../moment'
-import { namesText } from '../names'
-import { byDaysLeft, type UrgencyThresholds } from '../urgency'
-import type { WorklistLine } from '../views'
 
 const ITEM = 'api::programme-item.programme-item'
 
@@ -15,16 +12,6 @@ interface Row {
   readonly documentId: string
   readonly title: string
 }
-
-interface Lack {
-  readonly id: string
-  /** The gap in Dutch drafts, as a database condition. */
-  readonly where: object
-  readonly title: readonly [one: string, more: string]
-  readonly thresholds: UrgencyThresholds
-}
-
-const NOTHING = { id: { $null: true } }
 
 const LACKS: readonly Lack[] = [
   {
@@ -41,12 +28,8 @@ const LACKS: readonly Lack[] = [
   },
 ]
 
-async function lineOf(
-  strapi: Core.Strapi,
-  { today, daysLeft }: Moment,
-  { id, where, title, thresholds }: Lack,
-): Promise<readonly WorklistLine[]> {
-  const rows: Row[] = await strapi.db.query(ITEM).findMany({
+async function rowsThatLack({ db }: Core.Strapi, { today }: Moment, { where }: Lack) {
+  const rows: Row[] = await db.query(ITEM).findMany({
     select: ['documentId', 'title'],
     where: {
       $and: [
@@ -57,31 +40,16 @@ async function lineOf(
     },
     orderBy: { title: 'asc' },
   })
-  if (rows.length === 0) return []
-  return [
-    {
-      id,
-      urgency: byDaysLeft(daysLeft, thresholds),
-      count: rows.length,
-      title: title[rows.length === 1 ? 0 : 1],
-      about: namesText(
-        rows.map((row) => row.title),
-        rows.length,
-      ),
-      due: '',
-      dueNote: '',
-      to: documentsLink(
-        ITEM,
-        rows.map(({ documentId }) => documentId),
-      ),
-      action: 'Vul aan',
-    },
-  ]
+  return rows.map(({ documentId, title }) => ({ documentId, name: title }))
 }
 
 /** Items of the programme that visitors cannot find, or without speakers. */
 export const programmeLines: Lines = async (strapi, moment) => {
   if (!moment.asker.may(contentRight('update'), ITEM)) return []
-  const lines = await Promise.all(LACKS.map((lack) => lineOf(strapi, moment, lack)))
+  const lines = await Promise.all(
+    LACKS.map(async (lack) =>
+      lackLine(moment, lack, ITEM, await rowsThatLack(strapi, moment, lack)),
+    ),
+  )
   return lines.flat()
 }

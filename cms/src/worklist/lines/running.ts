@@ -49,48 +49,36 @@ async function mailLines(strapi: Core.Strapi, now: Date): Promise<readonly Workl
   ]
 }
 
+/** A line about a part of the installation, where it stands still. */
 const stopped = (
+  isStopped: boolean,
   id: string,
-  line: Pick<WorklistLine, 'title' | 'about' | 'due' | 'to' | 'action'>,
-): WorklistLine => ({ id, urgency: 'today', count: 1, dueNote: '', ...line })
+  line: Pick<WorklistLine, 'title' | 'about' | 'due'>,
+  to = HEALTH,
+): readonly WorklistLine[] =>
+  isStopped
+    ? [{ id, urgency: 'today', count: 1, dueNote: '', to, action: 'Bekijk de toestand', ...line }]
+    : []
 
 async function stoppedParts(strapi: Core.Strapi, now: Date): Promise<readonly WorklistLine[]> {
   const { disk, outbox, outboxSeconds, backupSeconds } = await readHealth(strapi, now)
-  const secondsAgo = (seconds: number) => ageText(new Date(now.getTime() - seconds * 1000), now)
+  const backupAt = new Date(now.getTime() - (backupSeconds ?? 0) * 1000)
   return [
-    ...(disk === 'ok'
-      ? []
-      : [
-          stopped('disk', {
-            title: 'Schijf van het CMS vol',
-            about: 'Formulieren met bestanden worden geweigerd.',
-            due: 'nu',
-            to: HEALTH,
-            action: 'Bekijk de toestand',
-          }),
-        ]),
-    ...(outbox === 'late'
-      ? [
-          stopped('outbox-late', {
-            title: 'Uitgaande mail staat stil',
-            about: 'De mailserver neemt niets aan; mails blijven wachten en gaan niet verloren.',
-            due: `${Math.round(outboxSeconds / 60)} minuten`,
-            to: HEALTH,
-            action: 'Bekijk de toestand',
-          }),
-        ]
-      : []),
-    ...(backupSeconds !== null && backupSeconds > BACKUP_SECONDS
-      ? [
-          stopped('backup', {
-            title: 'Geen reservekopie van vannacht',
-            about: 'Zonder kopie is na een storing het werk van sinds de laatste weg.',
-            due: `laatste ${secondsAgo(backupSeconds)} oud`,
-            to: HEALTH,
-            action: 'Bekijk de toestand',
-          }),
-        ]
-      : []),
+    ...stopped(disk !== 'ok', 'disk', {
+      title: 'Schijf van het CMS vol',
+      about: 'Formulieren met bestanden worden geweigerd.',
+      due: 'nu',
+    }),
+    ...stopped(outbox === 'late', 'outbox-late', {
+      title: 'Uitgaande mail staat stil',
+      about: 'De mailserver neemt niets aan; mails blijven wachten en gaan niet verloren.',
+      due: `${Math.round(outboxSeconds / 60)} minuten`,
+    }),
+    ...stopped(backupSeconds !== null && backupSeconds > BACKUP_SECONDS, 'backup', {
+      title: 'Geen reservekopie van vannacht',
+      about: 'Zonder kopie is na een storing het werk van sinds de laatste weg.',
+      due: `laatste ${ageText(backupAt, now)} oud`,
+    }),
   ]
 }
 
@@ -98,17 +86,16 @@ async function stoppedParts(strapi: Core.Strapi, now: Date): Promise<readonly Wo
 export const runningLines: Lines = async (strapi, { asker, now }) => {
   const silent = siteSilentSince(now)
   return [
-    ...(silent
-      ? [
-          stopped('site', {
-            title: 'De site staat stil',
-            about: 'De site vraagt niets meer aan dit CMS; wat u publiceert verschijnt niet.',
-            due: `sinds ${Math.round((now.getTime() - silent.getTime()) / MINUTE_MS)} minuten`,
-            to: `${settings.siteUrl}/health?ready=1`,
-            action: 'Bekijk de toestand',
-          }),
-        ]
-      : []),
+    ...stopped(
+      silent !== null,
+      'site',
+      {
+        title: 'De site staat stil',
+        about: 'De site vraagt niets meer aan dit CMS; wat u publiceert verschijnt niet.',
+        due: `sinds ${Math.round((now.getTime() - (silent ?? now).getTime()) / MINUTE_MS)} minuten`,
+      },
+      `${settings.siteUrl}/health?ready=1`,
+    ),
     ...(mayHandleMails(asker) ? await mailLines(strapi, now) : []),
     ...(asker.isAdministrator ? await stoppedParts(strapi, now) : []),
   ]

@@ -28,10 +28,7 @@ export const signUpLines: Lines = async (_strapi, { asker, today, daysLeft, item
         over.length === 1
           ? 'Onderdeel met te veel aanmeldingen'
           : 'Onderdelen met te veel aanmeldingen',
-      about: namesText(
-        over.map(({ title, over: more }) => `${title}\u00a0${more}`),
-        over.length,
-      ),
+      about: namesText(over.map(({ title, over: more }) => `${title}\u00a0${more}`)),
       due: `${sum(over, (row) => row.over)} te veel`,
       dueNote: 'meer plaatsen gegeven dan er zijn',
       to: '/aanmeldingen?bezetting=over',
@@ -44,10 +41,7 @@ export const signUpLines: Lines = async (_strapi, { asker, today, daysLeft, item
       count: waiting.length,
       title:
         waiting.length === 1 ? 'Onderdeel vol met wachtlijst' : 'Onderdelen vol met wachtlijst',
-      about: namesText(
-        waiting.map(({ title, waiting: people }) => `${title}\u00a0${people}`),
-        waiting.length,
-      ),
+      about: namesText(waiting.map(({ title, waiting: people }) => `${title}\u00a0${people}`)),
       due: count(
         sum(waiting, (row) => row.waiting),
         'wacht',
