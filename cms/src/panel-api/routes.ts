@@ -11,10 +11,8 @@ export type PanelRoutes<Action extends string> = Readonly<Partial<Record<Action,
 const routesOf = (routes: Routes, ...rights: readonly object[]) =>
   Object.entries(routes).map(([address, handler]) => {
     const [method, path = ''] = address.split(' ')
-    return {
-      ...{ method, path, handler },
-      config: { policies: ['admin::isAuthenticatedAdmin', ...rights] },
-    }
+    const config = { policies: ['admin::isAuthenticatedAdmin', ...rights] }
+    return { method, path, handler, config }
   })
 
 const register = (
