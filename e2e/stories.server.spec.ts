@@ -1,4 +1,5 @@
 // About: site/app/features/stories, site/app/routes/interview.tsx, cms/seed/data/interviews.ts
+// About: site/app/ui/neighbours.tsx, site/app/routes/news-item.tsx, site/app/routes/exhibitor.tsx
 
 import { elementsOf } from './harness/html-text.ts'
 import { findPath } from './harness/routes.ts'
@@ -15,4 +16,21 @@ test('an interview ends with whom it is about and what to read next', async ({
   const hrefs = elementsOf(story).map(({ attributes }) => attributes.href)
   expect(hrefs).toContain('/sprekers/ilse-van-werkhoven')
   expect(elementsOf(next).filter(({ name }) => name === 'article')).toHaveLength(3)
+})
+
+test('an interview, a news item and a stand lead to the next one', async ({ request, stack }) => {
+  for (const [list, slug] of [
+    ['/interviews', 'ilse-van-werkhoven-leg-uw-eisen-opzij'],
+    ['/nieuws', 'programma-dakwaarts-2027-gepubliceerd'],
+    ['/standhouders', 'stapelwerk-modulair'],
+  ] as const) {
+    const html = await (await request.get(await findPath(stack.siteUrl, list, slug))).text()
+    const next = elementsOf(html).filter(
+      ({ name, attributes }) => name === 'a' && attributes.rel === 'next',
+    )
+    expect(
+      next.map(({ attributes }) => attributes.href),
+      list,
+    ).toEqual([expect.stringMatching(`^${list}/[^/]+/[^/]+$`)])
+  }
 })

@@ -8,8 +8,8 @@ import { BlockSection } from './block-section.tsx'
 export function FaqBlock({ block, anchors }: BlockProps<'faq'>) {
   if (block.items.length === 0) return null
   return (
-    <BlockSection id={anchors.own} title={block.title}>
-      <Accordion className="max-w-4xl">
+    <BlockSection id={anchors.own} title={block.title} beside>
+      <Accordion>
         {block.items.map(({ id, question, answer, language }) => (
           <AccordionItem
             key={id}

@@ -2,6 +2,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Picture } from '~/ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
+import { BlockSection } from './block-section.tsx'
 import { blockMessages } from './messages.ts'
 
 /** A picture with caption and credit; `wide` takes the whole page. */
@@ -9,23 +10,25 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
   const t = useMessages(blockMessages)
   const { file, alt, caption, credit, size } = block
   return (
-    <figure className={cx(size === 'normal' && 'max-w-text')}>
-      <Picture
-        file={file.file}
-        width={file.width}
-        height={file.height}
-        alt={alt}
-        sizes={
-          size === 'wide' ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 48rem) 40rem, 100vw'
-        }
-        className="w-full border border-ink"
-      />
-      {(caption || credit) && (
-        <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-mute text-sm">
-          <span>{caption}</span>
-          {credit && <span>{t.credit(credit)}</span>}
-        </figcaption>
-      )}
-    </figure>
+    <BlockSection beside={size === 'normal'}>
+      <figure className={cx(size === 'normal' && 'max-w-text')}>
+        <Picture
+          file={file.file}
+          width={file.width}
+          height={file.height}
+          alt={alt}
+          sizes={
+            size === 'wide' ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 48rem) 40rem, 100vw'
+          }
+          className="w-full border border-ink"
+        />
+        {(caption || credit) && (
+          <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-mute text-sm">
+            <span>{caption}</span>
+            {credit && <span>{t.credit(credit)}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </BlockSection>
   )
 }

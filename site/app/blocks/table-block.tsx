@@ -12,7 +12,7 @@ export function TableBlock({ block, anchors }: BlockProps<'table'>) {
     )
   return (
     <div id={anchors.own}>
-      <Table caption={caption} head={head} rows={rows} numeric={numeric} className="max-w-4xl" />
+      <Table caption={caption} head={head} rows={rows} numeric={numeric} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import type { Exhibitor } from '~/content/model.ts'
 import { comparableConcepts } from '~/features/exhibitors/comparable-concepts.ts'
 import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
 import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
@@ -33,6 +34,7 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { Neighbours } from '~/ui/neighbours.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/exhibitor.ts'
 
@@ -95,6 +97,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
+const toLink = (exhibitor: Exhibitor | undefined) =>
+  exhibitor && { path: exhibitorPath(exhibitor), title: exhibitor.name, lang: 'nl' as const }
+
 /** One exhibitor, by id; a slug that is not its own redirects to the right address permanently. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
@@ -103,7 +108,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   validatePage(exhibitor?.id === params.id, url)
   // The router puts the locale's prefix before it.
   if (exhibitor.slug !== params.slug) throw movedTo(exhibitorPath(exhibitor), url)
-  const street = content.exhibitors.all.filter(({ category }) => category === exhibitor.category)
+  const { all } = content.exhibitors
+  const at = all.indexOf(exhibitor)
+  const street = all.filter(({ category }) => category === exhibitor.category)
   const [stand] = exhibitor.stands
   const way = stand ? wayToStand(content, stand.number) : null
   const neighbours = stand
@@ -115,7 +122,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     fragment: stand ? toHallFragment(stand, way?.path ?? []) : null,
     way,
     items: items.map((item) => toItemSummary(item, locale)),
-    comparable: comparableConcepts(exhibitor, content.exhibitors.all),
+    comparable: comparableConcepts(exhibitor, all),
+    before: toLink(all[at - 1]),
+    after: toLink(all[at + 1]),
     neighbours: neighbours.map(toExhibitorSummary),
     neighbourCount: street.length,
   }
@@ -125,6 +134,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
   const { exhibitor, fragment, way, items, comparable, neighbours, neighbourCount } = loaderData
+  const { before, after } = loaderData
   const [start] = way?.path ?? []
   return (
     <>
@@ -271,6 +281,7 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           </section>
         )}
+        <Neighbours label={t.otherExhibitors} before={before} after={after} words={t.adjacent} />
       </div>
       <div className="print:hidden">
         <Suspense>

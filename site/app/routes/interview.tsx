@@ -17,12 +17,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStory('interviews', contentOf(context), { ...params, url })
 
 export default function Interview({ loaderData }: Route.ComponentProps) {
-  const { story, related } = loaderData
+  const { story, ...others } = loaderData
   return (
     <StoryPage
       kind="interviews"
       story={story}
-      related={related}
+      {...others}
       body={<BlockList blocks={story.blocks} />}
     />
   )

@@ -17,13 +17,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStory('news', contentOf(context), { ...params, url })
 
 export default function NewsItem({ loaderData }: Route.ComponentProps) {
-  const { story, related } = loaderData
+  const { story, ...others } = loaderData
   return (
-    <StoryPage
-      kind="news"
-      story={story}
-      related={related}
-      body={<BlockList blocks={story.blocks} />}
-    />
+    <StoryPage kind="news" story={story} {...others} body={<BlockList blocks={story.blocks} />} />
   )
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 /**
  * A list of questions that open; native <details>, so it works without JavaScript and prints open.
  * The question that the address names is open.
  */
-export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+export function Accordion({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
   useEffect(() => {
@@ -19,7 +18,7 @@ export function Accordion({ children, className }: { children: ReactNode; classN
     if (key !== 'default') question.scrollIntoView()
   }, [hash, key])
   return (
-    <div ref={root} className={cx('border-ink border-t', className)}>
+    <div ref={root} className="border-ink border-t">
       {children}
     </div>
   )

@@ -1,9 +1,6 @@
-import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
-import { cx } from '~/ui/class-names.ts'
-import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { Neighbours } from '~/ui/neighbours.tsx'
 import { itemMessages } from './item-messages.ts'
 
 interface Neighbour {
@@ -23,42 +20,15 @@ interface ItemNeighboursProps {
 /** Links to the items before and after in the same room. */
 export function ItemNeighbours({ room, before, after }: ItemNeighboursProps) {
   const t = useMessages(itemMessages)
-  if (!before && !after) return null
   return (
-    <nav
-      aria-label={t.sameRoom(room)}
-      className={cx('cells mt-14', before && after && 'sm:grid-cols-2')}
-    >
-      {before && <NeighbourLink {...before} word={t.before} back />}
-      {after && <NeighbourLink {...after} word={t.after} />}
-    </nav>
-  )
-}
-
-function NeighbourLink({
-  path,
-  title,
-  lang,
-  start,
-  word,
-  back = false,
-}: Neighbour & { word: string; back?: boolean }) {
-  return (
-    <Link
-      to={path}
-      rel={back ? 'prev' : 'next'}
-      className="flex items-start gap-4 p-5 focus-inside hover:bg-green-50"
-    >
-      {back && <Icon name="arrow-left" className="mt-1 shrink-0 text-primary" />}
-      <span className="min-w-0 flex-auto">
-        <span className="block text-mute text-sm tabular-nums">
-          {word}&nbsp;· {start}
-        </span>
-        <span lang={lang} className="block font-bold text-xl">
-          <Hyphenated language={lang}>{title}</Hyphenated>
-        </span>
-      </span>
-      {!back && <Icon name="arrow-right" className="mt-1 shrink-0 text-primary" />}
-    </Link>
+    <Neighbours
+      label={t.sameRoom(room)}
+      before={before}
+      after={after}
+      words={{
+        before: `${t.before}\u00A0· ${before?.start}`,
+        after: `${t.after}\u00A0· ${after?.start}`,
+      }}
+    />
   )
 }

@@ -21,6 +21,11 @@ export const storyMessages = defineMessages({
     speaks: 'In gesprek met',
     breadcrumb: 'Kruimelpad',
     related: 'Verder lezen',
+    neighbours: { news: 'Ander nieuws', interviews: 'Andere interviews' },
+    neighbour: {
+      news: { before: 'Vorig bericht', after: 'Volgend bericht' },
+      interviews: { before: 'Vorig interview', after: 'Volgend interview' },
+    },
     about: 'In dit verhaal',
     dutchOnly: 'Alleen in het Nederlands',
   },
@@ -44,6 +49,11 @@ export const storyMessages = defineMessages({
     speaks: 'In conversation with',
     breadcrumb: 'Breadcrumb',
     related: 'Read more',
+    neighbours: { news: 'Other news', interviews: 'Other interviews' },
+    neighbour: {
+      news: { before: 'Previous news item', after: 'Next news item' },
+      interviews: { before: 'Previous interview', after: 'Next interview' },
+    },
     about: 'In this story',
     dutchOnly: 'In Dutch only',
   },

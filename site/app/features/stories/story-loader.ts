@@ -32,6 +32,9 @@ const aboutLinks = ({
 }: Story): readonly { readonly name: string; readonly path: string }[] =>
   exhibitor ? [{ name: exhibitor.name, path: exhibitorPath(exhibitor) }] : []
 
+const toLink = (kind: StoryKind, story: Story | undefined) =>
+  story && { path: storyPath[kind](story), title: story.title, language: story.language }
+
 /**
  * A story by its id, with the next stories to read. A slug that is not its own redirects to the
  * right address permanently; an unknown id is a 404.
@@ -44,6 +47,7 @@ export function loadStory(
   const stories = storiesOf(kind, content)
   const story = stories.find((candidate) => candidate.id === id)
   validatePage(story, url)
+  const at = stories.indexOf(story)
   // The router puts the locale's prefix before it.
   if (story.slug !== slug) throw movedTo(storyPath[kind](story), url)
   return {
@@ -56,6 +60,8 @@ export function loadStory(
     },
     seo: story.seo,
     related: relatedStories(story, stories).map((other) => toStoryCard(kind, other)),
+    before: toLink(kind, stories[at - 1]),
+    after: toLink(kind, stories[at + 1]),
   }
 }
 

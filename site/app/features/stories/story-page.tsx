@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import type { LocaleCode } from '~/i18n/locales.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { Neighbours } from '~/ui/neighbours.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
@@ -14,14 +16,17 @@ import { StoryCard } from './story-card.tsx'
 import type { StoryPageData } from './story-loader.ts'
 import { type StoryKind, storyListPath } from './story-view.ts'
 
-interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related'> {
+interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related' | 'before' | 'after'> {
   kind: StoryKind
   /** The rendered blocks; features do not know them, so the route passes them in. */
   body: ReactNode
 }
 
+const linkIn = (locale: LocaleCode, link: StoryPageData['before']) =>
+  link && { ...link, lang: link.language === locale ? undefined : link.language }
+
 /** One story: head, picture, blocks, and the next stories to read. */
-export function StoryPage({ kind, story, related, body }: StoryPageProps) {
+export function StoryPage({ kind, story, related, before, after, body }: StoryPageProps) {
   const t = useMessages(storyMessages)
   const locale = useLocale()
   const foreign = story.language !== locale
@@ -39,31 +44,36 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
             </div>
           )}
         </div>
-        <h1 tabIndex={-1} className="mt-5 max-w-[22ch] font-extrabold text-5xl md:mt-8">
-          <Hyphenated language={story.language}>{story.title}</Hyphenated>
-        </h1>
-        <p className="mt-5 max-w-[54ch] text-lg">{story.intro}</p>
-        <p lang={locale} className="mt-4 text-mute text-sm">
-          <time dateTime={story.date}>{formatDate(story.date, locale)}</time>&nbsp;·{' '}
-          {t.by(story.author)}
-        </p>
-        {story.speaker && <SpeakerLine speaker={story.speaker} />}
-        <div className="mt-8 mb-10 border border-ink md:mb-14">
-          {story.image ? (
-            <Picture
-              {...story.image}
-              sizes="(min-width: 80rem) 80rem, 100vw"
-              priority
-              className="max-h-[36rem] w-full object-cover"
-            />
-          ) : (
-            <Facade
-              seed={story.seed}
-              size="wide"
-              tone="tint"
-              className="h-48 w-full object-cover object-bottom md:h-72"
-            />
-          )}
+        <div className="mt-5 mb-10 gap-x-16 md:mt-8 md:mb-14 lg:grid lg:grid-cols-2 lg:items-start">
+          <div>
+            <h1 tabIndex={-1} className="max-w-[22ch] font-extrabold text-5xl">
+              <Hyphenated language={story.language}>{story.title}</Hyphenated>
+            </h1>
+            <p className="mt-5 max-w-[54ch] text-lg">{story.intro}</p>
+            <p lang={locale} className="mt-4 text-mute text-sm">
+              <time dateTime={story.date}>{formatDate(story.date, locale)}</time>&nbsp;·{' '}
+              {t.by(story.author)}
+            </p>
+            {story.speaker && <SpeakerLine speaker={story.speaker} />}
+          </div>
+          <div className="mt-8 border border-ink lg:mt-0">
+            {story.image ? (
+              <Picture
+                {...story.image}
+                sizes="(min-width: 64rem) 40rem, 100vw"
+                priority
+                className="w-full"
+              />
+            ) : (
+              <Facade
+                seed={story.seed}
+                size="tile"
+                tone="tint"
+                priority
+                className="aspect-3/2 w-full object-cover object-bottom"
+              />
+            )}
+          </div>
         </div>
         {body}
         {story.about.length > 0 && (
@@ -78,6 +88,14 @@ export function StoryPage({ kind, story, related, body }: StoryPageProps) {
             </p>
           </div>
         )}
+        <div lang={locale}>
+          <Neighbours
+            label={t.neighbours[kind]}
+            before={linkIn(locale, before)}
+            after={linkIn(locale, after)}
+            words={t.neighbour[kind]}
+          />
+        </div>
       </article>
       {related.length > 0 && (
         <Sheet label={t.title[kind]} title={t.related}>
