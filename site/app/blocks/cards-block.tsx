@@ -1,4 +1,5 @@
 import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { keepTogether } from '~/ui/keep-together.ts'
 import { Picture } from '~/ui/picture.tsx'
 import { SafeLink } from '~/ui/safe-link.tsx'
 import { SetIcon } from '~/ui/set-icon.tsx'
@@ -40,7 +41,7 @@ export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
                   card.title
                 )}
               </Heading>
-              {card.text && <p className="mt-2 text-mute text-sm">{card.text}</p>}
+              {card.text && <p className="mt-2 text-mute text-sm">{keepTogether(card.text)}</p>}
             </div>
           </Cell>
         ))}

@@ -90,6 +90,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
           photo={speaker.photo}
           alt={speaker.photo ? t.portraitOf(speaker.name) : ''}
           sizes="(min-width: 48rem) 32rem, 100vw"
+          priority
           className="border-ink max-md:border-b md:border-r"
         />
         <div className="flex flex-col gap-6 p-5 md:p-8">

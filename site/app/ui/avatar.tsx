@@ -8,6 +8,8 @@ interface AvatarProps {
   /** Alternative text of the photo; empty when the name stands beside it. */
   alt?: string
   sizes?: string
+  /** At the top of a page: loaded at once. */
+  priority?: boolean
   className?: string
 }
 
@@ -28,10 +30,17 @@ const houses = [
 const walls = ['var(--color-white)', 'var(--color-tint)', 'var(--color-gray-100)']
 
 /** A square portrait; without a photo the initials on a drawn house front. Size it by `className`. */
-export function Avatar({ name, photo, alt = '', sizes = '320px', className }: AvatarProps) {
+export function Avatar({
+  name,
+  photo,
+  alt = '',
+  sizes = '320px',
+  priority,
+  className,
+}: AvatarProps) {
   const box = cx('aspect-square w-full', className)
   if (photo) {
-    return <Picture {...photo} alt={alt} sizes={sizes} className={cx(box, 'object-cover')} />
+    return <Picture {...{ ...photo, alt, sizes, priority }} className={cx(box, 'object-cover')} />
   }
   const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   return (

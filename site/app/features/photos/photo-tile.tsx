@@ -44,7 +44,7 @@ interface PhotoTileProps {
 /** Element id of the link that opens a photo, so that focus can return to it. */
 export const tileId = (key: string): string => `foto-${key}`
 
-/** A photo in the grid: a link to the photo shown large, with its maker below. */
+/** A photo in the grid: a link to the photo shown large, with its description and maker below. */
 export function PhotoTile({ photo, position, total, to, priority, onNear }: PhotoTileProps) {
   const t = useMessages(photoMessages)
   const shape = photoShape(photo.width, photo.height)
@@ -83,8 +83,11 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
             {position}
           </span>
           <span className="min-w-0">
-            {photo.kind === 'photo' && <span className="sr-only">{t.credit.photo}: </span>}
-            {photo.kind === 'photo' ? photo.photographer : t.credit.illustration}
+            {/* The picture's own alternative text says this already. */}
+            <span aria-hidden="true" lang={photo.altLanguage} className="line-clamp-2">
+              {photo.alt}
+            </span>
+            {photo.kind === 'photo' && `${t.credit.photo}: ${photo.photographer}`}
           </span>
         </figcaption>
       </figure>

@@ -25,6 +25,9 @@ export interface ShownPhoto {
  */
 const side = 'absolute top-1/2 -translate-y-1/2 bg-night/70'
 
+/** Widest thumbnail, in pixels. */
+const THUMBNAIL = 320
+
 /** Pixels that an arrow key moves an enlarged photo. */
 const PAN_STEP = 80
 
@@ -129,7 +132,19 @@ export function PhotoViewer(props: PhotoViewerProps) {
               enlarged && 'cursor-grab active:cursor-grabbing',
             )}
           >
-            <div ref={figure} lang={photo.altLanguage} className="size-full">
+            <div ref={figure} lang={photo.altLanguage} className="relative size-full">
+              {/* Shown until the large one has come. */}
+              <Picture
+                key={`${photo.key}-small`}
+                file={photo.file}
+                width={photo.width}
+                height={photo.height}
+                alt=""
+                sizes="20rem"
+                widest={THUMBNAIL}
+                priority
+                className="pointer-events-none absolute inset-0 h-full w-full bg-transparent object-contain"
+              />
               <Picture
                 key={photo.key}
                 file={photo.file}
@@ -137,7 +152,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 height={photo.height}
                 alt={photo.alt}
                 priority
-                className="pointer-events-none h-full w-full bg-transparent object-contain"
+                className="pointer-events-none relative h-full w-full bg-transparent object-contain"
               />
             </div>
           </div>

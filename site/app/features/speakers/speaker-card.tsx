@@ -8,8 +8,15 @@ import { PageLink } from '~/ui/page-link.tsx'
 import { speakerMessages } from './messages.ts'
 import type { SpeakerSummary } from './speaker-view.ts'
 
+interface SpeakerCardProps {
+  speaker: SpeakerSummary
+  level?: 2 | 3
+  /** In the first row of its page: loaded at once. */
+  priority?: boolean
+}
+
 /** A speaker as a cell of the wall: portrait, name, organisation, first session. */
-export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; level?: 2 | 3 }) {
+export function SpeakerCard({ speaker, level = 2, priority }: SpeakerCardProps) {
   const t = useMessages(speakerMessages)
   const Heading = `h${level}` as const
   return (
@@ -19,6 +26,7 @@ export function SpeakerCard({ speaker, level = 2 }: { speaker: SpeakerSummary; l
           name={speaker.name}
           photo={speaker.photo}
           sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw"
+          priority={priority}
           className="border-ink border-b"
         />
         <div className="flex-auto p-3.5 md:p-5">

@@ -36,6 +36,9 @@ export function filterSpeakers(
   )
 }
 
+/** Speakers in a row on wide screens. */
+const COLUMNS = 4
+
 /** All speakers with search, themes and A–Z. */
 export function SpeakerList({
   speakers,
@@ -92,9 +95,9 @@ export function SpeakerList({
         </div>
       </div>
       {found.length > 0 ? (
-        <CellGrid columns={4} phone={2} className="mt-4">
-          {found.map((speaker) => (
-            <SpeakerCard key={speaker.id} speaker={speaker} />
+        <CellGrid columns={COLUMNS} phone={2} className="mt-4">
+          {found.map((speaker, index) => (
+            <SpeakerCard key={speaker.id} speaker={speaker} priority={index < COLUMNS} />
           ))}
         </CellGrid>
       ) : (

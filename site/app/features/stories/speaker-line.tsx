@@ -13,7 +13,7 @@ export function SpeakerLine({ speaker }: { speaker: SpeakerView }) {
   return (
     <div lang={locale} className="mt-8 flex items-center gap-5 border-ink border-y py-4">
       <div className="w-24 shrink-0 border border-ink md:w-28">
-        <Avatar name={name} photo={photo} sizes="112px" />
+        <Avatar name={name} photo={photo} sizes="112px" priority />
       </div>
       <div>
         <p className="text-mute text-sm">{t.speaks}</p>
