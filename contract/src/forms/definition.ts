@@ -152,6 +152,8 @@ export interface Field {
   readonly name: string
   readonly label: Text
   readonly help?: Text
+  /** The page that one agrees to by this tick: a link beside its box. */
+  readonly reads?: { readonly page: string; readonly label: Text }
   /** Rules in FormKit's notation: `required|length:20,2000`. */
   readonly rules?: string
   /** Texts of this field in place of a rule's own, by rule. */

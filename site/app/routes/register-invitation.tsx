@@ -5,7 +5,6 @@ import {
 } from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { sessionMiddleware } from '~/account/middleware.server.ts'
 import { receiveRegistration } from '~/account/register.server.ts'
@@ -73,13 +72,6 @@ export default function RegisterInvitation({ loaderData }: Route.ComponentProps)
             definition={definition}
             values={{ ...invitation }}
             action="#formulier"
-            extras={{
-              visitor: (
-                <Link to="/voorwaarden" className="link text-sm">
-                  {account.readTerms}
-                </Link>
-              ),
-            }}
             sentTitle={account.checkMail}
           >
             {() => account.registeredNext}

@@ -4,7 +4,7 @@ import {
 } from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { NEWSLETTER_PAGE, PROFILE_PAGE, REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { sessionMiddleware } from '~/account/middleware.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
@@ -77,18 +77,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         <div className="space-y-8 signed-in:hidden">
           <ProviderButtons purpose="register" providers={providers} />
           <div id="formulier">
-            <ProtectedForm
-              definition={definition}
-              action="#formulier"
-              extras={{
-                visitor: (
-                  <Link to="/voorwaarden" className="link text-sm">
-                    {t.readTerms}
-                  </Link>
-                ),
-              }}
-              sentTitle={t.checkMail}
-            >
+            <ProtectedForm definition={definition} action="#formulier" sentTitle={t.checkMail}>
               {() => t.registeredNext}
             </ProtectedForm>
           </div>

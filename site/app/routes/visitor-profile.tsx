@@ -7,7 +7,7 @@ import {
 } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
-import { createContext, Link, redirect } from 'react-router'
+import { createContext, redirect } from 'react-router'
 import {
   endSession,
   removePhoto,
@@ -38,7 +38,6 @@ import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { PushOffer } from '~/features/push/push-offer.tsx'
-import { useMessages } from '~/i18n/locale.tsx'
 import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -126,18 +125,6 @@ async function endIfThere(args: Route.ActionArgs, session: string): Promise<void
 /** Beside the choice to be in the list, which ends the form. */
 const LIST_LINK = { visitor: <NetworkLink /> }
 
-/** Under the agreement, which ends the form of a visitor who has not agreed yet. */
-function TermsLink() {
-  const t = useMessages(profileMessages)
-  return (
-    <Link to="/voorwaarden" className="link text-sm">
-      {t.readTerms}
-    </Link>
-  )
-}
-
-const TERMS_LINK = { visitor: <TermsLink /> }
-
 interface FormPart {
   answer: FormAnswer | undefined
 }
@@ -154,7 +141,7 @@ function DetailsForm({ answer, ...data }: Route.ComponentProps['loaderData'] & F
         values={values}
         answer={answer}
         action={first ? actionOf('first', onward) : actionOf('details')}
-        extras={first ? TERMS_LINK : LIST_LINK}
+        extras={first ? undefined : LIST_LINK}
         aside={<ChosenPhoto name={name} photo={photo} />}
       />
       <PhotoRemoval />

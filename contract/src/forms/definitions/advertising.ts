@@ -1,3 +1,4 @@
+import { TERMS_PAGE } from '../../page-addresses.ts'
 import { OTHER_EU_COUNTRIES } from '../../quotation/vat.ts'
 import { COUNTRIES } from '../countries.ts'
 import type { FormDefinition } from '../definition.ts'
@@ -150,6 +151,7 @@ export const advertising = {
             nl: 'Ik bestel tegen deze prijzen en ga akkoord met de voorwaarden',
             en: 'I order at these prices and agree to the terms',
           },
+          reads: { page: TERMS_PAGE, label: { nl: 'Lees de voorwaarden', en: 'Read the terms' } },
           rules: 'accepted',
           messages: {
             accepted: {

@@ -1,3 +1,4 @@
+import { TERMS_PAGE } from '../../page-addresses.ts'
 import type { Field, Option } from '../definition.ts'
 
 /**
@@ -91,6 +92,10 @@ export const termsField = {
   label: {
     nl: 'Ik ga akkoord met de voorwaarden voor bezoekers.',
     en: 'I agree to the terms for visitors.',
+  },
+  reads: {
+    page: TERMS_PAGE,
+    label: { nl: 'Lees de voorwaarden voor bezoekers', en: 'Read the terms for visitors' },
   },
   rules: 'accepted',
   consent: { subject: 'terms', textVersion: '2026-11' },

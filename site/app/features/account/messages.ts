@@ -50,7 +50,6 @@ export const accountPageMessages = defineMessages({
     registrationClosedHint: 'Meld u aan voor de nieuwsbrief; daarin staat wanneer zij opengaat.',
     toNewsletter: 'Naar de nieuwsbrief',
     checkMail: 'Controleer uw e-mail.',
-    readTerms: 'Lees de voorwaarden voor bezoekers',
     registeredNext:
       'Wij hebben u een mail gestuurd. Open de link daarin binnen een uur in deze browser; dan bent u ingelogd. In een andere browser vult u ook uw wachtwoord in.',
     forgot: 'Wachtwoord vergeten',
@@ -150,7 +149,6 @@ export const accountPageMessages = defineMessages({
     registrationClosedHint: 'Sign up for the newsletter to hear when registration opens.',
     toNewsletter: 'Go to the newsletter',
     checkMail: 'Check your email.',
-    readTerms: 'Read the terms for visitors',
     registeredNext:
       'We have sent you an email. Open the link in it in this browser within an hour to be signed in. In any other browser you also enter your password.',
     forgot: 'Forgot password',

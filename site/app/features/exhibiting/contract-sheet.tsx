@@ -1,6 +1,6 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { SIDES } from '@beursvloer/contract/forms/choices'
-import { REGULATION_PAGE } from '@beursvloer/contract/page-addresses'
+import { REGULATION_PAGE, TERMS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import { CONTRACT_FORM_ID } from '@beursvloer/contract/stand-address'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function ContractSheet({ stand, children }: ContractSheetProps) {
       )}
       <p className="mt-2 mb-8 max-w-text group-has-data-sent/sheet:hidden">
         {t.contractText}{' '}
-        <Link to="/voorwaarden" className="link">
+        <Link to={TERMS_PAGE} className="link">
           {t.terms}
         </Link>{' '}
         {t.and}{' '}

@@ -1,5 +1,6 @@
 import type { Field } from '@beursvloer/contract/forms/definition'
 import { isRequired, optionsOf } from '@beursvloer/contract/forms/parts'
+import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { PasswordField } from '~/ui/password-field.tsx'
@@ -146,10 +147,21 @@ function ChooseFrom({ field, path }: Props) {
 
 function Tick({ field, path }: Props) {
   const { session } = useForm()
+  const text = useText()
   const { optional: _, ...texts } = useFieldTexts(field, path)
+  const { reads } = field
   return (
     <Choice
       {...texts}
+      help={
+        reads ? (
+          <Link to={reads.page} className="link">
+            {text(reads.label)}
+          </Link>
+        ) : (
+          texts.help
+        )
+      }
       name={path}
       value="true"
       aria-required={isRequired(field) || undefined}

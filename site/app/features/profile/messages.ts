@@ -15,7 +15,6 @@ export const profileMessages = defineMessages({
     complete: (fields: string) => `Voor uw badge ontbreekt nog: ${fields}.`,
     completeTerms: 'uw akkoord met de voorwaarden',
     completeLink: 'Vul uw gegevens aan',
-    readTerms: 'Lees de voorwaarden voor bezoekers',
     saved: {
       details: 'Uw gegevens zijn bewaard.',
       choices: 'Uw keuzes zijn bewaard.',
@@ -109,7 +108,6 @@ export const profileMessages = defineMessages({
     complete: (fields) => `Still missing from your badge: ${fields}.`,
     completeTerms: 'your acceptance of the terms',
     completeLink: 'Complete your details',
-    readTerms: 'Read the terms for visitors',
     saved: {
       details: 'Your details have been saved.',
       choices: 'Your choices have been saved.',

@@ -69,14 +69,7 @@ it('tells the time of the fair, whatever the server thinks it is', () => {
 it('names what a profile needs that came from a provider, and makes no name up', () => {
   const bare = { firstName: '', infix: '', lastName: '', organisation: '', jobTitle: '' }
   const view = viewOf({ ...bare, organisationType: '', days: [], provider: 'openid' })
-  expect(view.missing).toEqual([
-    'Voornaam',
-    'Achternaam',
-    'Organisatie',
-    'Functie',
-    'Type organisatie',
-    'Dagen waarop u komt',
-  ])
+  expect(view.missing).toEqual(['Voornaam', 'Achternaam', 'Organisatie'])
   expect([view.name, view.badge.name, view.badge.type]).toEqual(['', '', ''])
   expect(viewOf({}).missing).toEqual([])
 })

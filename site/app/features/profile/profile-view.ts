@@ -1,7 +1,6 @@
 import type { OwnProfile, ProfileValues } from '@beursvloer/contract/accounts/own-profile'
 import type { AccountSession } from '@beursvloer/contract/accounts/user'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
-import { badgeFields } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
 import type { Content } from '~/content/model.ts'
@@ -104,13 +103,11 @@ export function toBadgeView(
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value)
 
-const onBadge: readonly string[] = badgeFields.map(({ name }) => name)
-
-/** The empty fields that the badge needs, by their labels. */
+/** The empty fields that are required, by their labels. */
 function missingIn(values: DetailValues, locale: LocaleCode): readonly string[] {
   const fields = partsOf(visitorProfile).filter(isField)
   return fields
-    .filter((field) => isRequired(field) || onBadge.includes(field.name))
+    .filter(isRequired)
     .filter(({ name }) => isEmpty(values[name]))
     .map(({ label }) => label[locale])
 }

@@ -1,3 +1,4 @@
+import { REGULATION_PAGE, TERMS_PAGE } from '../../../page-addresses.ts'
 import type { Consent, Field, Step, Text } from '../../definition.ts'
 import { BY_DIRECT_DEBIT } from './invoicing-step.ts'
 
@@ -8,11 +9,13 @@ const agreement = <const Name extends string>(
   name: Name,
   subject: Consent['subject'],
   label: Text,
+  reads?: Field['reads'],
 ) =>
   ({
     kind: 'checkbox',
     name,
     label,
+    ...(reads && { reads }),
     rules: 'accepted',
     messages: {
       accepted: {
@@ -36,14 +39,21 @@ export const checkStep = {
       name: 'agreement',
       label: { nl: 'Akkoord', en: 'Agreement' },
       fields: [
-        agreement('terms', 'terms', {
-          nl: 'Ik ga akkoord met de voorwaarden',
-          en: 'I agree to the terms',
-        }),
-        agreement('regulation', 'regulation', {
-          nl: 'Ik ga akkoord met het reglement voor standhouders',
-          en: 'I agree to the exhibitor rules',
-        }),
+        agreement(
+          'terms',
+          'terms',
+          { nl: 'Ik ga akkoord met de voorwaarden', en: 'I agree to the terms' },
+          { page: TERMS_PAGE, label: { nl: 'Lees de voorwaarden', en: 'Read the terms' } },
+        ),
+        agreement(
+          'regulation',
+          'regulation',
+          {
+            nl: 'Ik ga akkoord met het reglement voor standhouders',
+            en: 'I agree to the exhibitor rules',
+          },
+          { page: REGULATION_PAGE, label: { nl: 'Lees het reglement', en: 'Read the rules' } },
+        ),
         agreement('authorised', 'signatory', {
           nl: 'De tekenbevoegde mag mijn organisatie aan dit contract binden',
           en: 'The authorised signatory may bind my organisation to this contract',
