@@ -4,7 +4,9 @@ import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { AccreditationSheet } from '~/features/press/accreditation-sheet.tsx'
 import { pressMessages } from '~/features/press/messages.ts'
+import { PressContact } from '~/features/press/press-contact.tsx'
 import { PressFigures } from '~/features/press/press-figures.tsx'
+import { PressPortraits } from '~/features/press/press-portraits.tsx'
 import { PressReleases } from '~/features/press/press-releases.tsx'
 import { toPressView } from '~/features/press/press-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -42,7 +44,7 @@ export const action = (args: Route.ActionArgs) => receiveForm(accreditation, arg
 export default function Press({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pressMessages)
   const { page, press, options } = loaderData
-  const { figures, releases, contact, office } = press
+  const { figures, releases, portraits, contact, office } = press
   const form = (
     <ProtectedForm definition={accreditation} options={options} action="#formulier">
       {() => t.sentNext}
@@ -51,10 +53,16 @@ export default function Press({ loaderData }: Route.ComponentProps) {
   return (
     <BlockPage
       page={page}
+      head={<PressContact contact={contact} office={office} />}
       parts={{
         'press-figures': <PressFigures figures={figures} />,
-        'press-releases': <PressReleases releases={releases} />,
-        accreditation: <AccreditationSheet contact={contact} office={office} form={form} />,
+        'press-releases': (
+          <div className="space-y-8">
+            <PressReleases releases={releases} />
+            <PressPortraits portraits={portraits} />
+          </div>
+        ),
+        accreditation: <AccreditationSheet form={form} />,
       }}
     />
   )

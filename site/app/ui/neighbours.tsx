@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from './class-names.ts'
 import { Hyphenated } from './hyphenation/hyphenated.tsx'
 import { Icon } from './icon.tsx'
@@ -8,7 +9,7 @@ interface Neighbour {
   readonly path: string
   readonly title: string
   /** Set when the title is not in the page's language. */
-  readonly lang?: 'nl' | 'en' | undefined
+  readonly lang?: LocaleCode | undefined
 }
 
 interface NeighboursProps {

@@ -38,6 +38,12 @@ const dutch: readonly PageBlock[] = [
     description: 'Feiten, programma op hoofdlijnen en contact op één A4.',
     file: 'brochure-persmap',
   },
+  {
+    block: 'download',
+    title: 'Persmap in het Engels',
+    description: 'Dezelfde feiten, voor internationale media.',
+    file: 'brochure-persmap-engels',
+  },
   { block: 'part', part: 'accreditation' },
 ]
 
@@ -76,7 +82,13 @@ const english: readonly PageBlock[] = [
   {
     block: 'download',
     title: 'Dakwaarts 2027 press kit',
-    description: 'Facts, the programme in outline and contacts on one A4 page, in Dutch.',
+    description: 'Facts, the programme in outline and contacts on one A4 page.',
+    file: 'brochure-persmap-engels',
+  },
+  {
+    block: 'download',
+    title: 'Press kit in Dutch',
+    description: 'The same facts, for Dutch media.',
     file: 'brochure-persmap',
   },
   { block: 'part', part: 'accreditation' },

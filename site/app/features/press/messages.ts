@@ -17,6 +17,9 @@ export const pressMessages = defineMessages({
     accreditationLead:
       'Met een accreditatie komt u gratis binnen, krijgt u een persbadge en helpen wij u aan gesprekken en een plek om te filmen.',
     contact: 'Persvragen',
+    portraits: (n: number) => `Portretten van sprekers (${n})`,
+    portraitsLead: 'U mag een portret plaatsen bij een bericht over de beurs, met naamsvermelding.',
+    credit: (name: string) => `Beeld: ${name}`,
     office: 'Persvoorlichting',
     sentNext: 'Binnen drie werkdagen hoort u per mail of uw accreditatie is toegekend.',
   },
@@ -36,6 +39,9 @@ export const pressMessages = defineMessages({
     accreditationLead:
       'Accreditation gives you free admission and a press badge. We will also help you find people to interview and a place to film.',
     contact: 'Press enquiries',
+    portraits: (n) => `Portraits of speakers (${n})`,
+    portraitsLead: 'You may use a portrait with an article about the fair, with the credit given.',
+    credit: (name) => `Image: ${name}`,
     office: 'Press office',
     sentNext: 'We will let you know by email within three working days whether you are accredited.',
   },

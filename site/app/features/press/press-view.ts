@@ -11,6 +11,15 @@ export interface ReleaseView {
   readonly language: LocaleCode
 }
 
+/** A portrait that the press may use. */
+export interface PortraitView {
+  readonly name: string
+  readonly organisation: string
+  readonly photo: Pick<Media, 'file' | 'width' | 'height'>
+  /** Its maker, by the caption in the media library; else the organiser. */
+  readonly credit: string
+}
+
 export interface PressView {
   /** The figures known by now; the area of all stands in m². */
   readonly figures: readonly (readonly [
@@ -25,6 +34,8 @@ export interface PressView {
         readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
       })
     | null
+  /** Of speakers, by name. */
+  readonly portraits: readonly PortraitView[]
   readonly office: { readonly email: string; readonly phone: string }
 }
 
@@ -74,6 +85,16 @@ export function toPressView(
           photo: photoOf(person),
         }
       : null,
+    portraits: speakers.all.flatMap(({ name, organisation, photo }) =>
+      photo
+        ? {
+            name,
+            organisation,
+            photo: { file: photo.file, width: photo.width, height: photo.height },
+            credit: photo.caption || settings.name,
+          }
+        : [],
+    ),
     office: { email: settings.email, phone: settings.phone },
   }
 }
