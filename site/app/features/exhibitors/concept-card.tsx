@@ -11,7 +11,7 @@ import { conceptsPath } from './comparison/address.ts'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
 
-/** A housing concept: its picture left, the specification right. */
+/** A housing concept: its picture left, its measures and times right. */
 export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][number] }) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()

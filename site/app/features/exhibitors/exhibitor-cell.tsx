@@ -51,17 +51,20 @@ function RenderedParts({ exhibitor, level }: ExhibitorPartsProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
   const { id, name, logo, stands, area, path } = exhibitor
+  const named = isWordMark(exhibitor)
+  const plate = logo && (
+    <span className="logo-label flex">
+      <Logo name={name} {...logo} decorative />
+    </span>
+  )
   return (
     // Within the lines of the grid: a cell that is a layer itself would cover its neighbour's.
     <div className={className}>
       <Heading className={logo ? 'text-base leading-snug' : 'text-xl'}>
-        {logo && (
-          <span className="logo-label flex">
-            <Logo name={name} {...logo} decorative />
-          </span>
-        )}
+        {!named && plate}
         <PageLink to={path} className="link-cover">
-          <span className={isWordMark(exhibitor) ? 'sr-only' : cx('line-clamp-3', logo && 'mt-3')}>
+          {named && plate}
+          <span className={named ? 'sr-only' : cx('line-clamp-3', logo && 'mt-3')}>
             <Hyphenated language="nl">{name}</Hyphenated>
           </span>
         </PageLink>
