@@ -43,10 +43,8 @@ export default function AccountButton({ className }: { className: string }) {
         className={className}
         onClick={() => toggleUserMenu()}
       >
-        <span className="flex items-center justify-center gap-2 min-[100rem]:min-w-24">
-          <Icon name="user" solid />
-          <span className="max-[100rem]:sr-only">{t.account}</span>
-        </span>
+        <Icon name="user" solid />
+        <span className="sr-only">{t.account}</span>
       </button>
       {open && (
         <AccountLinks className="absolute top-full right-0 z-10 w-64 animate-rise border border-ink bg-paper" />

@@ -21,10 +21,10 @@ export function AccountMenu({ className }: { className: string }) {
   const t = useMessages(shellMessages)
   const loggedIn = useShell((state) => state.loggedIn)
   const label = (text: string) => (
-    <span className="flex items-center justify-center gap-2 min-[100rem]:min-w-24">
+    <>
       <Icon name="user" solid={text === t.account} />
-      <span className="max-[100rem]:sr-only">{text}</span>
-    </span>
+      <span className="sr-only">{text}</span>
+    </>
   )
   const account = (
     <Link

@@ -4,6 +4,7 @@ import { useHref } from 'react-router'
 import { WaitingField } from '~/features/search/waiting-field.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
+import { Icon } from '~/ui/icon.tsx'
 
 const load = () => import('~/features/search/search-panel.tsx')
 const SearchPanel = lazy(load)
@@ -34,7 +35,8 @@ export function HeaderSearch({ className }: { className: string }) {
             setOpen(!open)
           }}
         >
-          {t.search}
+          <Icon name="search" className="sm:hidden" />
+          <span className="max-sm:sr-only">{t.search}</span>
         </button>
       </form>
       {open && (

@@ -3,6 +3,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import type { Navigation } from '~/shell/shell-data.ts'
 import { toggleNavItems, useShell } from '~/shell/store.ts'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { AccountInSheet } from './account-in-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
@@ -25,11 +26,19 @@ function closeWhenHere({ target, currentTarget }: MouseEvent<HTMLDetailsElement>
   if (link && link.pathname === location.pathname) closeAndReturn(currentTarget)
 }
 
+interface MenuSheetProps {
+  navigation: Navigation
+  /** From where on the header has the menu itself. */
+  until: 'lg' | 'xl' | 'never'
+}
+
+const look = { lg: 'lg:hidden', xl: 'xl:hidden', never: '' } as const
+
 /**
- * The navigation of phones: a sheet that covers the page. A native <details>, so that it opens
+ * The navigation of phones, and of a menu too long for the header: a sheet that covers the page. A native <details>, so that it opens
  * without JavaScript; its state is the shell's "nav items visible".
  */
-export function MenuSheet({ navigation }: { navigation: Navigation }) {
+export function MenuSheet({ navigation, until }: MenuSheetProps) {
   const t = useMessages(shellMessages)
   const visible = useShell((state) => state.navItemsVisible)
   const groups = [
@@ -39,7 +48,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
   ] as const
   return (
     <details
-      className="group flex lg:hidden"
+      className={cx('group flex', look[until])}
       open={visible}
       onToggle={(event) => toggleNavItems(event.currentTarget.open)}
       onKeyDown={(event) => {
@@ -51,7 +60,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget)
       }}
     >
-      <summary className="flex h-15 list-none items-center gap-2 border-rule border-r px-3 sm:px-4 font-semibold text-sm">
+      <summary className="flex list-none items-center gap-2 border-rule border-r px-3 sm:px-4 font-semibold text-sm">
         <span className="group-open:hidden">
           <Icon name="menu" />
         </span>
@@ -63,7 +72,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
       </summary>
       <nav
         aria-label={t.menu}
-        className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto max-md:absolute max-md:top-full max-md:bottom-auto max-md:h-[calc(100dvh-3.75rem)] border-ink border-t bg-paper pb-24"
+        className="fixed inset-x-0 top-15 bottom-0 overflow-y-auto lg:top-17 max-md:absolute max-md:top-full max-md:bottom-auto max-md:h-[calc(100dvh-3.75rem)] border-ink border-t bg-paper pb-24"
       >
         <ul className="wrap py-2">
           {navigation.main.map(({ label, target }) => (

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { menuFrom } from './menu-room.ts'
+
+const MENU = [
+  'Programma',
+  'Standhouders',
+  'Sprekers',
+  'Plattegrond',
+  'Nieuws',
+  'Bezoek',
+  'Deelnemen',
+]
+
+it('puts the menu into the header where its words fit beside the name, else into the sheet', () => {
+  expect(menuFrom('Dakwaarts', MENU)).toBe('lg')
+  expect(menuFrom('Bouwbeurs', [...MENU.slice(0, 6), 'Meedoen', 'Contact'])).toBe('xl')
+  expect(menuFrom('Dakwaarts', [...MENU, 'Paviljoens', 'Vacatures', 'Veelgestelde vragen'])).toBe(
+    'never',
+  )
+  expect(menuFrom('Vakbeurs voor duurzame woningbouw Noord-Nederland', MENU)).toBe('never')
+})
