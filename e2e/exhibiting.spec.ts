@@ -26,6 +26,30 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByLabel('Organisatie', { exact: true })).toBeInViewport()
 })
 
+test('amounts of a calculated stand are read in full, and the request takes the stand over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openLive(page, '/deelnemen-als-standhouder?m2=500&pakket=shell&zijden=2')
+  const price = page.getByRole('region', { name: 'Wat het kost' })
+  expect(await price.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const request = page.locator('#aanvraag')
+  const area = request.getByLabel('Gewenste oppervlakte in m²')
+  await expect(request.getByLabel('Systeemstand, vanaf 9 m²')).toBeChecked()
+  await expect(area).toHaveValue('500')
+  await expect(request.getByLabel('Open zijden')).toHaveValue('2')
+
+  await request.getByLabel('Organisatie').fill('Stapelwerk Modulair')
+  await page.getByLabel('Oppervlakte in m²', { exact: true }).fill('24,5')
+  await page.getByLabel('Drie: aan de kop').check()
+  await expect(area).toHaveValue('24,5')
+  await expect(request.getByLabel('Open zijden')).toHaveValue('3')
+  await page.getByLabel('Paviljoenplek van 6 m², alle bijdragen inbegrepen').check()
+  await expect(area).toHaveValue('6')
+  await expect(request.getByLabel('Open zijden')).toBeHidden()
+  await expect(request.getByLabel('Organisatie')).toHaveValue('Stapelwerk Modulair')
+})
+
 test('amounts read as the language writes them', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/en/contractformulier')
   await expect(page.getByText('€195.00', { exact: true })).toBeVisible()

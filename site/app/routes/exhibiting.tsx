@@ -1,7 +1,12 @@
+import type { Values } from '@beursvloer/contract/forms/definition'
 import { participation } from '@beursvloer/contract/forms/definitions/participation'
 import { waitingList } from '@beursvloer/contract/forms/definitions/waiting-list'
 import { FLOOR_PLAN_PAGE } from '@beursvloer/contract/page-addresses'
+import { minimumArea } from '@beursvloer/contract/quotation/stand'
+import type { Tariff } from '@beursvloer/contract/quotation/tariff'
 import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { REQUEST_ID } from '~/features/exhibiting/addresses.ts'
@@ -11,8 +16,10 @@ import { requestMessages } from '~/features/exhibiting/request-messages.ts'
 import { RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
 import { SalesHead } from '~/features/exhibiting/sales-head.tsx'
 import { salesState, toSalesView } from '~/features/exhibiting/sales-view.ts'
+import { parseStandQuery } from '~/features/exhibiting/stand-query.ts'
 import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
+import { useForm } from '~/features/forms/form-context.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { PricePanel } from '~/features/quotation/price-panel.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -71,9 +78,34 @@ export const action = (args: Route.ActionArgs) =>
     args,
   )
 
+/** The stand in the address, as the calculator has it, in the fields of the form; empty ones are left out. */
+function calculatedStand(query: URLSearchParams, tariff: Tariff | null): Values {
+  const { package: standType, area, openSides } = parseStandQuery(query)
+  const isPavilion = standType === 'pavilion'
+  const least = tariff && isPavilion ? minimumArea(tariff, standType) : null
+  const filled = { standType, area: isPavilion ? String(least ?? '') : area, openSides }
+  return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))
+}
+
+/** Fills in what the calculator says from now on; what else was typed stays. */
+function FollowCalculator({ values }: { values: Values }) {
+  const { session } = useForm()
+  const followed = useRef('')
+  const calculated = JSON.stringify(values)
+  useEffect(() => {
+    if (followed.current && followed.current !== calculated)
+      session.replace({ ...session.typed(), ...JSON.parse(calculated) })
+    followed.current = calculated
+  }, [session, calculated])
+  return null
+}
+
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const t = useMessages(requestMessages)
   const { page, sales, tariff, prices, deadlines, options } = loaderData
+  const [query] = useSearchParams()
+  const calculated = calculatedStand(query, prices)
+  const follow = <FollowCalculator values={calculated} />
   const isOpen = sales.state === 'open'
   return (
     <BlockPage
@@ -98,6 +130,8 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
             key={sales.state}
             definition={isOpen ? participation : waitingList}
             options={options}
+            values={calculated}
+            extras={{ request: follow, wish: follow }}
             action={`#${REQUEST_ID}`}
           >
             {() => (

@@ -3,6 +3,7 @@ import { areaField } from './area-field.ts'
 import { emailField } from './sender-fields.ts'
 import {
   contactNameField,
+  openSidesField,
   organisationField,
   phoneField,
   remarkField,
@@ -40,6 +41,7 @@ export const participation = {
         phoneField,
         standTypeField,
         areaField({ nl: 'Gewenste oppervlakte in m²', en: 'Desired area in m²' }, {}),
+        openSidesField,
         {
           kind: 'select',
           name: 'hall',

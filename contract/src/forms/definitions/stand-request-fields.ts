@@ -1,4 +1,5 @@
 import type { Field } from '../definition.ts'
+import { SIDES_OPTIONS } from './contract/stand-options.ts'
 
 /** The sender and the kind of stand, in a request and on the waiting list. */
 export const organisationField = {
@@ -48,6 +49,14 @@ export const standTypeField = {
       label: { nl: 'Paviljoenplek van 6 m²', en: 'Pavilion space of 6 m²' },
     },
   ],
+} as const satisfies Field
+
+export const openSidesField = {
+  kind: 'select',
+  name: 'openSides',
+  label: { nl: 'Open zijden', en: 'Open sides' },
+  options: SIDES_OPTIONS,
+  when: { field: 'standType', is: ['floor', 'shell'] },
 } as const satisfies Field
 
 export const remarkField = {

@@ -3,6 +3,7 @@ import { areaField } from './area-field.ts'
 import { emailField } from './sender-fields.ts'
 import {
   contactNameField,
+  openSidesField,
   organisationField,
   phoneField,
   remarkField,
@@ -37,6 +38,7 @@ export const waitingList = {
             },
           },
         ),
+        openSidesField,
         remarkField,
       ],
     },

@@ -64,7 +64,7 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
   return (
     <section
       id={CALCULATOR_ID}
-      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] border border-ink lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] border border-ink lg:grid-cols-[3fr_2fr]"
     >
       <Form
         action={`#${CALCULATOR_ID}`}
@@ -147,7 +147,7 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
           {t.calculate}
         </Button>
       </Form>
-      <div className="border-ink bg-ground p-5 max-lg:border-t md:p-8 lg:border-l">
+      <div className="border-ink bg-ground p-3 max-lg:border-t md:p-5 lg:border-l">
         {children(
           quotation,
           <div className="space-y-4">

@@ -26,7 +26,7 @@ export function QuotationTable({ quotation, caption }: { quotation: Quotation; c
       rows={lines.map((line) => [
         <>
           {lineLabel(line, language)}{' '}
-          <span className="block font-normal text-mute text-sm tabular-nums">
+          <span className="block font-normal text-mute text-xs tabular-nums">
             {lineDetail(line, language)}
           </span>
         </>,
@@ -42,7 +42,7 @@ export function QuotationTable({ quotation, caption }: { quotation: Quotation; c
           </span>,
         ],
       ]}
-      className="tabular-nums"
+      className="text-sm tabular-nums"
     />
   )
 }
