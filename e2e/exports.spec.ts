@@ -60,6 +60,7 @@ test('"Mijn beurs" goes into a calendar as it is', { tag: EXHAUSTIVE }, async ({
     .getByRole('link', { name: /Mijn beurs/ })
     .click()
   const download = page.waitForEvent('download')
+  await page.locator('summary', { hasText: 'Meer' }).click()
   await page.getByRole('link', { name: 'Zet in agenda' }).click()
   expect(new URL((await download).url()).search).toMatch(/^\?id=[a-z0-9]+$/)
 })

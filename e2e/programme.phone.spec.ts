@@ -6,6 +6,7 @@ import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
+import { spaceText, textFaults } from './harness/text-spacing.ts'
 
 test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', async ({
   page,
@@ -44,7 +45,10 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('on a phone three items at the same time are under each other, within the screen', {
+/** Pixels from the top within which the first entry of the own days begins. */
+const FIRST_ENTRY = 300
+
+test('on a phone three items at the same time are under each other, high up and within the screen', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma')
@@ -57,8 +61,12 @@ test('on a phone three items at the same time are under each other, within the s
   await expect(boxes).toHaveCount(3)
   const lefts = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(1)
-  const { scrollWidth, clientWidth } = await page
-    .locator('html')
-    .evaluate((html) => ({ scrollWidth: html.scrollWidth, clientWidth: html.clientWidth }))
-  expect(scrollWidth).toBe(clientWidth)
+  const first = await page.locator('.my-at').first().boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(FIRST_ENTRY)
+  const surplus = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(await surplus()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await spaceText(page)
+  expect(await surplus()).toBe(0)
+  expect(await textFaults(page)).toEqual([])
 })

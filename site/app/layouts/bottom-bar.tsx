@@ -33,7 +33,7 @@ export function BottomBar() {
     <nav
       aria-label={t.quickMenu}
       className={cx(
-        'fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-4 border-ink border-t bg-paper pb-[env(safe-area-inset-bottom)] print:hidden',
+        'fixed low:static inset-x-0 bottom-0 z-20 grid grid-cols-[repeat(4,minmax(max-content,1fr))] border-ink border-t bg-paper pb-[env(safe-area-inset-bottom)] print:hidden',
         isFairDay
           ? 'md:inset-x-auto md:left-gutter md:w-20 md:grid-cols-1 md:border-x'
           : 'md:hidden',

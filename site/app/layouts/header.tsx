@@ -34,9 +34,9 @@ export function Header() {
         <Link
           to="/"
           aria-label={t.homeOf(siteName)}
-          className="flex min-w-0 items-center gap-3 font-bold font-display text-xl leading-none tracking-tight"
+          className="flex min-w-0 items-center gap-2 font-bold font-display sm:gap-3 text-xl leading-none tracking-tight"
         >
-          <Roof kind="mark" className="text-primary" />
+          <Roof kind="mark" className="shrink-0 text-primary" />
           {siteName}
         </Link>
         <p className="hidden shrink-0 self-center border-gray-300 border-l pl-4 text-mute text-xs tabular-nums leading-tight min-[88rem]:block">

@@ -77,7 +77,7 @@ export function DaySheet({ day, number, of, facts, own, minutesBetween, onEdit }
         </h2>
         <PrintedFair day={day} />
       </div>
-      <p className="mt-1.5 min-h-6 text-mute text-sm tabular-nums md:ml-14 print:hidden">
+      <p className="mt-1.5 min-h-6 text-mute text-sm tabular-nums max-md:hidden md:ml-14 print:hidden">
         {summary.join(', ')}
       </p>
       {cancelled.map((entry) => (
@@ -191,7 +191,7 @@ function Drawing({ day, stops, facts, own, minutesBetween, onEdit }: DrawingProp
   return (
     <ol
       aria-label={formatDate(day.date, locale, 'day')}
-      className="my-sheet mt-5 pb-6 md:mt-7 print:mt-2 print:pb-0"
+      className="my-sheet mt-3 pb-6 md:mt-7 print:mt-2 print:pb-0"
     >
       {hours.map((minute) => (
         <li

@@ -168,7 +168,12 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
         {note && (
           <p className="mt-auto flex gap-1.5 pt-2 print:hidden">
             <PencilIcon small />
-            <span className="min-w-0 whitespace-pre-line border-current border-t border-dotted">
+            <span
+              className={cx(
+                'min-w-0 whitespace-pre-line border-current border-t border-dotted',
+                isVisit && 'bg-paper',
+              )}
+            >
               {note}
             </span>
           </p>

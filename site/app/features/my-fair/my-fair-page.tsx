@@ -1,6 +1,7 @@
 import { MY_FAIR_PAGE, OWN_DAYS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { ITEM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { PageStyle } from '~/shell/page-style.tsx'
@@ -8,6 +9,7 @@ import { Button, LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { lateComponent } from '~/ui/late-component.ts'
+import { Menu, menuItemClass } from '~/ui/menu.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { OwnFair } from './day-entry.ts'
 import { DaySheet, daySection } from './day-sheet.tsx'
@@ -36,9 +38,9 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
   const [edited, setEdited] = useState<Edited | null>(null)
   const isEmpty = own?.entries.length === 0 && own.unplanned.length === 0
   return (
-    <div className="wrap pt-4 pb-section print:p-0">
+    <div className="wrap pt-3 pb-section md:pt-4 print:p-0">
       <PageStyle href={myFairStyle} />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:pt-6 print:hidden">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:pt-6 print:hidden">
         <h1 tabIndex={-1} className="font-extrabold text-5xl">
           {t.title}
         </h1>
@@ -46,11 +48,11 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
           <LinkButton to={`${MY_FAIR_PAGE}/samenstellen`} variant="primary" size="sm">
             {t.compose}
           </LinkButton>
-          <Button size="sm" onClick={() => setEdited('new')}>
+          <Button size="sm" onClick={() => setEdited('new')} className="max-sm:hidden">
             <Icon name="plus" className="size-4.5" />
-            <ToolName>{t.addAppointment}</ToolName>
+            {t.addAppointment}
           </Button>
-          {own && !isEmpty && <Tools own={own} />}
+          <Tools own={own && !isEmpty ? own : null} onAdd={() => setEdited('new')} />
         </div>
       </div>
       <noscript>
@@ -86,36 +88,56 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
   )
 }
 
-/** Text shown where there is space for it. */
-const ToolName = ({ children }: { children: string }) => (
-  <span className="max-sm:sr-only">{children}</span>
-)
+interface ToolsProps {
+  /** Null while there is nothing to take along. */
+  own: OwnFair | null
+  onAdd: () => void
+}
 
-/** Ways to take the days along: on paper, and as a file for a calendar. */
-function Tools({ own }: { own: OwnFair }) {
+/**
+ * The rest, behind one button: ways to take the days along, on paper and as a file for a calendar. On
+ * phones a new appointment too.
+ */
+function Tools({ own, onAdd }: ToolsProps) {
   const t = useMessages(myFairMessages)
-  const sessions = own.entries.filter(({ kind }) => kind === 'session')
+  const sessions = own?.entries.filter(({ kind }) => kind === 'session') ?? []
   const query = new URLSearchParams(
     sessions.map(({ id }): [string, string] => [ITEM_PARAMETER, id]),
   )
   query.sort()
   return (
-    <>
-      <Button size="sm" onClick={() => window.print()}>
-        <Icon name="print" className="size-4.5" />
-        <ToolName>{t.print}</ToolName>
-      </Button>
-      <LinkButton to={`${MY_FAIR_PAGE}/delen`} size="sm">
-        <Icon name="share" className="size-4.5" />
-        <ToolName>{t.share}</ToolName>
-      </LinkButton>
-      {sessions.length > 0 && (
-        <LinkButton to={`${PROGRAMME_PAGE}.ics?${query}`} reloadDocument size="sm">
-          <Icon name="calendar" className="size-4.5" />
-          <ToolName>{t.calendarFile}</ToolName>
-        </LinkButton>
+    <Menu
+      label={
+        <>
+          {t.more}
+          <span className="sr-only">: {t.moreOf}</span>
+        </>
+      }
+      className={cx('rounded-xs border border-ink', !own && 'sm:hidden')}
+    >
+      <button type="button" onClick={onAdd} className={cx(menuItemClass, 'sm:hidden')}>
+        <Icon name="plus" className="size-4.5" />
+        {t.addAppointment}
+      </button>
+      {own && (
+        <>
+          <button type="button" onClick={() => window.print()} className={menuItemClass}>
+            <Icon name="print" className="size-4.5" />
+            {t.print}
+          </button>
+          <Link to={`${MY_FAIR_PAGE}/delen`} className={menuItemClass}>
+            <Icon name="share" className="size-4.5" />
+            {t.share}
+          </Link>
+        </>
       )}
-    </>
+      {sessions.length > 0 && (
+        <Link to={`${PROGRAMME_PAGE}.ics?${query}`} reloadDocument className={menuItemClass}>
+          <Icon name="calendar" className="size-4.5" />
+          {t.calendarFile}
+        </Link>
+      )}
+    </Menu>
   )
 }
 
@@ -132,7 +154,7 @@ function Days({ facts, own, onEdit }: DaysProps) {
   const { days } = facts
   return (
     <>
-      <nav aria-label={t.days} className="-mx-gutter mt-4 md:hidden print:hidden">
+      <nav aria-label={t.days} className="-mx-gutter mt-3 md:hidden print:hidden">
         <ul className="grid auto-cols-fr grid-flow-col border-ink border-y">
           {days.map(({ date }) => (
             <li key={date} className="border-rule border-r last:border-r-0">
@@ -155,7 +177,7 @@ function Days({ facts, own, onEdit }: DaysProps) {
           <Notice>{t.signUpsLater}</Notice>
         </div>
       )}
-      <div className="mt-6 grid gap-x-12 gap-y-14 md:mt-9 xl:grid-cols-2 print:mt-0 print:block">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 md:mt-9 xl:grid-cols-2 print:mt-0 print:block">
         {days.map((day, at) => (
           <DaySheet
             key={day.date}

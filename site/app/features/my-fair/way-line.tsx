@@ -4,6 +4,9 @@ import type { Stop, Way } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
 
+/** Up to so many minutes two ticks would lie over one another: the way is drawn as one. */
+const SHORT = 5
+
 interface WayLineProps {
   way: Way
   stop: Stop
@@ -48,7 +51,7 @@ export function WayLine({ way, stop, from, to, hasGap }: WayLineProps) {
       ref={atRows({ from, to })}
       className={cx('my-way tabular-nums', isLate ? 'text-brick' : 'text-ink')}
     >
-      <span aria-hidden="true" className="my-line" />
+      <span aria-hidden="true" className={cx('my-line', to - from < SHORT && 'my-short')} />
       <p className="text-xs leading-tight">
         <b className="font-semibold md:block print:block">
           {words.walk}
