@@ -9,7 +9,8 @@ import { whenIdle } from './when-idle.ts'
 const FILL_MS = 8
 
 const square = 'size-11 shrink-0 border'
-const wide = 'min-h-13 gap-2.5 border border-ink px-6 py-2 font-semibold leading-tight'
+const wide =
+  'min-h-13 gap-2.5 border border-ink px-6 max-sm:px-3.5 py-2 font-semibold leading-tight'
 const look =
   'inline-flex items-center justify-center rounded-xs transition-colors hyphens-none print:hidden'
 const off = 'border-transparent text-gray-500 hover:border-ink hover:bg-tint hover:text-ink'
@@ -100,6 +101,7 @@ class SaveMark extends HTMLElement {
       whom.className = 'sr-only'
       whom.textContent = `: ${name}`
       words.append(whom)
+      words.className = 'max-sm:sr-only'
       button.className = `${look} ${wide} ${isSaved ? 'bg-tint' : 'bg-paper hover:bg-tint'}`
     } else {
       words.className = 'sr-only'

@@ -71,3 +71,6 @@ export function LinkButton({
 }: Look & ComponentProps<typeof Link>) {
   return <Link className={cx(buttonClass({ variant, size, onDark }), className)} {...rest} />
 }
+
+/** Class of a button beside the main one, and of its words: on phones it is its icon. */
+export const iconOnPhones = { button: 'max-sm:px-3.5', words: 'max-sm:sr-only' } as const

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, iconOnPhones } from './button.tsx'
+import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 interface ShareButtonProps {
@@ -27,9 +28,9 @@ export function ShareButton({ title, children, onCopied }: ShareButtonProps) {
   }
   return (
     <span className="contents print:hidden">
-      <Button onClick={share} className="noscript:hidden">
+      <Button onClick={share} className={cx('noscript:hidden', iconOnPhones.button)}>
         <Icon name="share" />
-        {children}
+        <span className={iconOnPhones.words}>{children}</span>
       </Button>
     </span>
   )

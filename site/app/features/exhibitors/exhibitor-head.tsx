@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { SaveMark } from '~/shell/save-mark.tsx'
 import { addToast } from '~/shell/store.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { LinkButton } from '~/ui/button.tsx'
+import { iconOnPhones, LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -51,7 +51,11 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           actions={
             <>
               {stands[0] && (
-                <LinkButton to={drawingPath({ stand: stands[0] })} variant="primary">
+                <LinkButton
+                  to={drawingPath({ stand: stands[0] })}
+                  variant="primary"
+                  className="max-sm:w-full"
+                >
                   <Icon name="pin" />
                   {t.showOnFloorPlan}
                 </LinkButton>
@@ -60,11 +64,11 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
                 entry={`exhibitor:${exhibitor.id}`}
                 name={exhibitor.name}
                 wide
-                className="inline-block min-h-13 min-w-36"
+                className="inline-block min-h-13 min-w-13 sm:min-w-36"
               />
               {exhibitor.website && (
-                <LinkButton to={exhibitor.website}>
-                  {t.website}
+                <LinkButton to={exhibitor.website} className={iconOnPhones.button}>
+                  <span className={iconOnPhones.words}>{t.website}</span>
                   <Icon name="arrow-up-right" />
                 </LinkButton>
               )}

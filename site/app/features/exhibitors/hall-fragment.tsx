@@ -52,14 +52,14 @@ export function HallFragment({ fragment, way }: HallFragmentProps) {
             strokeWidth="0.32"
             strokeDasharray="0.8 0.4"
             strokeLinejoin="round"
-            className="fill-none stroke-brick"
+            className="fill-none stroke-primary"
           />
           <circle
             cx={way.start[0]}
             cy={way.start[1]}
             r="0.6"
             strokeWidth="0.3"
-            className="fill-paper stroke-brick"
+            className="fill-paper stroke-primary"
           />
         </>
       )}

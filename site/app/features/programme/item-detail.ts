@@ -57,6 +57,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
   exhibitor: item.exhibitor && exhibitorLink(item.exhibitor),
   partOf: toLink(item.partOf, locale),
   stops: toTourStops(item),
+  hall: item.room.hall?.name ?? '',
   place: {
     hearingLoop: item.room.hearingLoop,
     wheelchairPlaces: item.room.wheelchairPlaces,

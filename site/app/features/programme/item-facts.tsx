@@ -25,7 +25,7 @@ function Changed({ was, now, struck }: ChangedProps) {
   )
 }
 
-/** Day, time, room, duration, language and places of an item as facts of its title block. */
+/** Day, time, room, hall, places, duration and language of an item as facts of its title block. */
 export function useItemFacts(item: ItemDetail): readonly Fact[] {
   const t = useMessages(summaryMessages)
   const texts = useMessages(itemMessages)
@@ -61,9 +61,12 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
       label: texts.room,
       value: <Changed was={previous?.room ?? ''} now={item.room.name} struck={struck} />,
     },
-    { label: texts.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
-    { label: texts.language, value: texts.languageName[item.spokenLanguage] },
   ]
+  if (item.hall)
+    facts.push({
+      label: texts.hall,
+      value: <Changed was="" now={item.hall} struck={struck} />,
+    })
   const places = signUp === 'none' ? texts.freeEntry : capacity
   if (!struck && places !== null)
     facts.push({
@@ -77,5 +80,9 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
         </live-places>
       ),
     })
+  facts.push(
+    { label: texts.duration, value: t.minutes(minutesBetween(item.start, item.end)) },
+    { label: texts.language, value: texts.languageName[item.spokenLanguage] },
+  )
   return facts
 }

@@ -9,7 +9,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { LinkButton } from '~/ui/button.tsx'
+import { iconOnPhones, LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -78,22 +78,33 @@ export function ItemHead({ item }: { item: ItemDetail }) {
               {item.state !== 'cancelled' && (
                 <>
                   {item.signUp === 'required' && (
-                    <LinkButton to={signUpPagePath(item)} variant="primary">
+                    <LinkButton
+                      to={signUpPagePath(item)}
+                      variant="primary"
+                      className="max-sm:w-full"
+                    >
                       <live-places item={item.id} about="action">
                         {texts.signUp}
                       </live-places>
                     </LinkButton>
                   )}
                   <SaveToggle {...item} primary={item.signUp === 'none'} />
-                  <LinkButton to={`${PROGRAMME_PAGE}/${item.id}/agenda.ics`} reloadDocument>
+                  <LinkButton
+                    to={`${PROGRAMME_PAGE}/${item.id}/agenda.ics`}
+                    reloadDocument
+                    className={iconOnPhones.button}
+                  >
                     <Icon name="calendar" />
-                    {texts.addToCalendar}
+                    <span className={iconOnPhones.words}>{texts.addToCalendar}</span>
                   </LinkButton>
                 </>
               )}
-              <LinkButton to={drawingPath({ room: item.room.slug })}>
+              <LinkButton
+                to={drawingPath({ room: item.room.slug })}
+                className={iconOnPhones.button}
+              >
                 <Icon name="pin" />
-                {texts.showOnFloorPlan}
+                <span className={iconOnPhones.words}>{texts.showOnFloorPlan}</span>
               </LinkButton>
             </>
           }

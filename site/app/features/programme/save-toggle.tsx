@@ -1,5 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button, iconOnPhones } from '~/ui/button.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { itemMessages } from './item-messages.ts'
 import type { ItemSummary } from './item-summary.ts'
@@ -18,10 +19,10 @@ export function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
     <Button
       variant={saved || !primary ? 'outline' : 'primary'}
       onClick={() => toggleSaved(id)}
-      className="noscript:hidden"
+      className={cx('noscript:hidden', primary ? 'max-sm:w-full' : iconOnPhones.button)}
     >
       <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
-      <span>
+      <span className={primary ? undefined : iconOnPhones.words}>
         {saved ? t.savedShort : t.saveShort}
         <span className="sr-only">
           : <span lang={lang}>{title}</span>
