@@ -7,6 +7,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
 import { snifferFindings } from './harness/codesniffer.ts'
+import { cutWords } from './harness/cut-words.ts'
 import { allPaths, inLanguage, pathsOf, typicalPaths, wholePath } from './harness/routes.ts'
 import { EXHAUSTIVE, tagOf } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
@@ -31,11 +32,12 @@ const PAPER = 'programme-print'
 
 for (const [route, paths] of Object.entries(pathsOf)) {
   for (const path of paths) {
-    test(`${path} is accessible and fits on the narrowest screen`, {
+    test(`${path} is accessible, cuts no word, and fits on the narrowest screen`, {
       tag: typicalPaths.has(path) ? tagOf(route) : [tagOf(route), EXHAUSTIVE],
     }, async ({ page, stack }) => {
       await page.goto(await wholePath(stack.siteUrl, path))
       expect(await axeFindings(page)).toEqual([])
+      expect(await cutWords(page, route === 'floor-plan' ? 'onItsSide' : 'upright')).toEqual([])
       await page.setViewportSize(NARROW)
       expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
       if (route === PAPER) return

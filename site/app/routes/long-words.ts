@@ -17,10 +17,15 @@ const titlesOf = /* @__PURE__ */ memoize((content: Content): readonly string[] =
   ...[content.programmeItems, content.interviews, content.news, content.vacancies].flatMap(
     ({ all }) => all.map(({ title }) => title),
   ),
-  ...[content.exhibitors, content.categories, content.pavilions, content.themes].flatMap(
+  ...[content.exhibitors, content.concepts, content.categories, content.pavilions].flatMap(
     ({ all }) => all.map(({ name }) => name),
   ),
-  ...content.speakers.all.flatMap(({ name, jobTitle }) => [name, jobTitle]),
+  ...[content.themes, content.rooms].flatMap(({ all }) => all.map(({ name }) => name)),
+  ...content.speakers.all.flatMap(({ name, jobTitle, organisation }) => [
+    name,
+    jobTitle,
+    organisation,
+  ]),
 ])
 
 /**

@@ -76,7 +76,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
         {isVisit && (
           <span className="font-normal text-mute text-sm tabular-nums">
             {' '}
-            {facts.join(', ')}
+            <Hyphenated>{facts.join(', ')}</Hyphenated>
             <span className="sr-only">
               {', '}
               {t.status.visit}, {timeOf(start)}–{timeOf(end)}
@@ -161,7 +161,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
         {!isVisit && heading}
         {!isVisit && facts.length > 0 && (
           <p className={status === 'appointment' ? undefined : 'text-mute'}>
-            {facts.join('\u00A0· ')}
+            <Hyphenated>{facts.join('\u00A0· ')}</Hyphenated>
           </p>
         )}
         {entry.change && <p className="mt-1 text-brick">{entry.change}</p>}

@@ -4,9 +4,11 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import type { LocaleCode } from '~/i18n/locales.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { hyphenatedWords } from '~/ui/hyphenation/soft-hyphens.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { lateComponent } from '~/ui/late-component.ts'
 import { Menu, menuItemClass } from '~/ui/menu.tsx'
@@ -27,6 +29,16 @@ const EmptyFair = lateComponent(() => import('./empty-fair.tsx'))
 const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
 const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
 
+/** The long words of all titles with their soft hyphens: the browser draws with what it read here. */
+const wordsOf = ({ items, stands, concepts, rooms }: FairFacts, locale: LocaleCode): string =>
+  hyphenatedWords(
+    [
+      ...items.map(({ title }) => title),
+      ...[stands, concepts, rooms].flat().map(({ name }) => name),
+    ],
+    locale,
+  ).join(' ')
+
 /**
  * "Mijn beurs": the page is the same for everybody, and the browser draws in it the entries of this
  * device and of the current user's account.
@@ -34,6 +46,7 @@ const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
 export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: ReactNode }) {
   const t = useMessages(myFairMessages)
   const facts = useMemo(() => unpackFacts(packed), [packed])
+  const locale = useLocale()
   const own = useOwnFair(facts)
   const [edited, setEdited] = useState<Edited | null>(null)
   const isEmpty = own?.entries.length === 0 && own.unplanned.length === 0
@@ -55,6 +68,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
           <Tools own={own && !isEmpty ? own : null} onAdd={() => setEdited('new')} />
         </div>
       </div>
+      <span hidden>{wordsOf(facts, locale)}</span>
       <noscript>
         <div className="mt-6">
           <Notice>

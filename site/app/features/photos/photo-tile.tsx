@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import type { PhotoView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
@@ -85,7 +86,7 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
           <span className="min-w-0">
             {/* The picture's own alternative text says this already. */}
             <span aria-hidden="true" lang={photo.altLanguage} className="line-clamp-2">
-              {photo.alt}
+              <Hyphenated language={photo.altLanguage}>{photo.alt}</Hyphenated>
             </span>
             {photo.kind === 'photo' && `${t.credit.photo}: ${photo.photographer}`}
           </span>

@@ -32,13 +32,15 @@ export function SpeakerCard({ speaker, level = 2, priority }: SpeakerCardProps) 
         <div className="flex-auto p-3.5 md:p-5">
           <Heading className="text-xl">
             <PageLink to={speakerPath(speaker)} className="link-cover">
-              {speaker.name}
+              <Hyphenated language="nl">{speaker.name}</Hyphenated>
             </PageLink>
           </Heading>
           <p lang={speaker.jobTitleLang} className="mt-1.5 text-sm leading-snug">
             <Hyphenated language={speaker.jobTitleLang}>{speaker.jobTitle}</Hyphenated>
           </p>
-          <p className="text-mute text-sm leading-snug">{speaker.organisation}</p>
+          <p className="text-mute text-sm leading-snug">
+            <Hyphenated language="nl">{speaker.organisation}</Hyphenated>
+          </p>
         </div>
       </div>
       {speaker.session ? (

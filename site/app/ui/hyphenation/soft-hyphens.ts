@@ -4,7 +4,7 @@ import type { LocaleCode } from '~/i18n/locales.ts'
 export type HyphenateWord = (word: string, language: LocaleCode) => string
 
 /** Words of at least so many letters; shorter ones fit into every cell. */
-const LONG_WORD = /\p{L}{12,}/gu
+const LONG_WORD = /\p{L}{10,}/gu
 
 const SOFT_HYPHENS = /\u00AD/g
 
