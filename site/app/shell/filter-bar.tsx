@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { FilterGroup, FilterOption, FilterSheet } from '~/ui/filter-sheet.tsx'
@@ -31,7 +32,8 @@ interface FilterBarProps {
   readonly found: string
   /** On the button that closes the sheet: "Toon 12 resultaten". */
   readonly showFound: string
-  readonly typing: ListTyping
+  /** Of a list that follows typing before the address does. */
+  readonly typing?: ListTyping
   readonly choices: readonly FilterChoice[]
   /** How many filters are chosen, besides the search text. */
   readonly chosen: number
@@ -39,13 +41,16 @@ interface FilterBarProps {
   readonly clears: readonly string[] | null
   /** Width of the search on wide screens. */
   readonly searchClass: string
+  /** Beside the counter. */
+  readonly children?: ReactNode
 }
 
 /** One row: search, a menu per facet with counts (a sheet on narrow screens), the counter. */
 export function FilterBar(props: FilterBarProps) {
   const { typing, choices, chosen, clears } = props
   const t = useMessages(filterBarMessages)
-  const { params } = typing
+  const [address] = useSearchParams()
+  const params = typing?.params ?? address
   const clear = clears && (
     <Link
       to={filterLink(params, Object.fromEntries(clears.map((name) => [name, ''])))}
@@ -95,6 +100,7 @@ export function FilterBar(props: FilterBarProps) {
         <p role="status" className="font-semibold tabular-nums">
           {props.found}
         </p>
+        {props.children}
       </div>
     </div>
   )

@@ -2,6 +2,8 @@
 export const iconPaths = {
   'arrow-right': 'M3 10h14m-5-5 5 5-5 5',
   'arrow-left': 'M17 10H3m5-5-5 5 5 5',
+  'arrow-up': 'M10 17V3M5 8l5-5 5 5',
+  'arrow-down': 'M10 3v14m-5-5 5 5 5-5',
   'arrow-up-right': 'M5 15 15 5m-8 0h8v8',
   bookmark: 'M5 3h10v14l-5-4-5 4z',
   calendar: 'M3 5h14v12H3zm0 4h14M7 3v4m6-4v4',

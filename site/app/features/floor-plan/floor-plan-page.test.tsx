@@ -107,3 +107,8 @@ test('in one hall the route is drawn up to its door, with a key plan of both', a
   expect(html).toContain('aria-label="Toon de hele beurs"')
   expect(html).toContain('href="/plattegrond?hal=1&amp;naar=2.F01&amp;van=1.A01"')
 })
+
+test('the sheet with the place that a route leads to has its steps too', async () => {
+  const html = await served('/plattegrond?stand=2.F01&van=1.A01&naar=2.F01')
+  expect(html.match(/Loop door naar Hal 2: Glazen gang/g)).toHaveLength(2)
+})

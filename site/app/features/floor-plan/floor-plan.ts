@@ -24,6 +24,7 @@ import { type Sheet, sheetOf } from './sheet.ts'
 
 /** An exhibitor as the card of its stand shows it. */
 export interface ExhibitorView {
+  readonly id: string
   readonly name: string
   readonly path: string
   readonly intro: string
@@ -128,6 +129,7 @@ export interface FloorPlan {
 }
 
 const toExhibitorView = (exhibitor: Exhibitor): ExhibitorView => ({
+  id: exhibitor.id,
   name: exhibitor.name,
   path: exhibitorPath(exhibitor),
   intro: exhibitor.intro,

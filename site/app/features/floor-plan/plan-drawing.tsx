@@ -22,6 +22,7 @@ import { PlanNames } from './plan-names.tsx'
 import { PlanPatterns } from './plan-patterns.tsx'
 import { PlanPlace } from './plan-place.tsx'
 import { PlanPavilion, PlanRoom } from './plan-rooms.tsx'
+import { PlanSaved } from './plan-saved.tsx'
 import { type Mark, PlanStand } from './plan-stand.tsx'
 import type { Detail, PlanZoomProps } from './plan-zoom.tsx'
 import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
@@ -126,7 +127,8 @@ export function PlanDrawing(props: PlanDrawingProps) {
                 hot={numberIn(run, hot)}
               />
             ))}
-            {detail === 'near' && <PlanNames hall={hall} />}
+            {detail === 'near' && <PlanNames hall={hall} selected={selected} />}
+            <PlanSaved hall={hall} />
             {pavilions.map((one) => (
               <PlanPavilion key={one.slug} pavilion={one} marked={one.slug === pavilion} />
             ))}

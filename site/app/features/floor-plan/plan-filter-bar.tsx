@@ -1,12 +1,12 @@
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { FilterForm } from '~/shell/filter-form.tsx'
+import { FilterBar, type FilterChoice } from '~/shell/filter-bar.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
-import { ListSearch } from '~/shell/list-search.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
-import { filterParameters, type PlanMatches } from './plan-filters.ts'
+import { filterParameters, type PlanMatches, planMatches, readFilters } from './plan-filters.ts'
 
 interface PlanFilterBarProps {
   plan: FloorPlan
@@ -17,66 +17,60 @@ interface PlanFilterBarProps {
   elsewhere: readonly { readonly hall: HallPlan; readonly count: number }[]
 }
 
-/** Search, and lists of categories, themes and pavilions. */
+/** Search, and menus of categories, themes and pavilions; on phones those are behind one button. */
 export function PlanFilterBar({ plan, hall, matches, elsewhere }: PlanFilterBarProps) {
   const t = useMessages(floorPlanMessages)
   const [params] = useSearchParams()
-  const list = (
-    facet: 'category' | 'theme' | 'pavilion',
-    label: string,
-    any: string,
-    facets: FloorPlan['themes'],
-  ) => ({
-    parameter: filterParameters[facet],
-    label,
-    any,
-    options: facets.map(({ slug, name }) => ({ value: slug, label: name })),
-  })
-  const lists = [
-    list('category', t.byCategory, t.anyCategory, plan.categories),
-    list('theme', t.byTheme, t.anyTheme, plan.themes),
-    list('pavilion', t.byPavilion, t.anyPavilion, plan.pavilions),
-  ]
-  const cleared = Object.fromEntries(
-    Object.values(filterParameters).map((name) => [name, undefined]),
-  )
+  const filters = readFilters(params)
+  const choices = useMemo((): FilterChoice[] => {
+    const filters = readFilters(params)
+    return (
+      [
+        ['category', t.byCategory, plan.categories],
+        ['theme', t.byTheme, plan.themes],
+        ['pavilion', t.byPavilion, plan.pavilions],
+      ] as const
+    ).map(([facet, label, values]) => ({
+      parameter: filterParameters[facet],
+      label,
+      values: values.map(({ slug, name }) => ({ value: slug, name })),
+      selected: filters[facet],
+      counts: new Map(
+        values.map(({ slug }) => [
+          slug,
+          planMatches(hall, { ...filters, [facet]: slug }, plan)?.stands.size ?? 0,
+        ]),
+      ),
+    }))
+  }, [plan, hall, params, t])
+  const { query: _, ...chosen } = filters
+  const found = matches
+    ? t.result(matches.stands.size + matches.rooms.size, hall.name)
+    : t.standCount(hall.stands.length)
   return (
-    <div className="py-3 md:py-5 print:hidden">
-      <div className="grid grid-cols-1 items-end gap-2 md:gap-4 lg:grid-cols-[minmax(0,1fr)_2fr]">
-        <ListSearch label={t.search} submitLabel={t.submit} />
-        <FilterForm
-          lists={lists}
-          applyLabel={t.apply}
-          className="relative flex gap-2 overflow-x-auto py-1 max-md:-mx-gutter max-md:px-gutter md:grid md:grid-cols-3 md:gap-3 md:py-0"
-          selectClassName="max-md:w-46 max-md:shrink-0 max-md:[&_label]:sr-only max-md:[&_select]:min-h-11"
-        />
-      </div>
-      <p className="mt-1 flex min-h-8 flex-wrap md:mt-3 md:min-h-11 items-center gap-x-5 text-sm">
-        <span role="status">
-          {matches
-            ? t.result(matches.stands.size + matches.rooms.size, hall.name)
-            : t.standCount(hall.stands.length)}
-        </span>
-        {elsewhere.map(({ hall: other, count }) => (
-          <Link
-            key={other.number}
-            to={filterLink(params, {
-              [planParameters.hall]: String(other.number),
-              [planParameters.stand]: undefined,
-              [planParameters.room]: undefined,
-            })}
-            preventScrollReset
-            className="link py-2"
-          >
-            {t.result(count, other.name)}
-          </Link>
-        ))}
-        {matches && (
-          <Link to={filterLink(params, cleared)} preventScrollReset className="link py-2">
-            {t.clear}
-          </Link>
-        )}
-      </p>
-    </div>
+    <FilterBar
+      searchLabel={t.search}
+      found={found}
+      showFound={t.showFound(matches?.stands.size ?? hall.stands.length)}
+      choices={choices}
+      chosen={Object.values(chosen).filter(Boolean).length}
+      clears={matches && Object.values(filterParameters)}
+      searchClass="lg:max-w-80"
+    >
+      {elsewhere.map(({ hall: other, count }) => (
+        <Link
+          key={other.number}
+          to={filterLink(params, {
+            [planParameters.hall]: String(other.number),
+            [planParameters.stand]: undefined,
+            [planParameters.room]: undefined,
+          })}
+          preventScrollReset
+          className="link py-2 text-sm"
+        >
+          {t.result(count, other.name)}
+        </Link>
+      ))}
+    </FilterBar>
   )
 }

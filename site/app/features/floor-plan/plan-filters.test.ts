@@ -4,6 +4,7 @@ import { planMatches, readFilters } from './plan-filters.ts'
 
 const exhibitor = (name: string, more: Partial<ExhibitorView> = {}): ExhibitorView => ({
   name,
+  id: name,
   path: `/standhouders/x/${name}`,
   intro: '',
   language: 'nl',

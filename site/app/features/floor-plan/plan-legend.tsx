@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { categoryFill } from './category-look.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
@@ -50,6 +51,10 @@ export function PlanLegend({ hall, categories }: PlanLegendProps) {
             {t.pavilionLabel}
           </li>
         )}
+        <li className="flex items-center gap-2 noscript:hidden print:hidden">
+          <Icon name="bookmark" solid className="size-5 text-primary" />
+          {t.saved}
+        </li>
       </ul>
       {hall.places.length > 0 && (
         <>

@@ -1,6 +1,9 @@
 import { memo } from 'react'
+import { useFairClock } from '~/shell/fair-clock.ts'
+import { imagePath } from '~/ui/image-path.ts'
 import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
-import type { HallPlan } from './floor-plan.ts'
+import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
+import { runningItem } from './running-item.ts'
 import { wrapName } from './wrap-name.ts'
 
 /** Type size and distance of the lines of a name, in metres. */
@@ -11,32 +14,98 @@ const LINE = 0.48
 const SIDE = 0.25
 const HEAD = 0.9
 
+/** Least area of a stand with a logo in it, in m². */
+const LOGO_AREA = 24
+
+/** Width of the pictures of logos, in pixels. */
+const LOGO_WIDTH = 320
+
+interface InPlaceProps {
+  /** Whether the place is selected, and so filled with the main colour. */
+  selected: boolean
+}
+
+/** A text centred below the middle of an area, on as many lines as fit. */
+function TextBelow({
+  polygon,
+  text,
+  lead,
+  selected,
+}: InPlaceProps & Pick<StandView, 'polygon'> & { text: string; lead: number }) {
+  const box = boxOf(polygon)
+  const [x, y] = middleOf(box)
+  const room = Math.max(1, Math.floor((box.height / 2 - 0.1 + HEAD / 4 - lead) / LINE))
+  const lines = wrapName(text, (box.width - 2 * SIDE) / SIZE, room)
+  return (
+    <text
+      y={y + 0.2 + lead}
+      fontSize={SIZE}
+      textAnchor="middle"
+      className={selected ? 'fill-on-primary' : 'fill-ink'}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? SIZE / 2 : LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function StandName({ stand, selected }: InPlaceProps & { stand: StandView }) {
+  const { polygon, exhibitors, area } = stand
+  const [first] = exhibitors
+  if (!first?.logo || exhibitors.length > 1 || area < LOGO_AREA)
+    return (
+      <TextBelow
+        polygon={polygon}
+        text={exhibitors.map(({ name }) => name).join(', ')}
+        lead={0}
+        selected={selected}
+      />
+    )
+  const box = boxOf(polygon)
+  const [, y] = middleOf(box)
+  const place = {
+    x: box.x + SIDE,
+    y: y + SIDE,
+    width: box.width - 2 * SIDE,
+    height: box.height / 2 - 2 * SIDE,
+  }
+  return (
+    <>
+      <rect {...place} className="fill-white" />
+      <image {...place} href={imagePath(first.logo.file, LOGO_WIDTH, 'logo')} />
+    </>
+  )
+}
+
+/** What runs in the room now, under its name. */
+function RunningIn({ room, selected }: InPlaceProps & { room: RoomView }) {
+  const item = runningItem(room.items, useFairClock())
+  return item && <TextBelow {...{ polygon: room.polygon, text: item.title, lead: 1, selected }} />
+}
+
 /**
- * The exhibitors of each stand, written in it: drawn from the zoom level at which they are legible.
+ * The exhibitor of each stand by name, or by logo where there is space for it, and what runs in each
+ * room: drawn from the zoom level at which they are legible.
  */
-export const PlanNames = memo(function PlanNames({ hall }: { hall: HallPlan }) {
+export const PlanNames = memo(function PlanNames({
+  hall,
+  selected,
+}: {
+  hall: HallPlan
+  selected: string | null
+}) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: names in a drawing take no focus.
     <g aria-hidden="true" className="pointer-events-none">
-      {hall.stands.map(({ number, polygon, exhibitors }) => {
-        const box = boxOf(polygon)
-        const [x, y] = middleOf(box)
-        const room = Math.max(1, Math.floor((box.height / 2 - 0.1 + HEAD / 4) / LINE))
-        const lines = wrapName(
-          exhibitors.map(({ name }) => name).join(', '),
-          (box.width - 2 * SIDE) / SIZE,
-          room,
-        )
-        return (
-          <text key={number} y={y + 0.2} fontSize={SIZE} textAnchor="middle" className="fill-ink">
-            {lines.map((line, index) => (
-              <tspan key={line} x={x} dy={index === 0 ? SIZE / 2 : LINE}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        )
-      })}
+      {hall.stands.map((stand) => (
+        <StandName key={stand.number} stand={stand} selected={stand.number === selected} />
+      ))}
+      {hall.rooms.map((room) => (
+        <RunningIn key={room.slug} room={room} selected={room.slug === selected} />
+      ))}
     </g>
   )
 })

@@ -32,6 +32,14 @@ const CLOSEST = 60
 const STEP = 0.5
 const ARROW = 80
 
+/** The directions of the buttons that move the drawing, as parts of what is seen of it. */
+const PANS = [
+  ['left', 0.5, 0],
+  ['up', 0, 0.5],
+  ['down', 0, -0.5],
+  ['right', -0.5, 0],
+] as const
+
 /** The change of scale by a pixel of the wheel, as part of it. */
 const WHEEL = 0.004
 
@@ -134,15 +142,13 @@ export function PlanZoom({
         box.bottom <= seen.bottom - margin
       if (isSeen) return
       const { scale: now, positionX, positionY } = instance.current.state
-      const within = (position: number, size: number, room: number) =>
-        Math.min(0, Math.max(Math.min(0, room - size * now), position))
       const x = positionX + seen.left + seen.width / 2 - (box.left + box.width / 2)
       const y = positionY + seen.top + seen.height / 2 - (box.top + box.height / 2)
       instance.current
         .getContext()
         .setTransform(
-          within(x, inner.offsetWidth, outer.clientWidth),
-          within(y, inner.offsetHeight, outer.clientHeight),
+          within(x, inner.offsetWidth * now, outer.clientWidth),
+          within(y, inner.offsetHeight * now, outer.clientHeight),
           now,
           time,
         )
@@ -157,32 +163,64 @@ export function PlanZoom({
     return () => outer.removeEventListener('focusin', onFocus)
   }, [region, content, target, instance, time])
 
+  const pan = (right: number, down: number) => {
+    const [outer, inner] = [region.current, content.current]
+    if (!outer || !inner) return
+    const { scale, positionX, positionY } = instance.current.state
+    const { clientWidth, clientHeight } = outer
+    zoom().setTransform(
+      within(positionX + right * clientWidth, inner.offsetWidth * scale, clientWidth),
+      within(positionY + down * clientHeight, inner.offsetHeight * scale, clientHeight),
+      scale,
+      time,
+    )
+  }
+
   return (
-    <div className="absolute top-full left-0 flex border border-ink border-t-0 bg-paper print:hidden">
-      <IconButton
-        bare
-        icon="plus"
-        label={t.zoomIn}
-        disabled={end === 'max'}
-        onClick={() => zoom().zoomIn(STEP, time)}
-      />
-      <IconButton
-        bare
-        icon="minus"
-        label={t.zoomOut}
-        disabled={end === 'min'}
-        className="border-gray-300 border-x"
-        onClick={() => zoom().zoomOut(STEP, time)}
-      />
-      <IconButton
-        bare
-        icon="frame"
-        label={t.wholeHall}
-        onClick={() => zoom().fitToView({ animationTime: time })}
-      />
-    </div>
+    <>
+      {end !== 'min' && (
+        <div className="absolute right-0 bottom-0 flex divide-x divide-gray-300 border border-ink bg-paper print:hidden">
+          {PANS.map(([way, right, down]) => (
+            <IconButton
+              key={way}
+              bare
+              icon={`arrow-${way}`}
+              label={t.pan[way]}
+              onClick={() => pan(right, down)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="absolute top-full left-0 flex border border-ink border-t-0 bg-paper print:hidden">
+        <IconButton
+          bare
+          icon="plus"
+          label={t.zoomIn}
+          disabled={end === 'max'}
+          onClick={() => zoom().zoomIn(STEP, time)}
+        />
+        <IconButton
+          bare
+          icon="minus"
+          label={t.zoomOut}
+          disabled={end === 'min'}
+          className="border-gray-300 border-x"
+          onClick={() => zoom().zoomOut(STEP, time)}
+        />
+        <IconButton
+          bare
+          icon="frame"
+          label={t.wholeHall}
+          onClick={() => zoom().fitToView({ animationTime: time })}
+        />
+      </div>
+    </>
   )
 }
+
+/** A position that leaves no gap beside a drawing larger than the space for it. */
+const within = (position: number, size: number, space: number) =>
+  Math.min(0, Math.max(Math.min(0, space - size), position))
 
 /** The smallest and largest scale: the whole hall, and one stand. */
 function limitsOf(

@@ -6,17 +6,20 @@ import { type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useFairClock } from '~/shell/fair-clock.ts'
 import { filterLink } from '~/shell/filter-links.ts'
+import { SaveMark } from '~/shell/save-mark.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
-import { RouteDimension } from './lazy-route.ts'
+import { RouteDimension, RouteInSheet } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { Neighbour } from './neighbours.ts'
 import { asksForRoute, type PlanChoice } from './plan-choice.ts'
+import { runningItem } from './running-item.ts'
 
 interface SelectionCardProps {
   plan: FloorPlan
@@ -33,14 +36,15 @@ interface SelectionCardProps {
 export function SelectionCard({ plan, choice, routeTo, closeTo }: SelectionCardProps) {
   const t = useMessages(floorPlanMessages)
   const { stand, room, missing } = choice
+  const drawn = choice.hall?.number ?? 0
   return (
     <section
       aria-live="polite"
       className="relative scroll-mb-20 border-ink p-4 md:p-5 md:max-lg:columns-2 lg:border print:hidden"
     >
       {(stand || room) && <CloseLink to={closeTo} place={stand?.number ?? room?.slug ?? ''} />}
-      {stand && <StandCard stand={stand} plan={plan} routeTo={routeTo} />}
-      {room && <RoomCard room={room} plan={plan} routeTo={routeTo} />}
+      {stand && <StandCard {...{ stand, plan, routeTo, drawn }} />}
+      {room && <RoomCard {...{ room, plan, routeTo, drawn }} />}
       {!stand && !room && (
         <>
           <h2 className="text-2xl">{missing ? t.missing[missing] : t.nothingSelected}</h2>
@@ -53,9 +57,12 @@ export function SelectionCard({ plan, choice, routeTo, closeTo }: SelectionCardP
   )
 }
 
-type CardProps = Pick<SelectionCardProps, 'plan' | 'routeTo'>
+type CardProps = Pick<SelectionCardProps, 'plan' | 'routeTo'> & {
+  /** Number of the hall that is drawn. */
+  drawn: number
+}
 
-function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
+function StandCard({ stand, plan, routeTo, drawn }: CardProps & { stand: StandView }) {
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const { number, area, openSides, status, exhibitors, offer, neighbours = [] } = stand
@@ -66,7 +73,8 @@ function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
         {openSides > 0 && <Dimension value={openSides}>{t.openSides}</Dimension>}
         <WalkThere plan={plan} place={number} />
       </CardHead>
-      {exhibitors.map(({ name, path, intro, language, category, logo }) => (
+      <StepsThere plan={plan} place={number} drawn={drawn} />
+      {exhibitors.map(({ id, name, path, intro, language, category, logo }) => (
         <article
           key={path}
           className="break-inside-avoid mt-4 border-gray-300 border-t pt-3 lg:mt-5 lg:pt-4"
@@ -86,9 +94,12 @@ function StandCard({ stand, plan, routeTo }: CardProps & { stand: StandView }) {
           >
             {intro}
           </p>
-          <LinkButton to={path} size="sm">
-            {t.viewExhibitor}
-          </LinkButton>
+          <div className="flex items-center gap-3">
+            <LinkButton to={path} size="sm">
+              {t.viewExhibitor}
+            </LinkButton>
+            <SaveMark entry={`exhibitor:${id}`} name={name} className="size-11" />
+          </div>
         </article>
       ))}
       {exhibitors.length === 0 && (
@@ -169,7 +180,19 @@ function WalkThere({ plan, place }: { plan: FloorPlan; place: string }) {
   )
 }
 
-function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
+/** The way in words, once it is asked for. */
+function StepsThere(props: { plan: FloorPlan; place: string; drawn: number }) {
+  const [params] = useSearchParams()
+  return (
+    asksForRoute(params) && (
+      <Suspense>
+        <RouteInSheet {...props} />
+      </Suspense>
+    )
+  )
+}
+
+function RoomCard({ room, plan, routeTo, drawn }: CardProps & { room: RoomView }) {
   const t = useMessages(floorPlanMessages)
   const locale = useLocale()
   const { slug, name, capacity, hearingLoop, wheelchairPlaces, items } = room
@@ -183,6 +206,8 @@ function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
         )}
         <WalkThere plan={plan} place={slug} />
       </CardHead>
+      <StepsThere plan={plan} place={slug} drawn={drawn} />
+      <NowIn items={items} />
       {hearingLoop && <p className="mt-4 text-sm">{t.hearingLoop}</p>}
       {days.map((day) => (
         <div key={day} className="mt-5 border-gray-300 border-t pt-3">
@@ -213,6 +238,22 @@ function RoomCard({ room, plan, routeTo }: CardProps & { room: RoomView }) {
       </LinkButton>
       <RouteLink to={routeTo} />
     </>
+  )
+}
+
+/** What runs at this moment. */
+function NowIn({ items }: Pick<RoomView, 'items'>) {
+  const t = useMessages(floorPlanMessages)
+  const item = runningItem(items, useFairClock())
+  if (!item) return null
+  return (
+    <p className="mt-4 font-semibold text-sm">
+      {t.now}:{' '}
+      <Link to={item.path} className="hover:underline">
+        {item.title}
+      </Link>{' '}
+      <span className="font-normal text-mute tabular-nums">{t.until(item.end)}</span>
+    </p>
   )
 }
 
