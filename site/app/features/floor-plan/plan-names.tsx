@@ -14,7 +14,7 @@ const LINE = 0.48
 const SIDE = 0.25
 const HEAD = 0.9
 
-/** Least area of a stand with a logo in it, in m². */
+/** Least area of a stand with a logo in it, in m² (requirements 3.7). */
 const LOGO_AREA = 24
 
 /** Width of the pictures of logos, in pixels. */
