@@ -26,7 +26,7 @@ export default function SchemeSwitch() {
             aria-pressed={chosen === scheme}
             onClick={() => chooseScheme(scheme)}
             className={cx(
-              'min-h-11 px-4 font-semibold',
+              'min-h-11 px-2 font-semibold sm:px-4',
               chosen === scheme ? 'bg-white text-night' : 'hover:bg-green-900',
             )}
           >
