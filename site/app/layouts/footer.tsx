@@ -22,7 +22,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="on-dark pb-15 text-green-100 text-sm md:pb-0 print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-10 pt-12 pb-4 sm:pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 pb-4 sm:pb-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <address className="not-italic sm:col-span-3 lg:col-span-1">
           <p className="font-bold text-white text-xl">{fair.name}</p>
           <p className="mt-1 tabular-nums">
@@ -52,8 +52,8 @@ export function Footer() {
           </p>
           <LateSchemeSwitch className="mt-8" />
         </address>
-        {/* On phones two columns, each group whole in one of them. */}
-        <div className="columns-2 gap-8 sm:contents">
+        {/* On phones two columns where the words fit, each group whole in one of them. */}
+        <div className="columns-[2_9rem] gap-4 sm:contents">
           {groups.map(([group, label]) => (
             <nav key={group} aria-label={label} className="break-inside-avoid pb-8 sm:pb-0">
               <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
