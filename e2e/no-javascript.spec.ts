@@ -1,5 +1,5 @@
 // About: site/app/routes/speakers.tsx, site/app/routes/exhibitors.tsx, site/app/routes/page.tsx
-// About: site/app/shell/filter-links.ts, site/app/shell/filter-form.tsx, site/app/shell/filter-bar.tsx
+// About: site/app/shell/filter-links.ts, site/app/shell/filter-bar.tsx
 // About: site/app/shell/list-search.tsx, site/app/features/speakers, site/app/features/exhibitors
 // About: site/app/blocks/faq-block.tsx, cms/seed/data/pages/showcase.ts, cms/seed/data/faq.ts
 // About: cms/seed/data/speakers.ts
