@@ -59,6 +59,8 @@ test('"Mijn beurs" goes into a calendar as it is', { tag: EXHAUSTIVE }, async ({
     .getByRole('main')
     .getByRole('link', { name: /Mijn beurs/ })
     .click()
+  // The page before has such a button too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn beurs' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.locator('summary', { hasText: 'Meer' }).click()
   await page.getByRole('link', { name: 'Zet in agenda' }).click()
