@@ -4,7 +4,7 @@ import { OUTBOX } from '../mail/outbox'
 import { resendMail } from '../mail/resend'
 import { SUBMISSION_ACTIONS } from '../submissions/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
-import type { Asker } from './asker'
+import type { CurrentUser } from './current-user'
 import type { FailedMails } from './views'
 
 /** Maximum of shown mails. */
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Whether the user may handle the subjects of these mails, of any kind. */
-export const mayHandleMails = ({ may }: Asker): boolean =>
+export const mayHandleMails = ({ may }: CurrentUser): boolean =>
   may(SUBMISSION_ACTIONS.handle) && may(VISITOR_ACTIONS.handle)
 
 /** The number of permanently refused mails, and the time of the first. */

@@ -2,9 +2,9 @@ import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
-import { contentRight } from './asker'
-import type { Moment } from './moment'
+import { contentRight } from './current-user'
 import type { FairFigures, RoomPlaces, WeekCount } from './views'
+import type { WorklistContext } from './worklist-context'
 
 /** How many weeks of registrations are shown. */
 const WEEKS = 12
@@ -59,7 +59,7 @@ async function registrations(
 async function places({
   today,
   items,
-}: Moment): Promise<NonNullable<FairFigures['places']> | undefined> {
+}: WorklistContext): Promise<NonNullable<FairFigures['places']> | undefined> {
   const rooms = new Map<string, RoomPlaces>()
   for (const { room, places: all, taken, isCancelled, date } of await items()) {
     if (all === null || isCancelled || date < today) continue
@@ -98,12 +98,15 @@ async function stands(
 }
 
 /** The figures of the fair, within the user's rights. */
-export async function fairFigures(strapi: Core.Strapi, moment: Moment): Promise<FairFigures> {
-  const { asker, today } = moment
+export async function fairFigures(
+  strapi: Core.Strapi,
+  context: WorklistContext,
+): Promise<FairFigures> {
+  const { currentUser, today } = context
   const [registered, taken, let_] = await Promise.all([
-    asker.may(VISITOR_ACTIONS.read) ? registrations(strapi, today) : undefined,
-    asker.may(SIGN_UP_ACTIONS.overview) ? places(moment) : undefined,
-    asker.may(contentRight('read'), STAND) ? stands(strapi) : undefined,
+    currentUser.may(VISITOR_ACTIONS.read) ? registrations(strapi, today) : undefined,
+    currentUser.may(SIGN_UP_ACTIONS.overview) ? places(context) : undefined,
+    currentUser.may(contentRight('read'), STAND) ? stands(strapi) : undefined,
   ])
   return {
     ...(registered && { registrations: registered }),

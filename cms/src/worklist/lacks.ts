@@ -1,5 +1,5 @@
 import { documentsLink } from './content-links'
-import type { Moment } from './moment'
+import type { WorklistContext } from './worklist-context'
 import { namesText } from './names'
 import { byDaysLeft, type UrgencyThresholds } from './urgency'
 import type { WorklistLine } from './views'
@@ -20,7 +20,7 @@ export interface Lack {
 
 /** The line about documents that lack something; none without documents. */
 export const lackLine = (
-  { daysLeft }: Moment,
+  { daysLeft }: WorklistContext,
   { id, title, means = '', thresholds }: Lack,
   type: string,
   documents: readonly { readonly documentId: string; readonly name: string }[],

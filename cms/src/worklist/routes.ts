@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { type Answer, type Context, idOf, json } from '../panel-api/answers'
 import { registerStaffRoutes } from '../panel-api/routes'
 import { untranslatedFields } from '../rules/untranslated'
-import { askerOf, contentRight } from './asker'
+import { contentRight, currentUserOf } from './current-user'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
 import { worklistFor } from './worklist'
 
@@ -11,7 +11,7 @@ import { worklistFor } from './worklist'
 const forMailHandlers =
   (answer: Answer): Answer =>
   async (ctx: Context) => {
-    if (!mayHandleMails(askerOf(ctx)))
+    if (!mayHandleMails(currentUserOf(ctx)))
       throw new errors.ForbiddenError('U mag deze mails niet bekijken.')
     return json(answer)(ctx)
   }
@@ -19,7 +19,7 @@ const forMailHandlers =
 /** The missing English fields of a document, for a user who may read it. */
 function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
   const uid = String(ctx.params.type) as UID.ContentType
-  if (!askerOf(ctx).may(contentRight('read'), uid))
+  if (!currentUserOf(ctx).may(contentRight('read'), uid))
     throw new errors.ForbiddenError('U mag dit niet bekijken.')
   return untranslatedFields(strapi, uid, idOf(ctx))
 }
@@ -30,7 +30,7 @@ function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
  */
 export const registerWorklistRoutes = (strapi: Core.Strapi): void =>
   registerStaffRoutes(strapi, '/worklist', {
-    'GET /': json((ctx) => worklistFor(strapi, askerOf(ctx), new Date())),
+    'GET /': json((ctx) => worklistFor(strapi, currentUserOf(ctx), new Date())),
     'GET /untranslated/:type/:documentId': json((ctx) => untranslatedOf(strapi, ctx)),
     'GET /mails': forMailHandlers(() => failedMails(strapi)),
     'POST /mails/:documentId/send-again': forMailHandlers((ctx) =>

@@ -2,26 +2,26 @@ import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { currentEdition } from '../fair/editions'
 import { itemRows } from '../sign-ups/staff/items'
-import { type Asker, contentRight } from './asker'
+import { type CurrentUser, contentRight } from './current-user'
 import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
 import { exhibitorLines } from './lines/exhibitors'
-import { notOnSiteLines } from './lines/not-on-site'
 import { programmeLines } from './lines/programme'
-import { runningLines } from './lines/running'
 import { signUpLines } from './lines/sign-ups'
+import { skippedDocumentLines } from './lines/skipped-documents'
 import { submissionLines } from './lines/submissions'
-import type { Lines } from './moment'
+import { systemStateLines } from './lines/system-state'
 import { daysBetween } from './urgency'
 import type { Worklist } from './views'
+import type { LineSource } from './worklist-context'
 
 const EDITION = 'api::edition.edition'
 
 /** Where lines come from, in the order in which equally urgent ones stand. */
-const SOURCES: readonly Lines[] = [
-  runningLines,
-  notOnSiteLines,
+const SOURCES: readonly LineSource[] = [
+  systemStateLines,
+  skippedDocumentLines,
   exhibitorLines,
   submissionLines,
   signUpLines,
@@ -30,7 +30,11 @@ const SOURCES: readonly Lines[] = [
 ]
 
 /** The current worklist of a member of staff (requirements 27.1). */
-export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date): Promise<Worklist> {
+export async function worklistFor(
+  strapi: Core.Strapi,
+  currentUser: CurrentUser,
+  now: Date,
+): Promise<Worklist> {
   const today = fairDate(now)
   const edition = await currentEdition(strapi, ['deadlines'])
   const daysLeft = edition && daysBetween(today, edition.startDate)
@@ -39,13 +43,13 @@ export async function worklistFor(strapi: Core.Strapi, asker: Asker, now: Date):
     rows ??= itemRows(strapi)
     return rows
   }
-  const moment = { asker, now, today, daysLeft, items }
+  const context = { currentUser, now, today, daysLeft, items }
   const [figures, deadlines, ...lines] = await Promise.all([
-    fairFigures(strapi, moment),
-    edition && asker.may(contentRight('read'), EDITION)
+    fairFigures(strapi, context),
+    edition && currentUser.may(contentRight('read'), EDITION)
       ? nextDeadlines(strapi, edition, today)
       : [],
-    ...SOURCES.map((source) => source(strapi, moment)),
+    ...SOURCES.map((source) => source(strapi, context)),
   ])
   return {
     at: now.toISOString(),

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
 import {
   halfTranslated,
@@ -8,9 +7,10 @@ import {
   WRITTEN_TYPES,
   type WrittenType,
 } from '../content-rows'
-import type { Lines, Moment } from '../moment'
+import { contentRight } from '../current-user'
 import { ageText, byDaysLeft } from '../urgency'
 import type { WorklistLine } from '../views'
+import type { LineSource, WorklistContext } from '../worklist-context'
 
 /** Thresholds for half-translated pages, in days before the fair; early, for the printed programme book. */
 const TRANSLATION_THRESHOLDS = { today: 7, week: 45 }
@@ -43,9 +43,9 @@ async function findIn(
 
 async function translationLines(
   strapi: Core.Strapi,
-  { asker, daysLeft }: Moment,
+  { currentUser, daysLeft }: WorklistContext,
 ): Promise<readonly WorklistLine[]> {
-  const types = WRITTEN_TYPES.filter((type) => asker.may(contentRight('update'), type))
+  const types = WRITTEN_TYPES.filter((type) => currentUser.may(contentRight('update'), type))
   const found = await findIn(types, (type) => halfTranslated(strapi, type))
   const [most] = found
   if (!most) return []
@@ -66,9 +66,9 @@ async function translationLines(
 
 async function draftLines(
   strapi: Core.Strapi,
-  { asker, daysLeft, now }: Moment,
+  { currentUser, daysLeft, now }: WorklistContext,
 ): Promise<readonly WorklistLine[]> {
-  const types = WRITTEN_TYPES.filter((type) => asker.may(contentRight('publish'), type))
+  const types = WRITTEN_TYPES.filter((type) => currentUser.may(contentRight('publish'), type))
   let latest: Date | null = null
   const found = await findIn(types, async (type) => {
     const drafts = await openDrafts(strapi, type)
@@ -94,5 +94,5 @@ async function draftLines(
 }
 
 /** Written content that is not public yet. */
-export const contentLines: Lines = async (strapi, moment) =>
-  (await Promise.all([translationLines(strapi, moment), draftLines(strapi, moment)])).flat()
+export const contentLines: LineSource = async (strapi, context) =>
+  (await Promise.all([translationLines(strapi, context), draftLines(strapi, context)])).flat()

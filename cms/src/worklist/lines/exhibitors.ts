@@ -1,8 +1,7 @@
 import { longDate } from '../../fair/dates'
-import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
 import { type Lack, lackLine, NOTHING } from '../lacks'
-import type { Lines } from '../moment'
+import type { LineSource } from '../worklist-context'
 import { namesText } from '../names'
 import { daysBetween } from '../urgency'
 
@@ -20,8 +19,8 @@ interface StandRow {
 }
 
 /** Options on stands that end soon, or ended and were not decided about. */
-const optionLines: Lines = async (strapi, { asker, today }) => {
-  if (!asker.may(contentRight('update'), STAND)) return []
+const optionLines: LineSource = async (strapi, { currentUser, today }) => {
+  if (!currentUser.may(contentRight('update'), STAND)) return []
   const rows: StandRow[] = await strapi.db.query(STAND).findMany({
     select: ['documentId', 'number', 'area', 'optionUntil'],
     where: { availability: 'option', optionUntil: { $notNull: true } },
@@ -73,19 +72,19 @@ const LACKS: readonly Lack[] = [
 ]
 
 /** The gaps in the pages of exhibitors. */
-const lackLines: Lines = async (strapi, moment) => {
-  if (!moment.asker.may(contentRight('update'), EXHIBITOR)) return []
+const lackLines: LineSource = async (strapi, context) => {
+  if (!context.currentUser.may(contentRight('update'), EXHIBITOR)) return []
   const lines = LACKS.map(async (lack) => {
     const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
       select: ['documentId', 'name'],
       where: { publishedAt: { $notNull: true }, locale: 'nl', ...lack.where },
       orderBy: { name: 'asc' },
     })
-    return lackLine(moment, lack, EXHIBITOR, rows)
+    return lackLine(context, lack, EXHIBITOR, rows)
   })
   return (await Promise.all(lines)).flat()
 }
 
 /** The work on stands and their exhibitors. */
-export const exhibitorLines: Lines = async (strapi, moment) =>
-  (await Promise.all([optionLines(strapi, moment), lackLines(strapi, moment)])).flat()
+export const exhibitorLines: LineSource = async (strapi, context) =>
+  (await Promise.all([optionLines(strapi, context), lackLines(strapi, context)])).flat()

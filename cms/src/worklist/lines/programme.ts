@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { contentRight } from '../asker'
+import { contentRight } from '../current-user'
 import { type Lack, lackLine, NOTHING } from '../lacks'
-import type { Lines, Moment } from '../moment'
+import type { LineSource, WorklistContext } from '../worklist-context'
 
 const ITEM = 'api::programme-item.programme-item'
 
@@ -28,7 +28,7 @@ const LACKS: readonly Lack[] = [
   },
 ]
 
-async function rowsThatLack({ db }: Core.Strapi, { today }: Moment, { where }: Lack) {
+async function rowsThatLack({ db }: Core.Strapi, { today }: WorklistContext, { where }: Lack) {
   const rows: Row[] = await db.query(ITEM).findMany({
     select: ['documentId', 'title'],
     where: {
@@ -44,11 +44,11 @@ async function rowsThatLack({ db }: Core.Strapi, { today }: Moment, { where }: L
 }
 
 /** Items of the programme that visitors cannot find, or without speakers. */
-export const programmeLines: Lines = async (strapi, moment) => {
-  if (!moment.asker.may(contentRight('update'), ITEM)) return []
+export const programmeLines: LineSource = async (strapi, context) => {
+  if (!context.currentUser.may(contentRight('update'), ITEM)) return []
   const lines = await Promise.all(
     LACKS.map(async (lack) =>
-      lackLine(moment, lack, ITEM, await rowsThatLack(strapi, moment, lack)),
+      lackLine(context, lack, ITEM, await rowsThatLack(strapi, context, lack)),
     ),
   )
   return lines.flat()

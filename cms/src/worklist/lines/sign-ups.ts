@@ -1,10 +1,10 @@
 import { count } from '@beursvloer/contract/count'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { ItemRow } from '../../sign-ups/staff/views'
-import type { Lines } from '../moment'
 import { namesText } from '../names'
 import { byDaysLeft } from '../urgency'
 import type { WorklistLine } from '../views'
+import type { LineSource } from '../worklist-context'
 
 /** From when full items with people waiting ask for a larger room, in days. */
 const WAITING_THRESHOLDS = { today: 2, week: 30 }
@@ -13,8 +13,8 @@ const sum = (rows: readonly ItemRow[], of: (row: ItemRow) => number): number =>
   rows.reduce((total, row) => total + of(row), 0)
 
 /** Items that more people have a place at than fit in, and those with people who wait. */
-export const signUpLines: Lines = async (_strapi, { asker, today, daysLeft, items }) => {
-  if (!asker.may(SIGN_UP_ACTIONS.overview)) return []
+export const signUpLines: LineSource = async (_strapi, { currentUser, today, daysLeft, items }) => {
+  if (!currentUser.may(SIGN_UP_ACTIONS.overview)) return []
   const rows = (await items()).filter(({ date, isCancelled }) => date >= today && !isCancelled)
   const over = rows.filter((row) => row.over > 0)
   const waiting = rows.filter((row) => row.waiting > 0).toSorted((a, b) => b.waiting - a.waiting)

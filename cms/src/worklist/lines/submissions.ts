@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi'
 import { KIND_LABELS } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
 import type { State } from '../../submissions/state-flow'
-import type { Lines } from '../moment'
 import { MAX_NAMES, namesText } from '../names'
 import { ageText, byAge } from '../urgency'
 import type { WorklistLine } from '../views'
+import type { LineSource } from '../worklist-context'
 
 const SUBMISSION = 'api::submission.submission'
 
@@ -120,8 +120,8 @@ async function lineOf(
 }
 
 /** Submissions that wait for staff. */
-export const submissionLines: Lines = async (strapi, { asker, now }) => {
-  if (!asker.may(SUBMISSION_ACTIONS.read)) return []
+export const submissionLines: LineSource = async (strapi, { currentUser, now }) => {
+  if (!currentUser.may(SUBMISSION_ACTIONS.read)) return []
   const counts = await countSubmissions(strapi)
   const lines = await Promise.all(
     (Object.keys(WAITING) as SubmissionKind[]).flatMap((kind) =>

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { ItemRow } from '../sign-ups/staff/views'
-import type { Asker } from './asker'
+import type { CurrentUser } from './current-user'
 import type { WorklistLine } from './views'
 
 /** The user and the date for which the worklist is made. */
-export interface Moment {
-  readonly asker: Asker
+export interface WorklistContext {
+  readonly currentUser: CurrentUser
   readonly now: Date
   /** Today's date in the fair's zone. */
   readonly today: string
@@ -18,4 +18,7 @@ export interface Moment {
 /**
  * Makes the lines of one subject: none without work, or without the current user's right to see it.
  */
-export type Lines = (strapi: Core.Strapi, moment: Moment) => Promise<readonly WorklistLine[]>
+export type LineSource = (
+  strapi: Core.Strapi,
+  context: WorklistContext,
+) => Promise<readonly WorklistLine[]>

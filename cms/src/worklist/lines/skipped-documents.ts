@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { readContentVersion } from '../../content-version/counters'
 import { type SkippedDocument, skippedDocuments } from '../../rules/skipped'
-import { contentRight } from '../asker'
 import { documentsLink } from '../content-links'
-import type { Lines } from '../moment'
+import { contentRight } from '../current-user'
 import { namesText } from '../names'
 import type { WorklistLine } from '../views'
+import type { LineSource } from '../worklist-context'
 
 interface Known {
   readonly version: string
@@ -28,9 +28,9 @@ async function currentlySkipped(strapi: Core.Strapi): Promise<readonly SkippedDo
 }
 
 /** Published documents that the site does not show, a line for each type and reason. */
-export const notOnSiteLines: Lines = async (strapi, { asker }) => {
+export const skippedDocumentLines: LineSource = async (strapi, { currentUser }) => {
   const skipped = await currentlySkipped(strapi)
-  const mine = skipped.filter(({ uid }) => asker.may(contentRight('update'), uid))
+  const mine = skipped.filter(({ uid }) => currentUser.may(contentRight('update'), uid))
   const groups = Map.groupBy(mine, ({ uid, reason }) => `${uid} ${reason}`)
   return [...groups.values()].flatMap((documents): readonly WorklistLine[] => {
     const [first] = documents

@@ -4,10 +4,10 @@ import settings from '../../../config/settings'
 import { readHealth } from '../../health/health'
 import { lastFeedAt } from '../../live/last-feed'
 import { countFailedMails, mayHandleMails } from '../failed-mails'
-import type { Lines } from '../moment'
 import { namesText } from '../names'
 import { ageText } from '../urgency'
 import type { WorklistLine } from '../views'
+import type { LineSource } from '../worklist-context'
 
 /** The site asks every second; after so long without, it stands still, in ms. */
 const SITE_SILENT_MS = MINUTE_MS
@@ -83,7 +83,7 @@ async function stoppedParts(strapi: Core.Strapi, now: Date): Promise<readonly Wo
 }
 
 /** The work on the installation itself: failed mails, and parts that stand still. */
-export const runningLines: Lines = async (strapi, { asker, now }) => {
+export const systemStateLines: LineSource = async (strapi, { currentUser, now }) => {
   const silent = siteSilentSince(now)
   return [
     ...stopped(
@@ -96,7 +96,7 @@ export const runningLines: Lines = async (strapi, { asker, now }) => {
       },
       `${settings.siteUrl}/health?ready=1`,
     ),
-    ...(mayHandleMails(asker) ? await mailLines(strapi, now) : []),
-    ...(asker.isAdministrator ? await stoppedParts(strapi, now) : []),
+    ...(mayHandleMails(currentUser) ? await mailLines(strapi, now) : []),
+    ...(currentUser.isAdministrator ? await stoppedParts(strapi, now) : []),
   ]
 }

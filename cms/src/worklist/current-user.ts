@@ -1,7 +1,7 @@
 import type { Context } from '../panel-api/answers'
 
 /** The member of staff whose worklist is made, with the rights that decide on its lines. */
-export interface Asker {
+export interface CurrentUser {
   /** Whether they have a right; on a type of content where it is one of those. */
   may(action: string, subject?: string): boolean
   /** Whether they run the installation. */
@@ -16,7 +16,7 @@ const CONTENT = 'plugin::content-manager.explorer'
 /** The content manager's right on content. */
 export const contentRight = (what: 'read' | 'update' | 'publish'): string => `${CONTENT}.${what}`
 
-export function askerOf({ state }: Context): Asker {
+export function currentUserOf({ state }: Context): CurrentUser {
   const { userAbility, user } = state
   const roles: readonly { readonly code?: string }[] = user?.roles ?? []
   return {
