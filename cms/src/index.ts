@@ -40,7 +40,7 @@ import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
-import { startTurningPhotos, stopTurningPhotos } from './uploads/turn-kept-photos'
+import { startRotatingPhotos, stopRotatingPhotos } from './uploads/rotate-photos'
 import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { indexSessions, requireActiveSession } from './visitors/accounts/sessions'
@@ -112,12 +112,12 @@ export default {
     await startOutbox(strapi)
     startSignUpJobs(strapi)
     await startPushSender(strapi)
-    startTurningPhotos(strapi)
+    startRotatingPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopSignUpJobs(strapi)
     await stopPushSender(strapi)
     await stopOutbox(strapi)
-    await stopTurningPhotos()
+    await stopRotatingPhotos()
   },
 }

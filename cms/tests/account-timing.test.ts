@@ -1,5 +1,5 @@
 // About: cms/src/visitors/sign-in, cms/src/visitors/accounts/password-hash.ts
-// About: cms/src/transactions/equalize-timing.ts, cms/src/sign-ups/accept.ts
+// About: cms/src/transactions/equalize-timing.ts, cms/src/sign-ups/accept-offer.ts
 
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'

@@ -1,5 +1,5 @@
 // About: cms/src/visitors/sign-in, cms/src/visitors/accounts/password-hash.ts
-// About: cms/src/transactions/equalize-timing.ts, cms/src/sign-ups/accept.ts
+// About: cms/src/transactions/equalize-timing.ts, cms/src/sign-ups/accept-offer.ts
 
 import { createRequire } from 'node:module'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'

@@ -1,5 +1,5 @@
 // About: cms/src/submissions/receive-submission.ts, cms/src/submissions/store.ts
-// About: cms/src/forms/receive-form.ts, cms/src/logging/unhandled-rejections.ts, cms/src/mail/worker.ts
+// About: cms/src/forms/store-form.ts, cms/src/logging/unhandled-rejections.ts, cms/src/mail/worker.ts
 
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

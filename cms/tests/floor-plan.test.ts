@@ -73,7 +73,7 @@ async function send(method: 'POST' | 'PUT', svg: string, sent: Sent = {}): Promi
 }
 
 /** Checks a drawing and takes it over. */
-async function takeOver(svg: string, sent: Sent = {}): Promise<Answer> {
+async function applyImport(svg: string, sent: Sent = {}): Promise<Answer> {
   const { body } = await send('POST', svg, sent)
   return send('PUT', svg, { ...sent, fingerprint: body.data.fingerprint })
 }
@@ -129,10 +129,10 @@ describe('checking a drawing', () => {
     const over = drawing(rect('91.A01', 30, 10) + rect('91.A02', 40, 10))
     const overlapping = await send('POST', over)
     expect(messages(overlapping, 'overlap')).toEqual(['Stand 91.A01 en Stand 91.A02 overlappen.'])
-    expect((await takeOver(over)).status).toBe(400)
+    expect((await applyImport(over)).status).toBe(400)
     const square = `<svg viewBox="0 0 400 400">${rect('91.A01', 30, 10)}</svg>`
     expect(messages(await send('POST', square), 'scale')).toHaveLength(1)
-    expect((await takeOver(square)).status).toBe(400)
+    expect((await applyImport(square)).status).toBe(400)
   })
 })
 
@@ -141,7 +141,7 @@ describe('taking a drawing over', () => {
     const swapped = drawing(
       rect('91.A01', 40, 10, 40, 30) + rect('91.A02', 10, 10) + rect('91.A03', 80, 10, 30, 60),
     )
-    const { status, body } = await takeOver(swapped, { createMissing: true })
+    const { status, body } = await applyImport(swapped, { createMissing: true })
     expect({ status, body }).toMatchObject({ status: 200, body: { data: { changed: 3 } } })
     expect(await standWith('91.A01')).toMatchObject({ width: 4, depth: 3, area: 12 })
     expect(await standWith('91.A02')).toMatchObject({ polygon: square(1, 1), area: 9 })
@@ -234,12 +234,12 @@ describe('who may draw', () => {
 
   it('is an editor for stands that exist, an organiser for new ones too', async () => {
     const editor = await tokenOf('Redacteur')
-    expect((await takeOver(moved, { token: editor })).status).toBe(200)
+    expect((await applyImport(moved, { token: editor })).status).toBe(200)
     const extra = drawing(rect('91.Z01', 300, 160))
     const asEditor = await send('POST', extra, { token: editor, createMissing: true })
     expect(asEditor.status).toBe(403)
     const organiser = await tokenOf('Organisator')
-    const made = await takeOver(extra, { token: organiser, createMissing: true })
+    const made = await applyImport(extra, { token: organiser, createMissing: true })
     expect(made.body.data).toEqual({ changed: 1 })
   })
 
@@ -326,6 +326,6 @@ describe('a passage', () => {
     })
     const answer = await send('POST', drawing(rect('91.A01', 370, 140)))
     expect(messages(answer, 'passage')).toEqual(['Stand 91.A01 staat voor doorgang „Proefgang”.'])
-    expect((await takeOver(drawing(rect('91.A01', 370, 140)))).status).toBe(400)
+    expect((await applyImport(drawing(rect('91.A01', 370, 140)))).status).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
-// About: cms/src/rules/on-site.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
-// About: cms/src/uses, cms/src/wastebasket, cms/src/rules/reconnect.ts, cms/src/rules/ways-to.ts, contract/src/content
+// About: cms/src/rules/site-requirements.ts, cms/src/rules/empty-fields.ts, cms/src/rules/components-in.ts
+// About: cms/src/uses, cms/src/wastebasket, cms/src/rules/reconnect.ts, cms/src/rules/relation-paths.ts, contract/src/content
 
 import { type ContentType, documentSchema } from '@beursvloer/contract/content/content-type'
 import { contentTypes } from '@beursvloer/contract/content/content-types'

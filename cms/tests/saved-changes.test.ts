@@ -1,4 +1,4 @@
-// About: cms/src/sign-ups/changes.ts, cms/src/sign-ups/savers.ts, cms/src/sign-ups/notify.ts
+// About: cms/src/sign-ups/changes.ts, cms/src/sign-ups/favourites.ts, cms/src/sign-ups/notify.ts
 // About: cms/src/sign-ups/mails/saved-mail.ts, cms/src/visitors/profile/choose-consents.ts
 
 import { SAVED_ENTRIES_PATH } from '@beursvloer/contract/saved-entries'

@@ -1,4 +1,4 @@
-// About: cms/src/sign-ups/accept.ts, cms/src/sign-ups/places.ts, cms/src/sign-ups/refresh-places.ts
+// About: cms/src/sign-ups/accept-offer.ts, cms/src/sign-ups/places.ts, cms/src/sign-ups/refresh-places.ts
 // About: cms/src/sign-ups/transaction.ts, cms/src/transactions
 
 import type { ChildProcess } from 'node:child_process'

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
-import { MAX_HOLDS } from '@beursvloer/contract/sign-ups/terms'
+import { MAX_RESERVATIONS } from '@beursvloer/contract/sign-ups/terms'
 import { parsers } from '@beursvloer/contract/testing/read-calendar'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newAddress, register } from './accounts.ts'
@@ -371,8 +371,10 @@ describe('somebody signed out', () => {
     }
     // A known address gets no place, and counts as if it did.
     await hold('192.0.2.1', anna.email)
-    expect(await held(8, () => '192.0.2.1')).toBe(MAX_HOLDS.address - 1)
-    expect(await held(30, (at) => `192.0.2.${10 + at}`)).toBe(MAX_HOLDS.network - MAX_HOLDS.address)
+    expect(await held(8, () => '192.0.2.1')).toBe(MAX_RESERVATIONS.address - 1)
+    expect(await held(30, (at) => `192.0.2.${10 + at}`)).toBe(
+      MAX_RESERVATIONS.network - MAX_RESERVATIONS.address,
+    )
     // A venue's.
     expect(await held(10, () => null)).toBe(10)
     const links = await rowsOf(cms, 'sign-in-link', {})

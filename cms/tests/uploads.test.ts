@@ -176,7 +176,7 @@ describe('the media library', () => {
     await photo.update({ where: { id }, data: { width: 200, height: 300 } })
     const store = cms.strapi.store({ type: 'plugin', name: 'upload' })
     await store.delete({ key: 'photosTurned' })
-    await cms.strapi.get('photo-turning').run()
+    await cms.strapi.get('photo-rotation').run()
     expect(await photo.findOne({ where: { id } })).toMatchObject({ url, width: 300, height: 200 })
     const { width, orientation } = await sharp(fileOf({ url })).metadata()
     expect([width, orientation]).toEqual([300, undefined])

@@ -17,7 +17,7 @@ import type {
   Place,
   PlaceAfter,
 } from './import-report'
-import { type Placing, placingOf } from './placing'
+import { type HallMapping, mappingTo } from './map-to-hall'
 import type { PlaceName } from './svg/place-names'
 import type { Drawing, DrawnPlace } from './svg/read-drawing'
 import type { ShapeTrouble } from './svg/shapes'
@@ -60,10 +60,15 @@ class Findings {
 }
 
 /** The outline of a drawn place in the hall; null, with a finding, when it cannot be used. */
-function outlineIn({ place, shape }: DrawnPlace, placing: Placing, hall: Hall, found: Findings) {
+function outlineIn(
+  { place, shape }: DrawnPlace,
+  mapping: HallMapping,
+  hall: Hall,
+  found: Findings,
+) {
   const label = labelOf(place)
   if ('trouble' in shape) return found.add('shape', `${label} ${SHAPE_PROBLEMS[shape.trouble]}.`)
-  const polygon = tidy(shape.outline.map(placing.toMetres))
+  const polygon = tidy(shape.outline.map(mapping.toMetres))
   if (polygon.length < 3 || areaOf(polygon) < MIN_AREA)
     return found.add('shape', `${label} is kleiner dan ${MIN_AREA} m².`)
   if (crossesItself(polygon)) return found.add('shape', `${label} kruist zijn eigen omtrek.`)
@@ -173,15 +178,15 @@ function reportUnknownShapes(names: readonly string[], found: Findings): void {
 export function planImport(drawing: Drawing, places: readonly Place[], into: Into): ImportReport {
   const { hall } = into
   const found = new Findings()
-  const placing = placingOf(drawing, hall)
-  if (placing.problem) found.add('scale', placing.problem)
+  const mapping = mappingTo(drawing, hall)
+  if (mapping.problem) found.add('scale', mapping.problem)
   const known = new Map(places.map((place) => [identity(place), place]))
   const here = places.filter((place) => place.hall?.documentId === hall.documentId)
 
   const changes: Change[] = []
   let unchanged = 0
   for (const drawn of withoutDoubles(drawing.places, found)) {
-    const polygon = outlineIn(drawn, placing, hall, found)
+    const polygon = outlineIn(drawn, mapping, hall, found)
     const change =
       polygon && changeOf(drawn.place, polygon, known.get(identity(drawn.place)), into, found)
     if (change === 'same') unchanged += 1
@@ -206,7 +211,7 @@ export function planImport(drawing: Drawing, places: readonly Place[], into: Int
   )
   // Without a scale positions are unknown; skip the overlap checks.
   const wrong =
-    placing.problem || changes.length > MAX_CHANGES
+    mapping.problem || changes.length > MAX_CHANGES
       ? new Set()
       : checkRoom(after, into.ends ?? [], found)
   const stateOf = (place: PlaceName) =>

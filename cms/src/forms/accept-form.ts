@@ -9,8 +9,8 @@ import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { HttpError } from '../http/http-error'
 import { acceptFile, type IncomingFile } from '../uploads/accept-file'
+import { configuredScanner } from '../uploads/configured-scanner'
 import { fileName } from '../uploads/file-name'
-import { ownScanner } from '../uploads/own-scanner'
 import { RejectedFile } from '../uploads/rejected-file'
 import { fileRuleAt } from './file-fields'
 import { formText } from './form-texts'
@@ -44,7 +44,7 @@ async function acceptField(
   const accepted: AcceptedFile[] = []
   // One after the other: unpacking pictures takes memory.
   for (const file of files) {
-    const { kind, content } = await acceptFile(file, rule, ownScanner)
+    const { kind, content } = await acceptFile(file, rule, configuredScanner)
     accepted.push({ field: file.field, name: fileName(file.name, kind), kind, content })
   }
   return accepted

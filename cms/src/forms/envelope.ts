@@ -1,7 +1,7 @@
 import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
+import { isPagePath } from '../http/body-fields'
 import { HttpError } from '../http/http-error'
-import { isPagePath } from '../http/read-body'
 
 export type Envelope = SubmissionEnvelope
 

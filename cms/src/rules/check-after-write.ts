@@ -6,7 +6,7 @@ import { checkDay, checkEdition, type Day, type Edition } from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
 import { type FieldProblem, throwProblems } from './field-problem'
 import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from './floor-places'
-import { movesTogether, standsIn } from './move-together'
+import { areStandsMoving, standsIn } from './move-stands'
 import { checkPassage, type InTheWay, type Passage } from './passage'
 import { endsIn } from './passage-ends'
 import {
@@ -181,7 +181,7 @@ const rules: Partial<Record<string, Rule>> = {
     async (written) => checkStands(written.document, await tenantsOf(written)),
   ),
   'api::stand.stand': rule<Stand>({ hall: true }, async (written) => {
-    if (movesTogether()) return []
+    if (areStandsMoving()) return []
     const { strapi, document } = written
     const problems = checkOutline(document)
     if (problems.length > 0) return problems

@@ -4,8 +4,8 @@ import { checkAfterWrite } from './check-after-write'
 import { completeData, shortenClone } from './complete-data'
 import { checkFields } from './field-checks'
 import { throwProblems } from './field-problem'
-import { checkGiven, checkOnSite } from './on-site'
 import { isLocalized } from './shared-fields'
+import { checkGiven, checkSiteRequirements } from './site-requirements'
 import { moveRedirects, publishedPath } from './slug-redirects'
 import { shareBeforePublishing, shareFields, translationData } from './translations'
 import { withVisibleTexts } from './visible-texts'
@@ -63,7 +63,7 @@ export function registerRules(strapi: Core.Strapi): void {
       }
       if (isLive && !dutch) await shareBeforePublishing(strapi, uid, params.documentId)
       if (action === 'publish' && params.documentId)
-        throwProblems(await checkOnSite(strapi, uid, params.documentId, locales))
+        throwProblems(await checkSiteRequirements(strapi, uid, params.documentId, locales))
       const before =
         isLive && params.documentId ? await publishedPath(strapi, uid, params.documentId) : null
 
@@ -75,7 +75,7 @@ export function registerRules(strapi: Core.Strapi): void {
       if (!written) return result
       await shareFields(strapi, uid, written)
       if (isLive && action !== 'publish')
-        throwProblems(await checkOnSite(strapi, uid, written, locales))
+        throwProblems(await checkSiteRequirements(strapi, uid, written, locales))
       await checkAfterWrite(strapi, uid, written, { publishing, dutch })
       const after = isLive ? await publishedPath(strapi, uid, written) : null
       if (after && after !== before) await moveRedirects(strapi, before, after)

@@ -1,15 +1,15 @@
 import type { Core, UID } from '@strapi/strapi'
 import {
-  along,
   holdersOf,
   holderUid,
   isRequired,
   listOf,
+  nestAlong,
   populateAlong,
+  type RelationPath,
   type Row,
-  type Way,
-  waysTo,
-} from './ways-to'
+  relationPathsTo,
+} from './relation-paths'
 
 const PUBLIC = { publishedAt: { $notNull: true } }
 const DRAFT = { publishedAt: { $null: true } }
@@ -18,19 +18,19 @@ const DRAFT = { publishedAt: { $null: true } }
 async function reconnectHolder(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  way: Way,
+  path: RelationPath,
   draft: Row,
   published: Row,
 ): Promise<void> {
   const targets: Row[] = []
-  for (const { documentId, locale } of listOf<Row>(draft[way.field])) {
+  for (const { documentId, locale } of listOf<Row>(draft[path.field])) {
     const where = { ...PUBLIC, documentId, locale }
     const target: Row | null = await strapi.db.query(uid).findOne({ select: ['id'], where })
     if (target) targets.push(target)
   }
-  const data = { [way.field]: { set: targets.map(({ id }) => ({ id })) } }
+  const data = { [path.field]: { set: targets.map(({ id }) => ({ id })) } }
   // Not an update: that would make the document look as if its draft had just been published.
-  await strapi.db.query(holderUid(strapi, way)).updateRelations(published.id, data)
+  await strapi.db.query(holderUid(strapi, path)).updateRelations(published.id, data)
 }
 
 /**
@@ -47,15 +47,15 @@ export async function reconnect(
   documentId: string,
 ): Promise<readonly string[]> {
   const changed = new Set<string>()
-  const leadsHere = (row: Row, { field }: Way) =>
+  const leadsHere = (row: Row, { field }: RelationPath) =>
     listOf<Row>(row[field]).some((target) => target.documentId === documentId)
-  for (const way of waysTo(strapi, uid)) {
-    const { options, info } = strapi.contentType(way.from)
+  for (const path of relationPathsTo(strapi, uid)) {
+    const { options, info } = strapi.contentType(path.from)
     if (!options?.draftAndPublish) continue
-    const query = strapi.db.query(way.from)
-    const populate = populateAlong(way, ['documentId', 'locale'])
+    const query = strapi.db.query(path.from)
+    const populate = populateAlong(path, ['documentId', 'locale'])
     const drafts: Row[] = await query.findMany({
-      where: { ...DRAFT, ...along(way, { documentId }) },
+      where: { ...DRAFT, ...nestAlong(path, { documentId }) },
       populate,
     })
     for (const draft of drafts) {
@@ -64,13 +64,13 @@ export async function reconnect(
       const published: Row | null = await query.findOne({ where, populate })
       if (!published) continue
       const asPublished = new Date(draft.updatedAt) <= new Date(published.updatedAt)
-      const after = holdersOf(way, published)
-      for (const [at, holder] of holdersOf(way, draft).entries()) {
+      const after = holdersOf(path, published)
+      for (const [at, holder] of holdersOf(path, draft).entries()) {
         const lost = after[at]
-        if (!lost || !leadsHere(holder, way) || leadsHere(lost, way)) continue
-        const isEmpty = listOf(lost[way.field]).length === 0
-        if (!asPublished && !(isEmpty && isRequired(way))) continue
-        await reconnectHolder(strapi, uid, way, holder, lost)
+        if (!lost || !leadsHere(holder, path) || leadsHere(lost, path)) continue
+        const isEmpty = listOf(lost[path.field]).length === 0
+        if (!asPublished && !(isEmpty && isRequired(path))) continue
+        await reconnectHolder(strapi, uid, path, holder, lost)
         changed.add(info.singularName)
       }
     }

@@ -1,7 +1,7 @@
 import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import type { Core, UID } from '@strapi/strapi'
 import { labelOf } from './empty-fields'
-import { readDraft, readType } from './on-site'
+import { readDraft, readType } from './site-requirements'
 
 /**
  * The labels of fields whose Dutch text the English site shows, of a document's drafts: empty in

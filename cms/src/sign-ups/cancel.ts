@@ -2,10 +2,10 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { notifyPlace } from './notify'
-import { toOwn } from './own'
+import { toOwnSignUp } from './own-sign-ups'
 import { refuse } from './refusals'
 import { type ChangeContext, changeSignUp, findSignUp } from './rows'
-import { checkSeen, isDone, releasePlace, type Seen } from './sign-up'
+import { checkSeenState, isRepeated, releasePlace, type SeenState } from './sign-up'
 import { withSignUpLock } from './transaction'
 
 /**
@@ -19,18 +19,19 @@ export const cancelSignUp = (
     item: id,
     email,
     seen,
-  }: { readonly item: string; readonly email: string; readonly seen?: Seen },
+  }: { readonly item: string; readonly email: string; readonly seen?: SeenState },
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
     const row = await findSignUp(strapi, id, email)
     if (!row) throw refuse('none')
-    if (isDone(row, change.key) || row.state === 'cancelled') return toOwn(strapi, row)
-    checkSeen(row, seen)
+    if (isRepeated(row, change.key) || row.state === 'cancelled') return toOwnSignUp(strapi, row)
+    checkSeenState(row, seen)
     const item = await work.published.item(id)
     if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= change.now))
       throw refuse('closed')
-    if (!item) return toOwn(strapi, await changeSignUp(work, row, { to: 'cancelled' }, change))
+    if (!item)
+      return toOwnSignUp(strapi, await changeSignUp(work, row, { to: 'cancelled' }, change))
     const ended = await releasePlace(work, item, row, change)
-    return toOwn(strapi, await notifyPlace(work, item, ended, 'cancelled'))
+    return toOwnSignUp(strapi, await notifyPlace(work, item, ended, 'cancelled'))
   })

@@ -17,7 +17,7 @@ const PLACES = ['roomInDutch', 'hallInDutch'] as const
  * The change of an item since the state that a person was last notified of; null without one.
  * Another translation of the name of its room or hall is no change.
  */
-export function changeTo(now: NotifiedState, before: NotifiedState): Moved | null {
+export function changeSince(now: NotifiedState, before: NotifiedState): Moved | null {
   const names = [...NAMES, ...(before.roomInDutch ? PLACES : (['room'] as const))]
   const isKnown = (name: (typeof names)[number]) => before[name] !== undefined
   if (names.filter(isKnown).every((name) => now[name] === before[name])) return null
@@ -26,7 +26,7 @@ export function changeTo(now: NotifiedState, before: NotifiedState): Moved | nul
 }
 
 /** Sign-ups whose last notified state differs from the item's current state. */
-async function toTell(
+async function toNotify(
   strapi: Core.Strapi,
   item: SignUpItem,
 ): Promise<readonly { readonly row: SignUpRow; readonly occasion: Moved }[]> {
@@ -35,7 +35,7 @@ async function toTell(
     orderBy: { turn: 'asc' },
   })
   return rows.flatMap((row) => {
-    const occasion = row.told && changeTo(factsOf(item, row.language), row.told)
+    const occasion = row.told && changeSince(factsOf(item, row.language), row.told)
     return occasion ? [{ row, occasion }] : []
   })
 }
@@ -45,16 +45,16 @@ async function toTell(
  * item. The last notified state is stored with each sign-up, so that each change is sent once.
  * Items that are over are skipped.
  */
-export const tellChanges = oncePerVersion(async (strapi, now) => {
+export const notifyChanges = oncePerVersion(async (strapi, now) => {
   // A sign-up in progress may have read the old item; it is stored before this lock is free.
   await withSignUpLock(strapi, now, async () => undefined)
   const items = await readItems(strapi, await itemsInStates(strapi, ACTIVE_STATES))
   for (const item of items.values()) {
     if (item.endsAt <= now) continue
-    let left = (await toTell(strapi, item)).length
+    let left = (await toNotify(strapi, item)).length
     while (left > 0) {
       left = await withSignUpLock(strapi, now, async (work) => {
-        const people = await toTell(strapi, item)
+        const people = await toNotify(strapi, item)
         for (const { row, occasion } of people.slice(0, BATCH))
           await notifyPlace(work, item, row, occasion, { note: item.changeNote[row.language] })
         return people.length - BATCH

@@ -3,15 +3,15 @@ import type { Core } from '@strapi/strapi'
 import { errorName } from '../logging/error-name'
 import { wakeOutbox } from '../mail/worker'
 import { wakePushSender } from '../push/worker'
-import { tellChanges } from './changes'
+import { notifyChanges } from './changes'
 import { markAbsent } from './door/absent'
+import { notifyFavourites } from './favourites'
 import { readItems } from './item'
 import { pushChanges } from './pushes/changes'
 import { pushSoon } from './pushes/soon'
 import { refreshPlaces } from './refresh-places'
 import { remindTomorrow } from './reminders'
 import { itemsInStates, type SignUpRow, signUpsOf } from './rows'
-import { notifySavers } from './savers'
 import { withSignUpLock } from './transaction'
 
 /** Interval of the jobs, in ms: every change is notified within a minute. */
@@ -39,8 +39,8 @@ async function settleDue(strapi: Core.Strapi, now: Date): Promise<void> {
 /** Runs all due jobs. Each is a transaction with a lock, so several processes may run them. */
 async function runSignUpJobs(strapi: Core.Strapi, now: Date): Promise<void> {
   await settleDue(strapi, now)
-  await tellChanges(strapi, now)
-  await notifySavers(strapi, now)
+  await notifyChanges(strapi, now)
+  await notifyFavourites(strapi, now)
   await remindTomorrow(strapi, now)
   await pushChanges(strapi, now)
   await pushSoon(strapi, now)

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
 import { type SignUpItem, signUpPeriod } from './item'
 import { noteOf, notifyPlace, sendNotice } from './notify'
-import { toOwn } from './own'
+import { toOwnSignUp } from './own-sign-ups'
 import { freeOf, refreshPlaces, refreshPlacesOf } from './refresh-places'
 import { refuse } from './refusals'
 import {
@@ -18,26 +18,26 @@ import {
 } from './rows'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
-interface Asked {
+interface SignUpRequest {
   /** Document id of the programme item. */
   readonly item: string
   /** Document id of an item whose place is given up for this one. */
   readonly swap?: string | undefined
   /** When the sign-up got the state in which the visitor saw it; null: they saw none; absent: not known. */
-  readonly seen?: Seen
+  readonly seen?: SeenState
 }
 
-export type Seen = string | null | undefined
+export type SeenState = string | null | undefined
 
 /** @throws SignUpRefused `changed` for a sign-up that differs from the one its visitor saw */
-export function checkSeen(row: SignUpRow | null, seen: Seen): void {
+export function checkSeenState(row: SignUpRow | null, seen: SeenState): void {
   if (seen === undefined) return
   const at = row && row.state !== 'cancelled' ? new Date(row.changedAt).getTime() : null
   if (at !== (seen === null ? null : Date.parse(seen))) throw refuse('changed')
 }
 
 /** Whether a request was carried out before. */
-export const isDone = ({ history }: SignUpRow, key: string | undefined): boolean =>
+export const isRepeated = ({ history }: SignUpRow, key: string | undefined): boolean =>
   !!key && (history ?? []).some((step) => step.key === key)
 
 /**
@@ -73,12 +73,12 @@ export async function releasePlace(
 }
 
 /** An applicant, and their current sign-up. */
-interface Comer {
+interface Applicant {
   readonly person: Person
   readonly row: SignUpRow | null
 }
 
-interface Decided {
+interface Assigned {
   readonly row: SignUpRow
   /** The position on the waiting list of a new entry. */
   readonly position?: number | null
@@ -89,13 +89,13 @@ interface Decided {
  * place while there is one, else the end of the waiting list. An applicant with a place or a
  * position keeps it.
  */
-export async function decide(
+export async function assignPlaceOrPosition(
   work: SignUpWork,
   item: SignUpItem,
-  { person, row }: Comer,
+  { person, row }: Applicant,
   change: ChangeContext,
   swap?: string,
-): Promise<Decided> {
+): Promise<Assigned> {
   if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
   const counts = await placeCounts(work.strapi, item.id)
   const hasPlace = freeOf(item, counts) > 0
@@ -125,16 +125,16 @@ export async function decide(
 export const signUp = (
   strapi: Core.Strapi,
   person: Person,
-  { item: id, swap, seen }: Asked,
+  { item: id, swap, seen }: SignUpRequest,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
     await refreshPlacesOf(work, id)
     const row = await findSignUp(strapi, id, person.email)
-    if (row && isDone(row, change.key)) return toOwn(strapi, row)
-    checkSeen(row, seen)
+    if (row && isRepeated(row, change.key)) return toOwnSignUp(strapi, row)
+    checkSeenState(row, seen)
     const item = await itemToJoin(work, id)
     if (row?.state !== 'held') checkPeriod(item, work)
-    const decided = await decide(work, item, { person, row }, change, swap)
-    return toOwn(strapi, decided.row, decided.position)
+    const assigned = await assignPlaceOrPosition(work, item, { person, row }, change, swap)
+    return toOwnSignUp(strapi, assigned.row, assigned.position)
   })

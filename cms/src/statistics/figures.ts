@@ -74,7 +74,7 @@ export const addCounts = (
  * Counts a batch, unless its number or a later one of its node was counted before: then it came once more
  * because nobody heard that it had arrived. All in one transaction. @throws CommitError
  */
-export async function takeBatch(
+export async function ingestBatch(
   strapi: Core.Strapi,
   { node, number, rows }: StatisticsBatch,
   now: Date,

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { acceptForm } from '../forms/accept-form'
 import { optionSources } from '../forms/option-sources'
 import type { FormRequest } from '../forms/read-request'
-import { receiveForm, type Stored } from '../forms/receive-form'
+import { type Stored, storeForm } from '../forms/store-form'
 import { wakeOutbox } from '../mail/worker'
 import { contentHash } from './content-hash'
 import { pricing } from './pricing'
@@ -52,7 +52,7 @@ export async function receiveSubmission(
   definition: SubmissionForm,
   incoming: IncomingMessage,
 ): Promise<Stored> {
-  const stored = await receiveForm(strapi, definition, incoming, (request) =>
+  const stored = await storeForm(strapi, definition, incoming, (request) =>
     store(strapi, definition, request),
   )
   if (stored.isNew) wakeOutbox(strapi)

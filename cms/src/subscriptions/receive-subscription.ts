@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import { acceptForm } from '../forms/accept-form'
 import { optionSources } from '../forms/option-sources'
-import { receiveForm, type Stored } from '../forms/receive-form'
+import { type Stored, storeForm } from '../forms/store-form'
 import { wakeOutbox } from '../mail/worker'
 import { type SubscriptionForm, subscribe } from './subscribe'
 
@@ -15,7 +15,7 @@ export async function receiveSubscription(
   definition: SubscriptionForm,
   incoming: IncomingMessage,
 ): Promise<Stored> {
-  const stored = await receiveForm(strapi, definition, incoming, async (request) => {
+  const stored = await storeForm(strapi, definition, incoming, async (request) => {
     const now = new Date()
     const options = await optionSources(strapi, definition)
     const { values } = await acceptForm(definition, request, { options })

@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isContent } from '../content-version/content-types'
 import type { Context } from '../panel-api/answers'
+import { isRequired, nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
-import { along, isRequired, waysTo } from '../rules/ways-to'
 import { itemConcerns } from '../sign-ups/staff/items'
 import { type FoundRow, linksTo } from './links'
 import type { UseGroup, Uses } from './views'
@@ -33,9 +33,9 @@ const rowsWhere = async (
 /** Documents that relate to a document. */
 async function usersOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const found: FoundRow[] = []
-  for (const way of waysTo(strapi, uid))
-    if (isContent(strapi.contentType(way.from)))
-      found.push(...(await rowsWhere(strapi, way.from, along(way, { documentId }))))
+  for (const path of relationPathsTo(strapi, uid))
+    if (isContent(strapi.contentType(path.from)))
+      found.push(...(await rowsWhere(strapi, path.from, nestAlong(path, { documentId }))))
   return found
 }
 
@@ -46,15 +46,15 @@ async function goingWith(
   ids: readonly string[],
 ): Promise<readonly FoundRow[]> {
   const found: FoundRow[] = []
-  for (const way of waysTo(strapi, uid).filter(isRequired)) {
-    const { options } = strapi.contentType(way.from)
-    const rows = await rowsWhere(strapi, way.from, {
+  for (const path of relationPathsTo(strapi, uid).filter(isRequired)) {
+    const { options } = strapi.contentType(path.from)
+    const rows = await rowsWhere(strapi, path.from, {
       ...(options?.draftAndPublish && { publishedAt: { $notNull: true } }),
-      ...along(way, { documentId: { $in: ids } }),
+      ...nestAlong(path, { documentId: { $in: ids } }),
     })
     if (rows.length === 0) continue
     const next = [...new Set(rows.map(({ row }) => row.documentId))]
-    found.push(...rows, ...(await goingWith(strapi, way.from, next)))
+    found.push(...rows, ...(await goingWith(strapi, path.from, next)))
   }
   return found
 }

@@ -1,5 +1,5 @@
 import type { Core, Struct, UID } from '@strapi/strapi'
-import { listOf } from '../rules/ways-to'
+import { listOf } from '../rules/relation-paths'
 
 export type Data = Readonly<Record<string, unknown>>
 

@@ -2,18 +2,18 @@ import type { Core, UID } from '@strapi/strapi'
 import { isContent } from '../content-version/content-types'
 import { raiseContentVersion } from '../content-version/counters'
 import {
-  along,
   holdersOf,
   holderUid,
   listOf,
+  nestAlong,
   populateAlong,
+  type RelationPath,
   type Row,
-  type Way,
-  waysTo,
-} from '../rules/ways-to'
+  relationPathsTo,
+} from '../rules/relation-paths'
 
 /** A relation that led to a deleted document. */
-export interface Incoming extends Way {
+export interface Incoming extends RelationPath {
   /** The document that it started from. */
   readonly source: string
   readonly locale: string | null
@@ -45,24 +45,24 @@ export async function incomingOf(
   documentId: string,
 ): Promise<readonly Incoming[]> {
   const found: Incoming[] = []
-  for (const way of waysTo(strapi, uid)) {
-    if (!isContent(strapi.contentType(way.from))) continue
-    const draftsOnly = hasDrafts(strapi, uid) && hasDrafts(strapi, way.from)
+  for (const path of relationPathsTo(strapi, uid)) {
+    if (!isContent(strapi.contentType(path.from))) continue
+    const draftsOnly = hasDrafts(strapi, uid) && hasDrafts(strapi, path.from)
     const rows: (Row & { publishedAt: string | null })[] = await strapi.db
-      .query(way.from)
+      .query(path.from)
       .findMany({
         where: {
-          ...(draftsOnly && versionOf(strapi, way.from, false)),
-          ...along(way, { documentId }),
+          ...(draftsOnly && versionOf(strapi, path.from, false)),
+          ...nestAlong(path, { documentId }),
         },
-        populate: populateAlong(way, RELATED),
+        populate: populateAlong(path, RELATED),
       })
     for (const row of rows)
-      for (const [holder, { [way.field]: related }] of holdersOf(way, row).entries())
+      for (const [holder, { [path.field]: related }] of holdersOf(path, row).entries())
         for (const [place, target] of listOf<Row>(related).entries())
           if (target.documentId === documentId)
             found.push({
-              ...way,
+              ...path,
               ...{ source: row.documentId, locale: row.locale, isPublished: !!row.publishedAt },
               ...{ holder, place, targetLocale: target.locale },
             })
@@ -71,11 +71,11 @@ export async function incomingOf(
 }
 
 /** Whether a relation is to several documents. */
-function isList(strapi: Core.Strapi, way: Way): boolean {
-  const { attributes } = strapi.getModel(holderUid(strapi, way)) as unknown as {
+function isList(strapi: Core.Strapi, path: RelationPath): boolean {
+  const { attributes } = strapi.getModel(holderUid(strapi, path)) as unknown as {
     attributes: Record<string, { relation?: string }>
   }
-  return attributes[way.field]?.relation?.endsWith('ToMany') === true
+  return attributes[path.field]?.relation?.endsWith('ToMany') === true
 }
 
 /** Restores a relation to a document, unless its source is gone or leads elsewhere since. */

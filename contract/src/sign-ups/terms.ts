@@ -11,15 +11,15 @@ export const OFFER_MINUTES_AT_FAIR = 15
  * How long a place is reserved for a signed-out visitor until the mailed link is followed, in
  * minutes.
  */
-export const HOLD_MINUTES = 15
+export const RESERVATION_MINUTES = 15
 /** Maximum share of an item's free places that is reserved at once for unconfirmed visitors. */
-export const HELD_SHARE = 1 / 2
+export const RESERVABLE_SHARE = 1 / 2
 /**
  * Maximum of places reserved at once over all items: of one e-mail or IP address (of IPv6 a /64
  * network), and of one network (IPv4 /24, IPv6 /48). A venue's network is limited by the share
  * alone.
  */
-export const MAX_HOLDS = { address: 5, network: 25 } as const
+export const MAX_RESERVATIONS = { address: 5, network: 25 } as const
 /** How long before its start an item takes no more sign-ups, in minutes, by default. */
 export const CLOSES_MINUTES_BEFORE = 15
 /** The hour of the reminders for the next day, in the time of the fair. */

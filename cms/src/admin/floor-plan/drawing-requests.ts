@@ -42,7 +42,7 @@ export async function checkDrawing(drawing: Drawing): Promise<CheckedDrawing> {
 }
 
 /** Applies the checked drawing; returns how many places changed. */
-export async function takeOverDrawing(drawing: Drawing, fingerprint: string): Promise<number> {
+export async function applyImport(drawing: Drawing, fingerprint: string): Promise<number> {
   const { data } = await getFetchClient().put<{ data: { changed: number } }>(
     pathOf(drawing.hall),
     formOf(drawing, fingerprint),

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hall } from '../../floor-plan/import-report'
 import { Frame } from '../ui/section'
 import {
+  applyImport,
   type CheckedDrawing,
   checkDrawing,
   type Drawing,
@@ -22,7 +23,6 @@ import {
   fetchHalls,
   messageFor,
   readDrawing,
-  takeOverDrawing,
 } from './drawing-requests'
 import { ImportReportView } from './import-report-view'
 
@@ -79,9 +79,9 @@ export default function ImportPage() {
       const drawing = { hall, svg: await readDrawing(file), createMissing }
       setChecked({ drawing, report: await checkDrawing(drawing) })
     })
-  const takeOver = ({ drawing, report }: Checked) =>
+  const apply = ({ drawing, report }: Checked) =>
     run(async () => {
-      const changed = await takeOverDrawing(drawing, report.fingerprint)
+      const changed = await applyImport(drawing, report.fingerprint)
       setChecked({ drawing, report: await checkDrawing(drawing) })
       const text =
         changed === 1 ? '1 plaats is bijgewerkt.' : `${changed} plaatsen zijn bijgewerkt.`
@@ -184,7 +184,7 @@ export default function ImportPage() {
               <ImportReportView
                 report={checked.report}
                 busy={busy}
-                onTakeOver={() => takeOver(checked)}
+                onApply={() => apply(checked)}
               />
             </Frame>
           )}

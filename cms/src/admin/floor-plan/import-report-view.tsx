@@ -65,11 +65,11 @@ const sentence = ({ changes, unchanged, findings }: CheckedDrawing): string => {
 interface ImportReportViewProps {
   readonly report: CheckedDrawing
   readonly busy: boolean
-  readonly onTakeOver: () => void
+  readonly onApply: () => void
 }
 
 /** The changes and faults of a drawing, with the hall as it will be. */
-export function ImportReportView({ report, busy, onTakeOver }: ImportReportViewProps) {
+export function ImportReportView({ report, busy, onApply }: ImportReportViewProps) {
   const { hall, after, changes, findings } = report
   const blocked = findings.some(({ kind }) => BLOCKING.has(kind))
   return (
@@ -91,7 +91,7 @@ export function ImportReportView({ report, busy, onTakeOver }: ImportReportViewP
           startIcon={<Check />}
           loading={busy}
           disabled={blocked || changes.length === 0}
-          onClick={onTakeOver}
+          onClick={onApply}
         >
           {changes.length > 0
             ? `Neem ${count(changes.length, 'wijziging', 'wijzigingen')} over`

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { endsIn } from '../../rules/passage-ends'
+import { applyImport } from '../apply-import'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
 import { hallOf, placesOf } from '../places'
 import { planImport } from '../plan-import'
@@ -10,7 +11,6 @@ import { DrawingError, MAX_DRAWING_BYTES } from '../svg/elements'
 import type { PlaceKind } from '../svg/place-names'
 import { type Drawing, readDrawing } from '../svg/read-drawing'
 import { writeDrawing } from '../svg/write-drawing'
-import { takeOver } from '../take-over'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 type Action = 'create' | 'read' | 'update'
@@ -113,7 +113,7 @@ async function apply(ctx: Context): Promise<void> {
       throw new errors.ValidationError(
         'De plattegrond is intussen gewijzigd. Controleer de tekening opnieuw.',
       )
-    await takeOver(strapi, hall, report, ctx.state.user.id)
+    await applyImport(strapi, hall, report, ctx.state.user.id)
     return report.changes.length
   })
   ctx.body = { data: { changed: count } }

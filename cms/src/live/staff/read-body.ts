@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import { type LiveNotice, NOTICE_TONES } from '@beursvloer/contract/live/feed'
 import { errors } from '@strapi/utils'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import { NOTICE_TERMS } from './labels'
 import { MAX_NOTICE } from './views'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import { json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { readItem } from '../../sign-ups/item'

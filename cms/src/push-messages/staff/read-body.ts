@@ -1,7 +1,7 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { errors } from '@strapi/utils'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import { HOURS, MAX_BODY, MAX_TITLE } from './labels'
 import type { PushDraft, PushForm, PushTarget, PushText } from './views'
 

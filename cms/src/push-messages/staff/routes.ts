@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import { type Context, idOf, json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { wakePushSender } from '../../push/worker'

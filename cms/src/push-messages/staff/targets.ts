@@ -4,7 +4,11 @@ import { errors } from '@strapi/utils'
 import { dutchDay } from '../../fair/dates'
 import { type Recipient, recipientsIn } from '../../push/queue'
 import { readItem, readItemsOn } from '../../sign-ups/item'
-import { type DeviceQuery, withPreference, withSavedOrSignUp } from '../../sign-ups/pushes/audience'
+import {
+  type DeviceQuery,
+  withPreference,
+  withSavedOrSignUp,
+} from '../../sign-ups/pushes/recipients'
 import type { PushTarget } from './views'
 
 /** Forms whose senders work for an exhibitor. */

@@ -6,11 +6,11 @@ import { oncePerVersion } from '../../content-version/once-per-version'
 import { readFair } from '../../fair/read-fair'
 import { addDeliveries, addMessage } from '../../push/queue'
 import { withLock } from '../../transactions/with-lock'
-import { changeTo } from '../changes'
+import { changeSince } from '../changes'
 import { readProgramme, type SignUpItem } from '../item'
 import { factsOf } from '../notify'
 import type { NotifiedState } from '../rows'
-import { devicesFor } from './audience'
+import { devicesFor } from './recipients'
 import { itemTag } from './tag'
 import { changeTexts } from './texts'
 
@@ -37,7 +37,7 @@ async function tellItem(strapi: Core.Strapi, item: SignUpItem, now: Date): Promi
   }
   if (isDeepStrictEqual(facts, row.facts)) return
   await factsIn(strapi).update({ where: { id: row.id }, data: { facts } })
-  const occasion = changeTo(facts, row.facts)
+  const occasion = changeSince(facts, row.facts)
   if (!occasion || item.endsAt <= now) return
   const devices = await devicesFor(strapi, 'changes', item.id)
   if (devices.length === 0) return

@@ -4,7 +4,7 @@ import type { SignUpItem } from '../item'
 import type { Occasion } from '../mails/place-mails'
 import type { SignUpRow } from '../rows'
 import type { SignUpWork } from '../transaction'
-import { devicesOf } from './audience'
+import { devicesOf } from './recipients'
 import { itemTag } from './tag'
 import { type PlaceNews, placeTexts } from './texts'
 

@@ -7,7 +7,7 @@ import { addDeliveries, addMessage } from '../../push/queue'
 import { INSTALLATIONS, messagesOf } from '../../push/rows'
 import { withLock } from '../../transactions/with-lock'
 import { readItemsOn, type SignUpItem } from '../item'
-import { devicesFor } from './audience'
+import { devicesFor } from './recipients'
 import { itemTag } from './tag'
 import { soonTexts } from './texts'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import type { DoorHelper, DoorHelpers } from './views'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'

@@ -16,7 +16,7 @@ import {
   type SignUpRow,
   signUpsOf,
 } from '../rows'
-import { decide, releasePlace } from '../sign-up'
+import { assignPlaceOrPosition, releasePlace } from '../sign-up'
 import { type SignUpWork, withSignUpLock } from '../transaction'
 import { REFUSAL_LABELS } from './labels'
 import type { PhoneSignUp } from './views'
@@ -67,7 +67,7 @@ export const signUpByPhone = (
       const person = { ...known, name: name || known.name, phone }
       await refreshPlaces(work, item)
       const there = await findSignUp(strapi, id, email)
-      const { row } = await decide(work, item, { person, row: there }, change)
+      const { row } = await assignPlaceOrPosition(work, item, { person, row: there }, change)
       return { state: row.state }
     }),
   )

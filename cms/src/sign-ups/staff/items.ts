@@ -2,9 +2,9 @@ import { PLACE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { type Query, readSearch } from '../../panel-api/query'
+import { countFavourites } from '../favourites'
 import { readItems, type SignUpItem } from '../item'
 import { countStates, insideOf, type StateCounts, takenIn } from '../places'
-import { countSavers } from '../savers'
 import type { ItemConcerns, ItemList, ItemRow } from './views'
 
 /** An item with its counts. */
@@ -78,5 +78,5 @@ export async function findItem(strapi: Core.Strapi, id: string): Promise<ItemRow
 export async function itemConcerns(strapi: Core.Strapi, id: string): Promise<ItemConcerns> {
   const counts = (await countStates(strapi, id)).get(id)
   const withPlace = PLACE_STATES.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)
-  return { withPlace, waiting: counts?.waiting ?? 0, ...(await countSavers(strapi, id)) }
+  return { withPlace, waiting: counts?.waiting ?? 0, ...(await countFavourites(strapi, id)) }
 }

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import { errors } from '@strapi/utils'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import type { MailToAll, PhoneSignUp } from './views'
 
 /** Longest texts that staff fill in, in characters. */

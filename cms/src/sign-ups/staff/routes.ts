@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { objectOf } from '../../http/read-body'
+import { objectOf } from '../../http/body-fields'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, type Context, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'

@@ -10,7 +10,7 @@ import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { libraryLogo } from './contract-logo'
 import { contractPricing, valuesFor } from './requote'
 import { differenceText } from './stand-difference'
-import { freeStand, standsToLet } from './stands'
+import { requireFreeStand, standChoices } from './stands'
 import type { StoredSubmission } from './submissions'
 
 /** The exhibitor fields in the values of a contract. */
@@ -71,7 +71,7 @@ export async function contractOffer(
     fields: ['name'],
     sort: 'position',
   } as never)
-  const stands = await standsToLet(strapi, listing.preferences)
+  const stands = await standChoices(strapi, listing.preferences)
   return {
     exhibitors: [
       { name: listing.name, isCoExhibitor: false },
@@ -106,13 +106,13 @@ async function quotedTerms(strapi: Core.Strapi, stored: StoredSubmission): Promi
  * Lets a stand.
  * @throws ValidationError in Dutch when it is not free, or not the stand of the quotation
  */
-async function letStand(
+async function assignStand(
   strapi: Core.Strapi,
   stored: StoredSubmission,
   documentId: string,
   by: Staff,
 ): Promise<void> {
-  const stand = await freeStand(strapi, documentId)
+  const stand = await requireFreeStand(strapi, documentId)
   const quoted = await quotedTerms(strapi, stored)
   if (differencesOf(quoted, stand).length > 0)
     throw new errors.ValidationError(differenceText(quoted, stand))
@@ -163,7 +163,7 @@ export const acceptContract = (
     acceptance,
     by,
     make: async (stored) => {
-      await letStand(strapi, stored, acceptance.stand, by)
+      await assignStand(strapi, stored, acceptance.stand, by)
       return { exhibitorId: await makeExhibitors(strapi, stored, acceptance, by) }
     },
   })

@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** A stand that an accepted contract can have. */
-export interface StandToLet {
+export interface StandChoice {
   readonly documentId: string
   readonly number: string
   readonly hall: string
@@ -31,7 +31,7 @@ export interface StandToLet {
 }
 
 /** A stand with the price of the contract there. */
-export interface PricedStand extends StandToLet {
+export interface PricedStand extends StandChoice {
   /** Euro cents with tax, by today's tariff; null where that does not offer the package. */
   readonly totalCents: number | null
 }

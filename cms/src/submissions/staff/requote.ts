@@ -18,7 +18,7 @@ import { mayBeRequoted } from '../state-flow'
 import { assertKind } from './accept-submission'
 import type { Requotation } from './acceptance'
 import { assertState, stepTo } from './change-state'
-import { freeStand } from './stands'
+import { requireFreeStand } from './stands'
 import { changeSubmission, type StoredSubmission } from './submissions'
 
 /** The values of a contract form as they would be for a stand that the fair offers. */
@@ -69,7 +69,7 @@ export async function sendNewQuotation(
     if (!mayBeRequoted(kind, state) || !email)
       throw new errors.ValidationError('Voor dit contract kan geen nieuwe offerte meer uitgaan.')
     const now = new Date()
-    const { number, area, openSides } = await freeStand(strapi, standId)
+    const { number, area, openSides } = await requireFreeStand(strapi, standId)
     const stand = { number, area, openSides }
     const priced = await contractPricing(strapi, stored, now)
     const values = valuesFor(stored.values, stand)

@@ -2,7 +2,7 @@ import type { StandAvailability } from '@beursvloer/contract/content-values'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { longDate } from '../../fair/dates'
-import type { StandToLet } from './acceptance'
+import type { StandChoice } from './acceptance'
 
 interface Stand {
   readonly documentId: string
@@ -45,23 +45,23 @@ async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>
  * The stands, each with the reasons why it cannot be let.
  * @param preferences stand numbers, the most wanted first; they come first here, too
  */
-export async function standsToLet(
+export async function standChoices(
   strapi: Core.Strapi,
   preferences: readonly string[],
-): Promise<StandToLet[]> {
+): Promise<StandChoice[]> {
   const stands = (await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'area', 'openSides', 'availability', 'optionUntil'],
     populate: { hall: { fields: ['name'] } },
     sort: 'number',
   } as never)) as unknown as Stand[]
   const tenantOf = await tenants(strapi)
-  const choices = stands.map((stand): StandToLet => {
+  const choices = stands.map((stand): StandChoice => {
     const { documentId, number, area, openSides, hall } = stand
     const preference = preferences.indexOf(number) + 1 || null
     const taken = unavailableReason(stand, tenantOf.get(documentId))
     return { documentId, number, hall: hall?.name ?? '', area, openSides, preference, taken }
   })
-  const rank = ({ preference }: StandToLet) => preference ?? Number.POSITIVE_INFINITY
+  const rank = ({ preference }: StandChoice) => preference ?? Number.POSITIVE_INFINITY
   return choices.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
@@ -69,8 +69,11 @@ export async function standsToLet(
  * A stand that can be let, by its document id.
  * @throws ValidationError in Dutch with the reason why it cannot
  */
-export async function freeStand(strapi: Core.Strapi, documentId: string): Promise<StandToLet> {
-  const stand = (await standsToLet(strapi, [])).find((one) => one.documentId === documentId)
+export async function requireFreeStand(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<StandChoice> {
+  const stand = (await standChoices(strapi, [])).find((one) => one.documentId === documentId)
   if (!stand) throw new errors.ValidationError('Deze stand bestaat niet meer. Kies een andere.')
   if (stand.taken)
     throw new errors.ValidationError(

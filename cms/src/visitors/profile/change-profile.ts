@@ -12,7 +12,7 @@ import { acceptForm } from '../../forms/accept-form'
 import { storeConsents } from '../../forms/consents'
 import { optionSources } from '../../forms/option-sources'
 import type { FormRequest } from '../../forms/read-request'
-import { receiveForm } from '../../forms/receive-form'
+import { storeForm } from '../../forms/store-form'
 import { removeFiles } from '../../private-files/storage'
 import { withLock } from '../../transactions/with-lock'
 import { profilesOf } from '../accounts/account'
@@ -97,7 +97,7 @@ export const changeProfile = (
   incoming: IncomingMessage,
   now: Date,
 ): Promise<OwnProfile> =>
-  receiveForm(strapi, firstVisitorProfile, incoming, (request) =>
+  storeForm(strapi, firstVisitorProfile, incoming, (request) =>
     store(strapi, visitor, request, now),
   )
 

@@ -1,7 +1,7 @@
 import type { ConsentChoices, OwnProfile } from '@beursvloer/contract/accounts/own-profile'
 import { choiceFields } from '@beursvloer/contract/forms/definitions/visitor-consents'
 import type { Core } from '@strapi/strapi'
-import { noteSaved } from '../../sign-ups/savers'
+import { recordFavourites } from '../../sign-ups/favourites'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { withdrawConsents } from '../../subscriptions/withdraw-consents'
@@ -52,7 +52,7 @@ async function chooseTelling({ strapi, visitor, profile, choices }: Choosing): P
   if (tellSaved === (profile.tellSaved ?? false)) return profile
   const where = { id: profile.id }
   const changed: ProfileRow = await profilesOf(strapi).update({ where, data: { tellSaved } })
-  await noteSaved(strapi, visitor.id, tellSaved ? profile.language : null)
+  await recordFavourites(strapi, visitor.id, tellSaved ? profile.language : null)
   return changed
 }
 

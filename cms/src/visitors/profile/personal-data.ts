@@ -1,12 +1,12 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { OUTBOX } from '../../mail/outbox'
-import { pushData } from '../../push/of-visitor'
-import { signUpData } from '../../sign-ups/of-person'
+import { pushData } from '../../push/personal-data'
+import { signUpData } from '../../sign-ups/personal-data'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { listSessions } from '../accounts/sessions'
 import { linkData } from '../saved/fair-links'
-import { savedBy } from '../saved/saved-entries'
+import { savedEntriesOf } from '../saved/saved-entries'
 import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
 import { isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
@@ -69,7 +69,7 @@ async function submissionsOf(strapi: Core.Strapi, { email }: Visitor) {
 }
 
 const savedOf = async (strapi: Core.Strapi, { id }: Visitor) =>
-  (await savedBy(strapi, id)).map(({ changedAt, ...entry }) => ({
+  (await savedEntriesOf(strapi, id)).map(({ changedAt, ...entry }) => ({
     ...entry,
     changedAt: isoOf(changedAt),
   }))

@@ -1,7 +1,7 @@
 import type { ConsentChoices } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { isPagePath, languageOf, objectOf } from '../../http/body-fields'
 import { HttpError } from '../../http/http-error'
-import { isPagePath, languageOf, objectOf } from '../../http/read-body'
 
 /**
  * The consent choices in a request.

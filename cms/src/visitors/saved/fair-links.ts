@@ -11,10 +11,10 @@ import {
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { hashOf } from '../../mail/link-token'
-import { ownSignUpsOf } from '../../sign-ups/own'
+import { ownSignUpsOf } from '../../sign-ups/own-sign-ups'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
-import { savedBy } from './saved-entries'
+import { savedEntriesOf } from './saved-entries'
 
 const FAIR_LINK = 'api::fair-link.fair-link'
 const USER = 'plugin::users-permissions.user'
@@ -94,7 +94,7 @@ export async function followLink(
   const user: UserRow | null =
     row && (await strapi.db.query(USER).findOne({ where: { id: row.visitor } }))
   if (!row || !user || user.blocked) return null
-  const saved = (await savedBy(strapi, row.visitor)).filter((entry) => entry.saved)
+  const saved = (await savedEntriesOf(strapi, row.visitor)).filter((entry) => entry.saved)
   const signUps = (await ownSignUpsOf(strapi, user.email))
     .filter(({ state }) => ACTIVE_STATES.includes(state) || state === 'attended')
     .map(({ item, state }) => ({ item, state }))

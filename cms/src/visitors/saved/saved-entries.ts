@@ -6,7 +6,7 @@ import {
   unsentEntries,
 } from '@beursvloer/contract/saved-entries'
 import type { Core } from '@strapi/strapi'
-import { noteNewlySaved } from '../../sign-ups/savers'
+import { recordNewFavourites } from '../../sign-ups/favourites'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 
@@ -46,7 +46,7 @@ const rowsOf = (strapi: Core.Strapi, visitor: number): Promise<Row[]> =>
   strapi.db.query(SAVED_ENTRY).findMany({ where: { visitor }, orderBy: { id: 'asc' } })
 
 /** The saved entries of an account, including tombstones of removed ones. */
-export const savedBy = async (strapi: Core.Strapi, visitor: number): Promise<SavedEntry[]> =>
+export const savedEntriesOf = async (strapi: Core.Strapi, visitor: number): Promise<SavedEntry[]> =>
   (await rowsOf(strapi, visitor)).map(entryOf)
 
 /**
@@ -55,7 +55,7 @@ export const savedBy = async (strapi: Core.Strapi, visitor: number): Promise<Sav
  * @returns all that the account has saved
  * @throws CommitError when it was not stored
  */
-export const takeIn = (
+export const mergeSaved = (
   strapi: Core.Strapi,
   visitor: number,
   sent: readonly SavedEntry[],
@@ -86,7 +86,7 @@ export const takeIn = (
     const kept = new Set(merged.map(entryKey))
     const surplus = rows.filter((row) => !kept.has(entryKey(entryOf(row)))).map(({ id }) => id)
     if (surplus.length > 0) await entries.deleteMany({ where: { id: { $in: surplus } } })
-    if (sent.some(({ kind }) => kind === 'session')) await noteNewlySaved(strapi, visitor)
+    if (sent.some(({ kind }) => kind === 'session')) await recordNewFavourites(strapi, visitor)
     return merged
   })
 

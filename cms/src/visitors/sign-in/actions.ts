@@ -1,7 +1,7 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
 import type { Core } from '@strapi/strapi'
+import { type Body, languageOf, objectOf, textsOf } from '../../http/body-fields'
 import { HttpError } from '../../http/http-error'
-import { type Body, languageOf, objectOf, textsOf } from '../../http/read-body'
 import { orServiceUnavailable, requireDiskSpace } from '../../http/service-unavailable'
 import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'

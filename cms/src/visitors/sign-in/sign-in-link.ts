@@ -15,10 +15,10 @@ import { hashOf } from '../../mail/link-token'
 import { queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import { siteAddress } from '../../mail/site-address'
-import { holdPlace } from '../../sign-ups/hold'
 import { readItem, type SignUpItem } from '../../sign-ups/item'
 import { personOf } from '../../sign-ups/person'
 import { refuse, SignUpRefused } from '../../sign-ups/refusals'
+import { reservePlace } from '../../sign-ups/reserve'
 import { signUp } from '../../sign-ups/sign-up'
 import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
@@ -27,8 +27,8 @@ import { newLink } from '../accounts/links'
 import { createSession } from '../accounts/sessions'
 import { accountOf } from '../identity/account-of'
 import { IdentityError } from '../identity/person'
-import { renewHold, senderColumns } from './holds'
 import { guestMail, signInLinkMail } from './link-mails'
+import { renewReservation, senderColumns } from './reservations'
 
 const LINK = 'api::sign-in-link.sign-in-link'
 /** Provider of accounts created by link: no external provider. */
@@ -126,7 +126,7 @@ type Guest = Asked & Pick<ForItem, 'key' | 'sender'> & { readonly item: string }
  * Reserves a place for a signed-out visitor, and mails the link that confirms it.
  * @throws SignUpRefused for reasons that hold for every visitor
  */
-export const holdForGuest = (
+export const reserveForGuest = (
   strapi: Core.Strapi,
   { item: id, key, sender, ...asked }: Guest,
   now: Date,
@@ -135,9 +135,9 @@ export const holdForGuest = (
     const { language, source } = asked
     const email = normaliseEmail(asked.email)
     const isKnown = await isTicketUsed(strapi, key, email)
-    const others = await renewHold(strapi, { item: id, email, sender }, now)
+    const others = await renewReservation(strapi, { item: id, email, sender }, now)
     const person = { email, name: '', visitor: null, language, source }
-    const held = await holdPlace(strapi, person, id, others, now)
+    const held = await reservePlace(strapi, person, id, others, now)
     const item = await readItem(strapi, id)
     const until = held.until === null ? null : new Date(held.until)
     if (item)

@@ -1,8 +1,8 @@
 import { MAX_SENT_ENTRIES, readSavedEntries } from '@beursvloer/contract/saved-entries'
 import type { Core } from '@strapi/strapi'
-import { languageOf, objectOf } from '../../../http/read-body'
+import { languageOf, objectOf } from '../../../http/body-fields'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
-import { takeIn } from '../../../visitors/saved/saved-entries'
+import { mergeSaved } from '../../../visitors/saved/saved-entries'
 
 interface Context {
   readonly state: { readonly user?: { readonly id: number } }
@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const sent = readSavedEntries(body.entries, MAX_SENT_ENTRIES)
     if (!sent) return ctx.badRequest('The entries are not what can be saved')
     const entries = await orServiceUnavailable(strapi, languageOf(body), () =>
-      takeIn(strapi, user.id, sent, new Date()),
+      mergeSaved(strapi, user.id, sent, new Date()),
     )
     ctx.body = { entries }
   },

@@ -13,16 +13,16 @@ import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { readFacts, setDoor } from '../../../live/facts'
 import { wakeOutbox } from '../../../mail/worker'
-import { acceptOffer, readOffer, takeOffer } from '../../../sign-ups/accept'
+import { acceptLinkedOffer, acceptOffer, readOffer } from '../../../sign-ups/accept-offer'
 import { cancelSignUp } from '../../../sign-ups/cancel'
 import { checkIn } from '../../../sign-ups/door/check-in'
 import { doorItemsOf, doorListOf, requireDoor } from '../../../sign-ups/door/door-list'
 import { requireMailsLeft } from '../../../sign-ups/mails/limit'
-import { ownSignUpsOf } from '../../../sign-ups/own'
+import { ownSignUpsOf } from '../../../sign-ups/own-sign-ups'
 import { personOf } from '../../../sign-ups/person'
 import { placesFeed } from '../../../sign-ups/places'
 import { signUp } from '../../../sign-ups/sign-up'
-import { holdForGuest } from '../../../visitors/sign-in/sign-in-link'
+import { reserveForGuest } from '../../../visitors/sign-in/sign-in-link'
 
 interface Context {
   readonly state: { readonly user?: { readonly id: number; readonly email: string } }
@@ -101,7 +101,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     takeOffer: answer(async ({ request }): Promise<SignUpAnswer> => {
       const asked = readShape(takeOfferRequest, request.body)
       await requireDiskSpace()
-      const done = await takeOffer(strapi, asked, { cause: 'accepted', now: new Date() })
+      const done = await acceptLinkedOffer(strapi, asked, { cause: 'accepted', now: new Date() })
       wakeOutbox(strapi)
       return { signUp: done }
     }),
@@ -129,7 +129,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     guest: answer(async ({ request }) => {
       const asked = readShape(guestRequest, request.body)
       await requireDiskSpace()
-      const held = await holdForGuest(strapi, asked, new Date())
+      const held = await reserveForGuest(strapi, asked, new Date())
       wakeOutbox(strapi)
       return held
     }),

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { areaOf, boxOf } from '../geometry/polygons'
-import { moveTogether } from '../rules/move-together'
+import { moveStands } from '../rules/move-stands'
 import type { Change, Hall, ImportReport } from './import-report'
 import { openSidesOf } from './open-sides'
 
@@ -22,13 +22,13 @@ function dataOf({ kind, key, action, polygon }: Change, hall: Hall, after: Impor
  * @param userId the current administrator
  * @throws ValidationError with Dutch messages; nothing has been written then
  */
-export async function takeOver(
+export async function applyImport(
   strapi: Core.Strapi,
   hall: Hall,
   { changes, after }: Pick<ImportReport, 'changes' | 'after'>,
   userId: number,
 ): Promise<void> {
-  await moveTogether(strapi, hall, async () => {
+  await moveStands(strapi, hall, async () => {
     for (const change of changes) {
       const documents = strapi.documents(`api::${change.kind}.${change.kind}` as UID.ContentType)
       const data = { ...dataOf(change, hall, after), updatedBy: userId } as object

@@ -8,7 +8,7 @@ const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
  * A sign-up as its visitor gets it.
  * @param known position on the waiting list, if known already
  */
-export async function toOwn(
+export async function toOwnSignUp(
   strapi: Core.Strapi,
   row: SignUpRow,
   known?: number | null,
@@ -29,5 +29,5 @@ export async function ownSignUpsOf(strapi: Core.Strapi, email: string): Promise<
     where: { email },
     orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
   })
-  return Promise.all(rows.map((row) => toOwn(strapi, row)))
+  return Promise.all(rows.map((row) => toOwnSignUp(strapi, row)))
 }

@@ -136,7 +136,7 @@ export function checkGiven(
  *
  * @param locales that are published; ignored for types without languages
  */
-export async function checkOnSite(
+export async function checkSiteRequirements(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,

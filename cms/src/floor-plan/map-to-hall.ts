@@ -3,7 +3,7 @@ import type { HallSize } from '../geometry/polygons'
 import type { Drawing } from './svg/read-drawing'
 
 /** How the coordinates of a drawing become metres in a hall. */
-export interface Placing {
+export interface HallMapping {
   readonly toMetres: (point: Point) => Point
   /** In Dutch, when the drawing has other proportions than the hall. */
   readonly problem: string | null
@@ -18,10 +18,10 @@ const shown = (value: number) => value.toLocaleString('nl-NL', { maximumFraction
  * Maps a drawing to a hall. The frame of the drawing is the hall, unless the drawing states its
  * metres per unit; then only its top left corner counts.
  */
-export function placingOf(
+export function mappingTo(
   { frame, scale }: Pick<Drawing, 'frame' | 'scale'>,
   hall: HallSize,
-): Placing {
+): HallMapping {
   const across = scale ?? hall.width / frame.width
   const down = scale ?? hall.length / frame.length
   const fits = Math.abs(across / down - 1) <= TOLERATED

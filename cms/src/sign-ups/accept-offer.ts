@@ -2,18 +2,18 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
 import { notifyPlace } from './notify'
-import { toOwn } from './own'
+import { toOwnSignUp } from './own-sign-ups'
 import { refreshPlacesOf } from './refresh-places'
 import { refuse } from './refusals'
 import { type ChangeContext, changeSignUp, findOffer, findSignUp, type SignUpRow } from './rows'
-import { checkSeen, isDone, itemToJoin, releasePlace, type Seen } from './sign-up'
+import { checkSeenState, isRepeated, itemToJoin, releasePlace, type SeenState } from './sign-up'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
-interface Asked {
+interface OfferRequest {
   readonly item: string
   readonly email: string
   readonly swap?: string | undefined
-  readonly seen?: Seen
+  readonly seen?: SeenState
 }
 
 /**
@@ -22,22 +22,22 @@ interface Asked {
  */
 export const acceptOffer = (
   strapi: Core.Strapi,
-  { item, email, swap, seen }: Asked,
+  { item, email, swap, seen }: OfferRequest,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
     await refreshPlacesOf(work, item)
     const row = await findSignUp(strapi, item, email)
-    if (row && isDone(row, change.key)) return toOwn(strapi, row)
-    checkSeen(row, seen)
-    return take(work, item, row, change, swap)
+    if (row && isRepeated(row, change.key)) return toOwnSignUp(strapi, row)
+    checkSeenState(row, seen)
+    return accept(work, item, row, change, swap)
   })
 
 /**
  * As above for the holder of the mailed link, signed in or not. The link works once.
  * @throws SignUpRefused as above
  */
-export const takeOffer = (
+export const acceptLinkedOffer = (
   strapi: Core.Strapi,
   { code, swap }: { readonly code: string; readonly swap?: string | undefined },
   change: ChangeContext,
@@ -46,7 +46,7 @@ export const takeOffer = (
     const linked = await findOffer(strapi, code)
     if (!linked) throw refuse('not-offered')
     await refreshPlacesOf(work, linked.item)
-    return take(work, linked.item, await findOffer(strapi, code), change, swap)
+    return accept(work, linked.item, await findOffer(strapi, code), change, swap)
   })
 
 /** The offer of a mailed link, or the place taken by it; null for any other link. */
@@ -57,10 +57,10 @@ export async function readOffer(
 ): Promise<OwnSignUp | null> {
   const row = await findOffer(strapi, code)
   const isOver = row?.state === 'offered' && (row.until === null || new Date(row.until) <= now)
-  return row && !isOver ? toOwn(strapi, row) : null
+  return row && !isOver ? toOwnSignUp(strapi, row) : null
 }
 
-async function take(
+async function accept(
   work: SignUpWork,
   id: string,
   row: SignUpRow | null,
@@ -69,7 +69,7 @@ async function take(
 ): Promise<OwnSignUp> {
   const { strapi } = work
   const item = await itemToJoin(work, id)
-  if (row?.state === 'confirmed') return toOwn(strapi, row)
+  if (row?.state === 'confirmed') return toOwnSignUp(strapi, row)
   if (row?.state !== 'offered') throw refuse('not-offered')
   const given = await checkOtherPlaces(work, row.email, item, swap)
   const taken = await changeSignUp(work, row, { to: 'confirmed' }, change)
@@ -77,5 +77,5 @@ async function take(
     const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
     await notifyPlace(work, given.item, ended, 'swapped')
   }
-  return toOwn(strapi, await notifyPlace(work, item, taken, 'confirmed'))
+  return toOwnSignUp(strapi, await notifyPlace(work, item, taken, 'confirmed'))
 }

@@ -1,13 +1,13 @@
 import { networkKey } from '@beursvloer/contract/network/client-address'
-import { MAX_HOLDS } from '@beursvloer/contract/sign-ups/terms'
+import { MAX_RESERVATIONS } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { limitedHash } from '../../sign-in-limits/failure-limits'
-import type { Held } from '../../sign-ups/hold'
+import type { Reservations } from '../../sign-ups/reserve'
 
 const LINKS = 'sign_in_links'
 
 /** The address that places are reserved for, and the item. */
-export interface Holder {
+export interface ReservedFor {
   /** Document id of the item. */
   readonly item: string
   readonly email: string
@@ -26,11 +26,11 @@ export const senderColumns = (sender: string | null) => ({
  * links. All links count, with or without an account, so that the numbers do not reveal which
  * addresses have one.
  */
-export async function renewHold(
+export async function renewReservation(
   strapi: Core.Strapi,
-  { item, email, sender }: Holder,
+  { item, email, sender }: ReservedFor,
   now: Date,
-): Promise<Held> {
+): Promise<Reservations> {
   const by = { item, email, ...senderColumns(sender) }
   const { held } = await strapi.db.transaction(async ({ trx }) => {
     await trx(LINKS).where({ item, email }).whereNotNull('held_until').update({ held_until: null })
@@ -42,7 +42,7 @@ export async function renewHold(
   })
   const count = (of: keyof typeof by) => Number(held?.[of] ?? 0)
   const isMost =
-    Math.max(count('email'), count('sender')) >= MAX_HOLDS.address ||
-    count('network') >= MAX_HOLDS.network
+    Math.max(count('email'), count('sender')) >= MAX_RESERVATIONS.address ||
+    count('network') >= MAX_RESERVATIONS.network
   return { ofItem: count('item'), isMost }
 }

@@ -12,13 +12,13 @@ interface Photo {
 }
 
 /** Replaces a photo by its upright version, with its sizes; the address stays. */
-async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promise<void> {
-  const kept = path.join(strapi.dirs.static.public, url)
-  if (!(await preparedPhoto(kept))) return
+async function rotate(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promise<void> {
+  const stored = path.join(strapi.dirs.static.public, url)
+  if (!(await preparedPhoto(stored))) return
   const folder = await mkdtemp(path.join(tmpdir(), 'photo-'))
   try {
-    const filepath = path.join(folder, path.basename(kept))
-    await copyFile(kept, filepath)
+    const filepath = path.join(folder, path.basename(stored))
+    await copyFile(stored, filepath)
     const { size } = await stat(filepath)
     await strapi
       .plugin('upload')
@@ -34,7 +34,7 @@ async function turn(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promis
  * One after the other, beside other work; a photo that fails stays as it is.
  * @param isStopped whether to leave the rest to the next start
  */
-async function turnKeptPhotos(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
+async function rotateStoredPhotos(strapi: Core.Strapi, isStopped: () => boolean): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'upload' })
   if (await store.get({ key: 'photosTurned' })) return
   const photos: Photo[] = await strapi.db.query('plugin::upload.file').findMany({
@@ -43,7 +43,7 @@ async function turnKeptPhotos(strapi: Core.Strapi, isStopped: () => boolean): Pr
   })
   for (const photo of photos) {
     if (isStopped()) return
-    await turn(strapi, photo).catch((error) =>
+    await rotate(strapi, photo).catch((error) =>
       strapi.log.warn(`The photo ${photo.url} could not be turned: ${error}`),
     )
   }
@@ -54,17 +54,17 @@ let isStopping = false
 let running: Promise<void> = Promise.resolve()
 
 /** Begins with it without waiting for the end. */
-export function startTurningPhotos(strapi: Core.Strapi): void {
+export function startRotatingPhotos(strapi: Core.Strapi): void {
   isStopping = false
-  const run = () => turnKeptPhotos(strapi, () => isStopping)
-  strapi.add('photo-turning', { run })
+  const run = () => rotateStoredPhotos(strapi, () => isStopping)
+  strapi.add('photo-rotation', { run })
   running = run().catch((error) => {
     strapi.log.error(error)
   })
 }
 
 /** Waits for the photo at hand. */
-export function stopTurningPhotos(): Promise<void> {
+export function stopRotatingPhotos(): Promise<void> {
   isStopping = true
   return running
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { GuestAnswer } from '@beursvloer/contract/sign-ups/answers'
-import { HELD_SHARE, HOLD_MINUTES } from '@beursvloer/contract/sign-ups/terms'
+import { RESERVABLE_SHARE, RESERVATION_MINUTES } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { equalizeTiming } from '../transactions/equalize-timing'
 import { freeOf, refreshPlaces } from './refresh-places'
@@ -10,7 +10,7 @@ import { checkPeriod, itemToJoin } from './sign-up'
 import { withSignUpLock } from './transaction'
 
 /** The existing reservations, also for addresses that get no second place. */
-export interface Held {
+export interface Reservations {
   /** Places of the item. */
   readonly ofItem: number
   /** Whether the applicant has reached the maximum number of reservations. */
@@ -23,11 +23,11 @@ export interface Held {
  * or on the waiting list gets no second place, and an existing reservation is renewed.
  * @throws SignUpRefused for reasons that hold for every visitor: no such item, not now, full
  */
-export const holdPlace = (
+export const reservePlace = (
   strapi: Core.Strapi,
   person: Person,
   id: string,
-  held: Held,
+  held: Reservations,
   now: Date,
 ): Promise<GuestAnswer> =>
   withSignUpLock(strapi, now, async (work) => {
@@ -37,10 +37,10 @@ export const holdPlace = (
     const counts = await placeCounts(strapi, id)
     const free = freeOf(item, counts)
     if (free <= 0 && !item.hasWaitingList) throw refuse('full')
-    if (held.isMost || held.ofItem >= free * HELD_SHARE)
+    if (held.isMost || held.ofItem >= free * RESERVABLE_SHARE)
       return { held: false, free: free > 0, until: null }
     const row = await findSignUp(strapi, id, person.email)
-    const until = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS)
+    const until = new Date(now.getTime() + RESERVATION_MINUTES * MINUTE_MS)
     const entry = { to: 'held', until, turn: counts.nextTurn } as const
     const change = { cause: 'asked', now } as const
     const isMeant = row === null || row.state === 'cancelled' || row.state === 'held'

@@ -26,7 +26,7 @@ export const standsIn = async (strapi: Core.Strapi, hall: string): Promise<Stand
 const moving = new AsyncLocalStorage<true>()
 
 /** Whether the current writes of stands are checked together at the end. */
-export const movesTogether = (): boolean => moving.getStore() === true
+export const areStandsMoving = (): boolean => moving.getStore() === true
 
 /**
  * Writes several stands of a hall in one transaction. Two that swap places overlap until both have
@@ -35,7 +35,7 @@ export const movesTogether = (): boolean => moving.getStore() === true
  * @param write does the writing, by the document service
  * @throws ValidationError with Dutch messages; nothing has been written then
  */
-export async function moveTogether(
+export async function moveStands(
   strapi: Core.Strapi,
   hall: { readonly documentId: string; name: string; width: number; length: number },
   write: () => Promise<void>,

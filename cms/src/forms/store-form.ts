@@ -18,7 +18,7 @@ export interface Stored {
  * @param store checks and stores it; copies the files that it needs
  * @throws HttpError with the reason of a refusal
  */
-export async function receiveForm<T>(
+export async function storeForm<T>(
   strapi: Core.Strapi,
   definition: FormDefinition,
   incoming: IncomingMessage,

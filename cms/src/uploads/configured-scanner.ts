@@ -2,6 +2,6 @@ import settings from '../../config/settings'
 import { clamd, type Scanner } from './scan'
 
 /** The virus scanner of this installation; null when it has none. */
-export const ownScanner: Scanner | null = settings.clamdUrl
+export const configuredScanner: Scanner | null = settings.clamdUrl
   ? clamd(new URL(settings.clamdUrl))
   : null

@@ -2,7 +2,7 @@ import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { oncePerVersion } from '../content-version/once-per-version'
 import { queueMail } from '../mail/outbox'
-import { changeTo } from './changes'
+import { changeSince } from './changes'
 import { readItems, type SignUpItem } from './item'
 import { savedMail } from './mails/saved-mail'
 import { factsOf } from './notify'
@@ -29,7 +29,7 @@ interface SavedRow {
 }
 
 /** The item's current facts as JSON, in the form of the stored last notified state. */
-const toldText = (item: SignUpItem, language: Language): string =>
+const notifiedText = (item: SignUpItem, language: Language): string =>
   JSON.stringify(factsOf(item, language))
 
 const items = { kind: 'session', saved: true } as const
@@ -40,7 +40,7 @@ const items = { kind: 'session', saved: true } as const
  * @param user id of the account
  * @param language theirs; null: without notifications
  */
-export async function noteSaved(
+export async function recordFavourites(
   strapi: Core.Strapi,
   user: number,
   language: Language | null,
@@ -56,20 +56,20 @@ export async function noteSaved(
   const known = await readItems(strapi, [...new Set(rows.map(({ target }) => target))])
   for (const { id, target } of rows) {
     const item = known.get(target)
-    if (item) await entries.update({ where: { id }, data: { told: toldText(item, language) } })
+    if (item) await entries.update({ where: { id }, data: { told: notifiedText(item, language) } })
   }
 }
 
-/** As `noteSaved`, if the visitor asked for mails about saved items. */
-export async function noteNewlySaved(strapi: Core.Strapi, user: number): Promise<void> {
+/** As `recordFavourites`, if the visitor asked for mails about saved items. */
+export async function recordNewFavourites(strapi: Core.Strapi, user: number): Promise<void> {
   const profile: { language: Language; tellSaved: boolean | null } | null = await strapi.db
     .query(PROFILE)
     .findOne({ select: ['language', 'tellSaved'], where: { user } })
-  if (profile?.tellSaved) await noteSaved(strapi, user, profile.language)
+  if (profile?.tellSaved) await recordFavourites(strapi, user, profile.language)
 }
 
 /** The number of accounts that saved an item, and of those that are notified of its changes. */
-export async function countSavers(
+export async function countFavourites(
   strapi: Core.Strapi,
   item: string,
 ): Promise<{ readonly saved: number; readonly told: number }> {
@@ -83,11 +83,11 @@ export async function countSavers(
 }
 
 /** The states of items that people were last notified of, each once. */
-const whatWasTold = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'told'>[]> =>
+const notifiedStates = (strapi: Core.Strapi): Promise<Pick<SavedRow, 'target' | 'told'>[]> =>
   strapi.db.connection(TABLE).distinct('target', 'told').whereNotNull('told')
 
 /** Mails a user who saved an item about its changes, unless the mail about their place does. */
-async function tellSaver(
+async function notifyFavourite(
   { strapi, now, published }: SignUpWork,
   item: SignUpItem,
   { id, visitor, told }: SavedRow,
@@ -99,11 +99,11 @@ async function tellSaver(
   })
   const { user, language = 'nl' } = profile ?? {}
   const mayMail = profile?.tellSaved && user?.confirmed && !user.blocked
-  const data = { told: mayMail ? toldText(item, language) : null }
+  const data = { told: mayMail ? notifiedText(item, language) : null }
   await strapi.db.query(SAVED_ENTRY).update({ where: { id }, data })
   if (!mayMail || !told) return
   const before = JSON.parse(told) as NotifiedState
-  const occasion = changeTo(factsOf(item, language), before)
+  const occasion = changeSince(factsOf(item, language), before)
   if (!occasion) return
   const state = { $in: [...ACTIVE_STATES] }
   const where = { item: item.id, email: user.email, state }
@@ -124,13 +124,13 @@ async function tellSaver(
  * mails. The last notified state is stored with each saved entry, so that each change is mailed once.
  * Items that are over are skipped.
  */
-export const notifySavers = oncePerVersion(async (strapi, now) => {
-  const known = await whatWasTold(strapi)
+export const notifyFavourites = oncePerVersion(async (strapi, now) => {
+  const known = await notifiedStates(strapi)
   const published = await readItems(strapi, [...new Set(known.map(({ target }) => target))])
   for (const { target, told } of known) {
     const item = published.get(target)
     if (!item || item.endsAt <= now) continue
-    if (told === toldText(item, 'nl') || told === toldText(item, 'en')) continue
+    if (told === notifiedText(item, 'nl') || told === notifiedText(item, 'en')) continue
     let isMore = true
     while (isMore) {
       isMore = await withSignUpLock(strapi, now, async (work) => {
@@ -139,7 +139,7 @@ export const notifySavers = oncePerVersion(async (strapi, now) => {
           orderBy: { id: 'asc' },
           limit: BATCH,
         })
-        for (const row of rows) await tellSaver(work, item, row)
+        for (const row of rows) await notifyFavourite(work, item, row)
         return rows.length === BATCH
       })
     }

@@ -15,7 +15,11 @@ const COLUMN = {
 } as const satisfies Record<PushKind, string>
 
 /** Ids of accounts with a sign-up for one of some items in one of these states. */
-const reservers = (strapi: Core.Strapi, items: readonly string[], states: readonly SignUpState[]) =>
+const withSignUp = (
+  strapi: Core.Strapi,
+  items: readonly string[],
+  states: readonly SignUpState[],
+) =>
   strapi.db
     .connection({ u: 'up_users' })
     .join({ s: 'sign_ups' }, 's.email', 'u.email')
@@ -24,7 +28,7 @@ const reservers = (strapi: Core.Strapi, items: readonly string[], states: readon
     .select('u.id')
 
 /** Ids of accounts that saved one of some items. */
-const savers = (strapi: Core.Strapi, items: readonly string[]) =>
+const withFavourite = (strapi: Core.Strapi, items: readonly string[]) =>
   strapi.db
     .connection('saved_entries')
     .where({ kind: 'session', saved: true })
@@ -40,8 +44,8 @@ export const withSavedOrSignUp =
   (query: DeviceQuery): void => {
     query.andWhere((either: DeviceQuery) =>
       either
-        .whereIn('visitor', savers(strapi, items))
-        .orWhereIn('visitor', reservers(strapi, items, states))
+        .whereIn('visitor', withFavourite(strapi, items))
+        .orWhereIn('visitor', withSignUp(strapi, items, states))
         .orWhere((alone: DeviceQuery) =>
           alone.whereNull('visitor').whereIn(
             'id',
