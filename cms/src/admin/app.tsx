@@ -21,7 +21,7 @@ import { askOnRefusal } from './saving/ask-on-refusal'
 import { QuestionPanel } from './saving/question-panel'
 import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
-import { ConcernsPanel } from './sign-ups/concerns-panel'
+import { AffectedPeoplePanel } from './sign-ups/affected-people-panel'
 import { FiguresPanel } from './statistics/side-panel'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
@@ -60,7 +60,7 @@ export default {
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     keepPastedMarkup(app)
-    addSidePanels(app, [QuestionPanel, ConcernsPanel, FiguresPanel, TranslationPanel])
+    addSidePanels(app, [QuestionPanel, AffectedPeoplePanel, FiguresPanel, TranslationPanel])
     showUsesFirst(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)

@@ -4,7 +4,7 @@ import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import { PUSH_KINDS } from '@beursvloer/contract/push/terms'
 import { SIGN_UP_STATES } from '@beursvloer/contract/sign-ups/states'
 import { expect, it } from 'vitest'
-import { PURPOSES } from '../mail/purposes'
+import { MAIL_PURPOSES } from '../mail/mail-purposes'
 import { DELIVERY_STATES, MESSAGE_STATES } from '../push/rows'
 import { OTHER_LABELS } from '../submissions/staff/deletion-labels'
 import {
@@ -26,7 +26,7 @@ it.each([
   ['subscription', 'kind', Object.keys(SUBSCRIPTION_KIND_LABELS)],
   ['subscription', 'state', Object.keys(SUBSCRIPTION_STATE_LABELS)],
   ['deletion-report', 'kind', [...SUBMISSION_KINDS, ...Object.keys(OTHER_LABELS)]],
-  ['outbox-mail', 'purpose', PURPOSES],
+  ['outbox-mail', 'purpose', MAIL_PURPOSES],
   ['push-message', 'kind', PUSH_KINDS],
   ['push-message', 'state', MESSAGE_STATES],
   ['push-delivery', 'state', DELIVERY_STATES],

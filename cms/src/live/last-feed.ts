@@ -1,7 +1,7 @@
 let asked: Date | null = null
 
 /** Stores the time of the site's request for live facts, which it makes every second. */
-export const noteFeed = (now: Date): void => {
+export const recordFeed = (now: Date): void => {
   asked = now
 }
 

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { claimDue, PENDING } from '../transactions/claim-due'
+import type { MailPurpose } from './mail-purposes'
 import type { OutboxMail } from './message'
 import { type Attachment, OUTBOX } from './outbox'
 
@@ -14,7 +15,7 @@ const MAX_ATTEMPT_MS = 5 * MINUTE_MS
 export interface ClaimedMail extends OutboxMail {
   readonly id: number
   readonly attachments: readonly Attachment[] | null
-  readonly purpose: string
+  readonly purpose: MailPurpose
   /** Includes the attempt about to be made. */
   readonly attempts: number
   readonly nextAttemptAt: Date | string

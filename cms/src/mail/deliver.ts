@@ -8,6 +8,7 @@ import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
 import { pathOf } from '../private-files/storage'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
+import type { MailPurpose } from './mail-purposes'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
 import { OUTBOX } from './outbox'
 import { noReplyAddress } from './site-address'
@@ -19,7 +20,7 @@ const RETRY_DELAYS_MS = [10, 30, 60, 300, 900, 3600].map((seconds) => seconds * 
 /** How many mails are taken from the outbox at once. */
 const BATCH = 4 * CONNECTIONS
 /** Purposes of mails whose row is deleted once sent: the mail about a deleted account. */
-const DELETED_ONCE_SENT: readonly string[] = ['account-deleted']
+const DELETED_ONCE_SENT: readonly MailPurpose[] = ['account-deleted']
 /** Maximum length of a stored reason. */
 const MAX_ERROR_LENGTH = 500
 

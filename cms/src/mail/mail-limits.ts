@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
-import type { Purpose } from './purposes'
+import type { MailPurpose } from './mail-purposes'
 
 const WEEK_MS = 7 * DAY_MS
 
@@ -10,7 +10,7 @@ interface Limit {
 }
 
 interface Kind {
-  readonly purposes: readonly Purpose[]
+  readonly purposes: readonly MailPurpose[]
   /** A further mail is suppressed when all limits of one of these are reached. */
   readonly enough: readonly (readonly Limit[])[]
 }

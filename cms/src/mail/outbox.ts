@@ -5,8 +5,8 @@ import type { Fair } from '../fair/fair'
 import { readFair } from '../fair/read-fair'
 import { headerText } from './header-text'
 import { type MailContent, mailAsHtml, mailAsText } from './mail-content'
+import type { MailPurpose } from './mail-purposes'
 import { mailboxOf } from './mailbox'
-import type { Purpose } from './purposes'
 
 export const OUTBOX = 'api::outbox-mail.outbox-mail'
 
@@ -25,7 +25,7 @@ export interface CalendarPart {
 
 /** A mail that is to be sent. */
 export interface Mail {
-  readonly purpose: Purpose
+  readonly purpose: MailPurpose
   readonly to: string
   readonly toName?: string | null
   readonly replyTo?: string | null

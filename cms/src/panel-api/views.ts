@@ -1,9 +1,10 @@
 /** The panel's view of mails and consents. Times are ISO 8601 in UTC. */
 import type { Consent } from '@beursvloer/contract/forms/definition'
+import type { MailPurpose } from '../mail/mail-purposes'
 
 export interface SentMail {
   readonly documentId: string
-  readonly purpose: string
+  readonly purpose: MailPurpose
   readonly to: string
   readonly subject: string
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'

@@ -20,7 +20,7 @@ const lineOf = ({ documentId }: Identified): string =>
   createHash('sha256').update(documentId).digest('hex')
 
 /** Adds a deleted document to the list, after the commit. */
-export async function noteDeletion(strapi: Core.Strapi, deleted: Identified): Promise<void> {
+export async function recordDeletion(strapi: Core.Strapi, deleted: Identified): Promise<void> {
   try {
     await appendFile(file, `${lineOf(deleted)}\n`, { mode: 0o600, flush: true })
   } catch (error) {

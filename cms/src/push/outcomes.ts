@@ -45,7 +45,7 @@ const devicesOf = (outcomes: readonly Outcome[]) =>
  * no messages until the wait is over; subscriptions that a service does not know any more are removed, and
  * those for which it never took a message at its first refusal.
  */
-export async function noteOutcomes(
+export async function recordOutcomes(
   strapi: Core.Strapi,
   outcomes: readonly Outcome[],
   now: Date,

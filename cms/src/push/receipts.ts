@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { DELIVERIES } from './rows'
 
 /** Stores that a device showed a message, or that it was opened there: once each. */
-export async function noteReceipt(
+export async function recordReceipt(
   strapi: Core.Strapi,
   { receipt, outcome }: PushReceipt,
   now: Date,

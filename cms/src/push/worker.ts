@@ -4,7 +4,7 @@ import { readFair } from '../fair/read-fair'
 import { QueueWorker, takeBackClaims } from '../mail/queue-worker'
 import { noReplyAddress } from '../mail/site-address'
 import { type Claimed, claimDeliveries } from './claim'
-import { endMessages, noteOutcomes } from './outcomes'
+import { endMessages, recordOutcomes } from './outcomes'
 import { DELIVERY, type MessageRow, messagesOf } from './rows'
 import { type Outcome, PushClient } from './send'
 import { CONNECTIONS } from './services'
@@ -54,7 +54,7 @@ class PushSender extends QueueWorker {
       if (batch.length === 0) break
       client ??= await this.client()
       const outcomes = await this.attemptAll(batch, { client, messages, clock })
-      await noteOutcomes(this.strapi, outcomes, clock())
+      await recordOutcomes(this.strapi, outcomes, clock())
       sent += outcomes.filter(({ state }) => state === 'sent').length
       const refused = outcomes.find(({ retryAt }) => retryAt)
       if (refused)

@@ -14,7 +14,7 @@ import {
 import type { SignUpWork } from './transaction'
 
 /** The mail for an occasion, and whether its event is removed from the calendar. */
-const PURPOSES = {
+const MAIL_OF_OCCASION = {
   confirmed: ['place-confirmed', false],
   waiting: ['place-waiting', false],
   offered: ['place-offered', false],
@@ -40,7 +40,7 @@ export const factsOf = (item: SignUpItem, language: 'nl' | 'en'): NotifiedState 
 })
 
 /** Columns to store with a notification: the item's facts as sent, and the next SEQUENCE. */
-export const noteOf = (
+export const notifiedFields = (
   { now }: Pick<SignUpWork, 'now'>,
   item: SignUpItem,
   { language, sequence }: Pick<SignUpRow, 'language' | 'sequence'>,
@@ -72,7 +72,7 @@ export async function notifyPlace(
   occasion: Occasion,
   more: More = {},
 ): Promise<SignUpRow> {
-  const noted = noteOf(work, item, row)
+  const noted = notifiedFields(work, item, row)
   await signUpsOf(work.strapi).updateMany({ where: { id: row.id }, data: noted })
   const told: SignUpRow = { ...row, ...noted }
   await sendNotice(work, item, told, occasion, { before: row.told, ...more })
@@ -89,7 +89,7 @@ export async function sendNotice(
 ): Promise<void> {
   const { strapi, now } = work
   const { language } = row
-  const [purpose, isCancelled] = PURPOSES[occasion]
+  const [purpose, isCancelled] = MAIL_OF_OCCASION[occasion]
   const content = placeMail({
     occasion,
     language,

@@ -2,7 +2,7 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
 import { checkOtherPlaces } from './conflicts'
 import { type SignUpItem, signUpPeriod } from './item'
-import { noteOf, notifyPlace, sendNotice } from './notify'
+import { notifiedFields, notifyPlace, sendNotice } from './notify'
 import { toOwnSignUp } from './own-sign-ups'
 import { freeOf, refreshPlaces, refreshPlacesOf } from './refresh-places'
 import { refuse } from './refusals'
@@ -103,7 +103,10 @@ export async function assignPlaceOrPosition(
   const given = hasPlace ? await checkOtherPlaces(work, person.email, item, swap) : null
   const to = hasPlace ? 'confirmed' : 'waiting'
   const turn = row?.state === 'held' ? row.turn : counts.nextTurn
-  const noted = noteOf(work, item, { language: person.language, sequence: row?.sequence ?? 0 })
+  const noted = notifiedFields(work, item, {
+    language: person.language,
+    sequence: row?.sequence ?? 0,
+  })
   const entry = { to, turn, person, noted } as const
   const stored = row
     ? await changeSignUp(work, row, entry, change)

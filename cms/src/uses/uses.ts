@@ -5,7 +5,7 @@ import type { Context } from '../panel-api/answers'
 import { isRequired, nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
-import { itemConcerns } from '../sign-ups/staff/items'
+import { affectedPeople } from '../sign-ups/staff/items'
 import { type FoundRow, linksTo } from './links'
 import type { UseGroup, Uses } from './views'
 
@@ -106,7 +106,7 @@ export async function usesOf(strapi: Core.Strapi, ctx: Context): Promise<Uses> {
   const savedAs = SAVED_AS[uid]
   const entry = { kind: savedAs, target: documentId, saved: true }
   const { withPlace, waiting } =
-    uid === ITEM ? await itemConcerns(strapi, documentId) : { withPlace: 0, waiting: 0 }
+    uid === ITEM ? await affectedPeople(strapi, documentId) : { withPlace: 0, waiting: 0 }
   return {
     name: own ? nameOf(own.row) : documentId,
     usedIn: grouped(strapi, ctx, await usersOf(strapi, uid, documentId)),

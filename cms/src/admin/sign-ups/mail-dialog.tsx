@@ -1,6 +1,6 @@
 import { Button, Checkbox, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { concernsText } from '../../sign-ups/staff/labels'
+import { affectedText } from '../../sign-ups/staff/labels'
 import type { ItemRow, MailToAll } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { InputField, TextField } from '../ui/fields'
@@ -35,7 +35,7 @@ export function MailDialog({ item, busy, onClose, onConfirm }: MailDialogProps) 
       }
     >
       <Typography>
-        {`Er zijn er ${concernsText(item.taken, item.waiting)}. Onder uw bericht staat wat, wanneer en waar.`}
+        {`Er zijn er ${affectedText(item.taken, item.waiting)}. Onder uw bericht staat wat, wanneer en waar.`}
       </Typography>
       <InputField
         required

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { concernsText } from '../../sign-ups/staff/labels'
+import { affectedText } from '../../sign-ups/staff/labels'
 import type { ItemRow, PersonList } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { SelectField } from '../ui/fields'
@@ -27,7 +27,7 @@ export function MoveDialog({ item, others, busy, onClose, onConfirm }: MoveDialo
       }
     >
       <Typography>
-        {`Het gaat om ${concernsText(item.taken, item.waiting)}. Wie een plaats heeft, houdt die, ook als er bij het andere onderdeel te weinig zijn. Wie wacht, komt daar achteraan. Iedereen krijgt e-mail.`}
+        {`Het gaat om ${affectedText(item.taken, item.waiting)}. Wie een plaats heeft, houdt die, ook als er bij het andere onderdeel te weinig zijn. Wie wacht, komt daar achteraan. Iedereen krijgt e-mail.`}
       </Typography>
       <SelectField
         required

@@ -8,7 +8,7 @@ import { ACCEPTED, type AcceptedKind } from '../../submissions/state-flow'
 import { DialogFrame } from '../ui/dialog-frame'
 import { type Loaded, useLoaded } from '../ui/use-loaded'
 import { acceptancePath } from './requests'
-import { TellFields, type Telling } from './tell-fields'
+import { type SenderMail, SenderMailFields } from './sender-mail-fields'
 
 const Made = styled.ul`
   padding-left: 2rem;
@@ -68,7 +68,7 @@ export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Ch
   const { kind, title, offer, choices, made, children } = props
   const { submission, busy, problem, onClose, onAccept } = props
   const { state, email } = submission
-  const [telling, setTelling] = useState<Telling>({ tell: Boolean(email), message: '' })
+  const [mail, setMail] = useState<SenderMail>({ tell: Boolean(email), message: '' })
   return (
     <OfferFrame
       {...{ title, offer, problem, onClose }}
@@ -76,7 +76,7 @@ export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Ch
         <Button
           loading={busy}
           disabled={!choices}
-          onClick={() => choices && onAccept({ from: state, ...choices, ...telling })}
+          onClick={() => choices && onAccept({ from: state, ...choices, ...mail })}
         >
           {actionLabel(kind, state, ACCEPTED[kind])}
         </Button>
@@ -93,7 +93,7 @@ export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Ch
           ))}
         </Made>
       </div>
-      {email && <TellFields {...telling} email={email} onChange={setTelling} />}
+      {email && <SenderMailFields {...mail} email={email} onChange={setMail} />}
     </OfferFrame>
   )
 }

@@ -5,7 +5,7 @@ import type { SubmissionDetails } from '../../submissions/staff/views'
 import { ConsentsView } from '../ui/consents-view'
 import { Area, Columns } from '../ui/details-columns'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { MailsView } from '../ui/mails-view'
+import { MailsView, type PurposeLabels } from '../ui/mails-view'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { EmptyText, Section } from '../ui/section'
@@ -29,7 +29,7 @@ import {
 } from './requests'
 import { StateSection } from './state-section'
 
-const MAIL_PURPOSES = {
+const PURPOSE_LABELS: PurposeLabels = {
   confirmation: 'Bevestiging aan de afzender',
   notice: 'Bericht aan het postvak',
   'state-change': 'Bericht over de status',
@@ -136,7 +136,7 @@ function Submission({ submission, reload }: SubmissionProps) {
         />
         <MailsView
           mails={submission.mails}
-          purposes={MAIL_PURPOSES}
+          purposes={PURPOSE_LABELS}
           busy={busy}
           {...(may.handle && {
             onSendAgain: (mail) =>

@@ -15,16 +15,16 @@ import { Section } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
 import { AcceptVacancyDialog } from './accept-vacancy-dialog'
 import { RequoteDialog } from './requote-dialog'
+import type { SenderMail } from './sender-mail-fields'
 import { StateChip } from './state-chip'
 import { StepDialog } from './step-dialog'
-import type { Telling } from './tell-fields'
 
 interface StateSectionProps {
   readonly submission: SubmissionDetails
   readonly mayHandle: boolean
   readonly busy: boolean
   /** Both answer null when it is done, else why it was refused. */
-  readonly onStep: (to: State, telling: Telling) => Promise<string | null>
+  readonly onStep: (to: State, telling: SenderMail) => Promise<string | null>
   readonly onAccept: (kind: AcceptedKind, acceptance: Acceptance) => Promise<string | null>
   readonly onRequote: (requotation: Requotation) => Promise<string | null>
 }

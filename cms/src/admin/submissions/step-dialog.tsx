@@ -4,21 +4,21 @@ import { actionLabel, stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { hasStateMail, type State } from '../../submissions/state-flow'
 import { DialogFrame } from '../ui/dialog-frame'
-import { TellFields, type Telling } from './tell-fields'
+import { type SenderMail, SenderMailFields } from './sender-mail-fields'
 
 interface StepDialogProps {
   readonly submission: SubmissionDetails
   readonly to: State
   readonly busy: boolean
   readonly onClose: () => void
-  readonly onConfirm: (telling: Telling) => void
+  readonly onConfirm: (telling: SenderMail) => void
 }
 
 /** Asks before a submission gets another state, and whether the sender gets a mail. */
 export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDialogProps) {
   const { kind, state, email } = submission
   const canTell = email && hasStateMail(kind, to)
-  const [telling, setTelling] = useState<Telling>({ tell: Boolean(canTell), message: '' })
+  const [telling, setTelling] = useState<SenderMail>({ tell: Boolean(canTell), message: '' })
   return (
     <DialogFrame
       title={actionLabel(kind, state, to)}
@@ -37,7 +37,7 @@ export function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDia
         {`De status wordt ‘${stateLabel(to, kind)}’. Dat staat daarna met uw naam in de geschiedenis.`}
       </Typography>
       {canTell ? (
-        <TellFields {...telling} email={email} onChange={setTelling} />
+        <SenderMailFields {...telling} email={email} onChange={setTelling} />
       ) : (
         <Typography textColor="neutral600">De afzender krijgt hierover geen e-mail.</Typography>
       )}

@@ -1,5 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
+import type { MailPurpose } from '../../mail/mail-purposes'
 import type { SentMail } from '../../panel-api/views'
 import { Chip, type Tone } from './chip'
 import { DividedList } from './divided-list'
@@ -21,10 +22,12 @@ function whenOf({ state, sentAt, nextAttemptAt, attempts, createdAt }: SentMail)
   return dutchTime(createdAt)
 }
 
+/** The purposes of mails, in words; a mail without one shows its subject. */
+export type PurposeLabels = Readonly<Partial<Record<MailPurpose, string>>>
+
 interface MailsViewProps {
   readonly mails: readonly SentMail[]
-  /** The purposes of mails, in words; a mail without one shows its subject. */
-  readonly purposes: Readonly<Record<string, string>>
+  readonly purposes: PurposeLabels
   /** Absent for users who may not send. */
   readonly onSendAgain?: (mail: SentMail) => void
   readonly busy?: boolean

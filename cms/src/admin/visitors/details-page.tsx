@@ -8,7 +8,7 @@ import { ConsentsView } from '../ui/consents-view'
 import { Facts } from '../ui/description-list'
 import { Area, Columns } from '../ui/details-columns'
 import { dutchDay, dutchTime } from '../ui/formats'
-import { MailsView } from '../ui/mails-view'
+import { MailsView, type PurposeLabels } from '../ui/mails-view'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { EmptyText, Section } from '../ui/section'
@@ -28,7 +28,7 @@ import {
   VISITORS,
 } from './requests'
 
-const MAIL_PURPOSES = {
+const PURPOSE_LABELS: PurposeLabels = {
   'confirm-address': 'E-mailadres bevestigen',
   'already-account': 'U hebt al een account',
   'reset-password': 'Wachtwoord herstellen',
@@ -90,7 +90,7 @@ function Visitor({ visitor, reload }: VisitorProps) {
         <Data visitor={visitor} />
       </Area>
       <Area $area="rest">
-        <MailsView mails={visitor.mails} purposes={MAIL_PURPOSES} />
+        <MailsView mails={visitor.mails} purposes={PURPOSE_LABELS} />
         <HistoryView {...visitor} />
         <Section title="Verwijderen">
           <EmptyText>

@@ -6,7 +6,7 @@ import { wakePushSender } from '../../push/worker'
 import { pushChoices } from './choices'
 import { findMessage, listMessages, planMessage, stopMessage, testMessage } from './messages'
 import { reachOf } from './reach'
-import { readDraft, readPushForm, readTarget } from './read-body'
+import { readDraft, readPushForm, readTarget } from './read-requests'
 import { PUSH_RIGHTS } from './rights'
 
 /**

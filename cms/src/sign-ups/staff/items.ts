@@ -5,7 +5,7 @@ import { type Query, readSearch } from '../../panel-api/query'
 import { countFavourites } from '../favourites'
 import { readItems, type SignUpItem } from '../item'
 import { countStates, insideOf, type StateCounts, takenIn } from '../places'
-import type { ItemConcerns, ItemList, ItemRow } from './views'
+import type { AffectedPeople, ItemList, ItemRow } from './views'
 
 /** An item with its counts. */
 function toItemRow(item: SignUpItem, counts: StateCounts | undefined): ItemRow {
@@ -75,7 +75,7 @@ export async function findItem(strapi: Core.Strapi, id: string): Promise<ItemRow
 }
 
 /** The numbers of people whom a change of an item concerns, whether it is published or not. */
-export async function itemConcerns(strapi: Core.Strapi, id: string): Promise<ItemConcerns> {
+export async function affectedPeople(strapi: Core.Strapi, id: string): Promise<AffectedPeople> {
   const counts = (await countStates(strapi, id)).get(id)
   const withPlace = PLACE_STATES.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)
   return { withPlace, waiting: counts?.waiting ?? 0, ...(await countFavourites(strapi, id)) }

@@ -6,7 +6,7 @@ import { localesOf, type WriteParams } from '../../rules/index'
 import { withLock } from '../../transactions/with-lock'
 import { readItems, type SignUpItem } from '../item'
 import { type SignUpRow, signUpsOf } from '../rows'
-import { concernsText } from './labels'
+import { affectedText } from './labels'
 
 const ITEM = 'api::programme-item.programme-item'
 
@@ -60,7 +60,7 @@ function refusalFor(
   if (isCancelled)
     return `Nog niet iedereen heeft bericht dat ‘${title}’ is geannuleerd. Dat duurt hoogstens een minuut. Probeer het daarna opnieuw.`
   const waiting = people.filter(({ state }) => state === 'waiting').length
-  const who = concernsText(people.length - waiting, waiting)
+  const who = affectedText(people.length - waiting, waiting)
   return uid === ITEM
     ? `Mensen rekenen op ‘${title}’: ${who}. Annuleer het eerst: zet de toestand op Geannuleerd, schrijf een wijzigingsnotitie en publiceer dat. Zij krijgen dan bericht; daarna kan het weg.`
     : `‘${title}’ heeft dit nodig, en mensen rekenen daarop: ${who}. Geef dat onderdeel eerst iets anders, of annuleer het, en publiceer dat.`

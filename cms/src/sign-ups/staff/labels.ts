@@ -31,7 +31,7 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal['reason'], string>> = {
 }
 
 /** How many people something is about, in words: "34 met een plaats, 5 op de wachtlijst, 120 bewaard". */
-export const concernsText = (withPlace: number, waiting: number, saved = 0): string =>
+export const affectedText = (withPlace: number, waiting: number, saved = 0): string =>
   [
     `${withPlace} met een plaats`,
     ...(waiting > 0 ? [`${waiting} op de wachtlijst`] : []),
@@ -39,7 +39,7 @@ export const concernsText = (withPlace: number, waiting: number, saved = 0): str
   ].join(', ')
 
 /** The number of savers with notifications, as the end of a sentence; empty for none. */
-export const toldText = (told: number): string => {
+export const notifiedText = (told: number): string => {
   if (told === 0) return ''
   return told === 1
     ? ', en ook één bezoeker die het bewaarde en erom vroeg'

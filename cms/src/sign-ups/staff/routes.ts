@@ -14,10 +14,10 @@ import {
   signUpByPhone,
   takeBackWalkIn,
 } from './handle'
-import { itemConcerns, listItems } from './items'
+import { affectedPeople, listItems } from './items'
 import { mailToAll } from './mail-to-all'
 import { doorList, type Listed, listPeople, peopleIn } from './people'
-import { readMailToAll, readPhoneSignUp, readWalkIn } from './read-body'
+import { readMailToAll, readPhoneSignUp, readWalkIn } from './read-requests'
 import { SIGN_UP_RIGHTS, type SignUpAction } from './rights'
 
 const itemOf = ({ params }: Context): string => String(params.item)
@@ -39,7 +39,7 @@ function routesOf(strapi: Core.Strapi): PanelRoutes<SignUpAction> {
   return {
     overview: {
       'GET /': json((ctx) => listItems(strapi, ctx.query)),
-      'GET /:item/concerns': json((ctx) => itemConcerns(strapi, itemOf(ctx))),
+      'GET /:item/concerns': json((ctx) => affectedPeople(strapi, itemOf(ctx))),
     },
     read: {
       'GET /door-helpers': json(() => listDoorHelpers(strapi)),

@@ -34,7 +34,7 @@ export interface ItemList {
 }
 
 /** The numbers of people whom a change of an item concerns. */
-export interface ItemConcerns {
+export interface AffectedPeople {
   readonly withPlace: number
   readonly waiting: number
   /** Saved it with their account. */

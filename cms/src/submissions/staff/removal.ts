@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { deleteWithFiles } from '../../private-files/delete-with-files'
-import { noteDeletion } from '../../private-files/deletion-list'
+import { recordDeletion } from '../../private-files/deletion-list'
 import { deleteSubmissions } from '../delete-submissions'
 import { REPORTS } from './deletions'
 import { findSubmission } from './submissions'
@@ -23,5 +23,5 @@ export async function removeSubmission(
     await strapi.db.query(REPORTS).create({ data: report })
     return deleted
   })
-  await noteDeletion(strapi, { documentId })
+  await recordDeletion(strapi, { documentId })
 }

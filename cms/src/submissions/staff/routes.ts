@@ -20,7 +20,7 @@ import {
   readNote,
   readRequotation,
   readVacancyAcceptance,
-} from './read-body'
+} from './read-requests'
 import { removeSubmission } from './removal'
 import { sendNewQuotation } from './requote'
 import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'

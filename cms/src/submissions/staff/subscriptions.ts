@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
-import { noteDeletion } from '../../private-files/deletion-list'
+import { recordDeletion } from '../../private-files/deletion-list'
 import { deleteSubscriptions } from '../../subscriptions/delete-subscriptions'
 import { SUBSCRIPTIONS, selectionOf } from './filter'
 import type { SubscriptionList, SubscriptionRow } from './subscription-labels'
@@ -42,5 +42,5 @@ export async function listSubscriptions(
 export async function removeSubscription(strapi: Core.Strapi, documentId: string): Promise<void> {
   const { count } = await deleteSubscriptions(strapi, { documentId })
   if (count === 0) throw new errors.NotFoundError('Deze aanmelding bestaat niet meer.')
-  await noteDeletion(strapi, { documentId })
+  await recordDeletion(strapi, { documentId })
 }

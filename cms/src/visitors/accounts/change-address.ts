@@ -12,7 +12,7 @@ import { isExpired, newLink } from './links'
 import { addressAskedMail, newAddressMail } from './mail-templates'
 import { endAllSessions } from './sessions'
 
-interface Asked {
+interface AddressRequest {
   /** Row id. */
   readonly profile: number
   /** The address as it is. */
@@ -28,7 +28,7 @@ interface Asked {
  */
 export async function askNewAddress(
   strapi: Core.Strapi,
-  { profile, email, newAddress, language }: Asked,
+  { profile, email, newAddress, language }: AddressRequest,
   now: Date,
 ): Promise<void> {
   const { token, hash, until } = newLink(now)

@@ -8,7 +8,7 @@ import { withdrawConsents } from '../../subscriptions/withdraw-consents'
 import { withLock } from '../../transactions/with-lock'
 import { profilesOf } from '../accounts/account'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
-import { CONSENT, ofAddress, type Visitor } from './visitor'
+import { CONSENT, type Visitor, whereEmail } from './visitor'
 
 interface Choosing {
   readonly strapi: Core.Strapi
@@ -39,10 +39,10 @@ async function subscribeNow(choosing: Choosing): Promise<void> {
 
 async function endSubscription({ strapi, visitor, profile, now }: Choosing): Promise<void> {
   const running = { $in: ['pending', 'confirmed'] }
-  const where = { kind: 'newsletter', ...ofAddress(visitor.email), state: running }
+  const where = { kind: 'newsletter', ...whereEmail(visitor.email), state: running }
   const data = { state: 'unsubscribed', unsubscribedAt: now }
   await strapi.db.query(SUBSCRIPTION).updateMany({ where, data })
-  const theirs = { $or: [{ profile: { id: profile.id } }, ofAddress(visitor.email)] }
+  const theirs = { $or: [{ profile: { id: profile.id } }, whereEmail(visitor.email)] }
   await withdrawConsents(strapi, { subject: consent.subject, ...theirs }, now)
 }
 

@@ -11,7 +11,7 @@ import { HttpError } from '../../http/http-error'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
 import { deleteWithFiles } from '../../private-files/delete-with-files'
-import { noteDeletion } from '../../private-files/deletion-list'
+import { recordDeletion } from '../../private-files/deletion-list'
 import { deleteDevicesOf } from '../../push/personal-data'
 import { deleteSignUps } from '../../sign-ups/personal-data'
 import { deleteSubmissions } from '../../submissions/delete-submissions'
@@ -25,7 +25,7 @@ import { deleteLinks } from '../saved/fair-links'
 import { deleteSaved } from '../saved/saved-entries'
 import { accountDeletedMail } from './mail-templates'
 import type { ProfileRow } from './own-profile'
-import { CONSENT, ofAddress, type Visitor, type VisitorKey } from './visitor'
+import { CONSENT, type Visitor, type VisitorKey, whereEmail } from './visitor'
 
 interface Proof {
   readonly password: string
@@ -54,7 +54,7 @@ export async function deleteAccountRows(
   now: Date,
 ): Promise<Deleted> {
   const { id, email } = visitor
-  const theirs = ofAddress(email)
+  const theirs = whereEmail(email)
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
   const { storedAs } = await deleteSubmissions(strapi, own)
@@ -77,7 +77,7 @@ export async function deleteAccountRows(
   return { count: 1, storedAs: [...storedAs, ...(profile?.photo ? [profile.photo] : [])] }
 }
 
-interface Leaving {
+interface Deletion {
   readonly language: FormLanguage
   readonly now: Date
   readonly checked?: string | null
@@ -96,7 +96,7 @@ interface Leaving {
 export async function deleteAccount(
   strapi: Core.Strapi,
   visitor: VisitorKey,
-  { language, now, checked, report }: Leaving,
+  { language, now, checked, report }: Deletion,
 ): Promise<void> {
   const where = { id: visitor.id }
   const stored: UserRow | null = await strapi.db.query(USER).findOne({ where })
@@ -112,7 +112,7 @@ export async function deleteAccount(
       return deleted
     }),
   )
-  if (stored) await noteDeletion(strapi, stored)
+  if (stored) await recordDeletion(strapi, stored)
   await emptyWriteAheadLog(strapi)
   wakeOutbox(strapi)
 }

@@ -9,7 +9,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { newProfile, profilesOf } from '../accounts/account'
-import { CONSENT, isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
+import { CONSENT, isoOf, isoOrNull, type Visitor, whereEmail } from './visitor'
 
 /** A profile as the database has it. */
 export interface ProfileRow
@@ -69,7 +69,7 @@ export async function consentsOf(
   profile: ProfileRow,
 ): Promise<GivenConsent[]> {
   const rows = await strapi.db.query(CONSENT).findMany({
-    where: { $or: [{ profile: { id: profile.id } }, ofAddress(visitor.email)] },
+    where: { $or: [{ profile: { id: profile.id } }, whereEmail(visitor.email)] },
     orderBy: [{ givenAt: 'desc' }, { id: 'desc' }],
   })
   return rows.map(({ subject, textVersion, givenAt, source, withdrawnAt }) => ({
@@ -94,7 +94,7 @@ export const hasAgreed = async (
 const readsNewsletter = async (strapi: Core.Strapi, { email }: Visitor): Promise<boolean> =>
   (await strapi.db
     .query(SUBSCRIPTION)
-    .count({ where: { ...ofAddress(email), kind: 'newsletter', state: 'confirmed' } })) > 0
+    .count({ where: { ...whereEmail(email), kind: 'newsletter', state: 'confirmed' } })) > 0
 
 /** The profile as its visitor gets it. */
 export async function ownProfile(

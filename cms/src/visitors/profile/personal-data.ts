@@ -9,7 +9,7 @@ import { linkData } from '../saved/fair-links'
 import { savedEntriesOf } from '../saved/saved-entries'
 import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
-import { isoOf, isoOrNull, ofAddress, type Visitor } from './visitor'
+import { isoOf, isoOrNull, type Visitor, whereEmail } from './visitor'
 
 /** The sessions of a visitor, without the tokens that sign in. */
 async function sessionsOf(strapi: Core.Strapi, { id }: Visitor, current: string | undefined) {
@@ -23,7 +23,7 @@ async function sessionsOf(strapi: Core.Strapi, { id }: Visitor, current: string 
 }
 
 async function subscriptionsOf(strapi: Core.Strapi, { email }: Visitor) {
-  const rows = await strapi.db.query(SUBSCRIPTION).findMany({ where: ofAddress(email) })
+  const rows = await strapi.db.query(SUBSCRIPTION).findMany({ where: whereEmail(email) })
   return rows.map((row) => ({
     kind: row.kind,
     state: row.state,
@@ -53,7 +53,7 @@ async function mailsOf(strapi: Core.Strapi, { email }: Visitor) {
 
 async function submissionsOf(strapi: Core.Strapi, { email }: Visitor) {
   const rows = await strapi.db.query('api::submission.submission').findMany({
-    where: ofAddress(email),
+    where: whereEmail(email),
     orderBy: { receivedAt: 'asc' },
     populate: { files: { select: ['name'] } },
   })

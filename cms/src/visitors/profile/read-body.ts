@@ -19,7 +19,7 @@ export function readChoices(body: unknown): ConsentChoices {
  * The password and language of a request to delete the account; an empty password when none was
  * sent.
  */
-export function readLeaving(body: unknown): { password: string; language: FormLanguage } {
+export function readAccountDeletion(body: unknown): { password: string; language: FormLanguage } {
   const fields = objectOf(body)
   const { password } = fields
   return {

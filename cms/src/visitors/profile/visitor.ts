@@ -16,7 +16,7 @@ export const CONSENT = 'api::consent.consent'
 export type VisitorKey = Pick<Visitor, 'id' | 'email'>
 
 /** A condition for an address, ignoring case. */
-export const ofAddress = (email: string) => ({ email: { $eqi: email } })
+export const whereEmail = (email: string) => ({ email: { $eqi: email } })
 
 /** A stored time as ISO 8601: SQLite gives numbers, PostgreSQL dates. */
 export const isoOf = (time: string | number | Date): string => new Date(time).toISOString()

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { liveFeed } from '../../../live/feed'
-import { noteFeed } from '../../../live/last-feed'
+import { recordFeed } from '../../../live/last-feed'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
@@ -9,7 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async feed(ctx: Context) {
     const { since } = ctx.query
     const now = new Date()
-    noteFeed(now)
+    recordFeed(now)
     ctx.set('cache-control', 'no-store')
     ctx.body = await liveFeed(strapi, typeof since === 'string' ? since : '', now)
   },

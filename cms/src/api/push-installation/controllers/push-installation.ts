@@ -20,7 +20,7 @@ import {
   unlinkInstallation,
   unsubscribeInstallation,
 } from '../../../push/installations'
-import { noteReceipt } from '../../../push/receipts'
+import { recordReceipt } from '../../../push/receipts'
 
 interface Context {
   readonly state: { readonly user?: { readonly id: number } }
@@ -67,7 +67,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
     return {}
   }),
   receipt: answer(pushReceipt, async ({ body, now }) => {
-    await noteReceipt(strapi, body, now)
+    await recordReceipt(strapi, body, now)
     return {}
   }),
 })

@@ -14,7 +14,7 @@ import { networkPage, readNetworkQuery } from '../../../visitors/profile/network
 import { ownProfile, profileRow } from '../../../visitors/profile/own-profile'
 import { personalData } from '../../../visitors/profile/personal-data'
 import { PHOTO_TYPE, readPhoto } from '../../../visitors/profile/photo'
-import { readChoices, readLeaving } from '../../../visitors/profile/read-body'
+import { readAccountDeletion, readChoices } from '../../../visitors/profile/read-body'
 import type { Visitor } from '../../../visitors/profile/visitor'
 
 interface Context {
@@ -81,7 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   remove: forVisitor(async (ctx, visitor) => {
     const now = new Date()
-    const { password, language } = readLeaving(ctx.request.body)
+    const { password, language } = readAccountDeletion(ctx.request.body)
     const session = ctx.state.session?.id
     if (!(await isProven(strapi, visitor, { password, session, now }))) {
       if (visitor.password === null) ctx.forbidden(SIGN_IN_AGAIN)

@@ -8,7 +8,7 @@ const MAX_MESSAGE_LENGTH = 2000
 
 const wrong = () => new errors.ValidationError('De vraag aan de server klopt niet.')
 
-function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+function requiredObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong()
   return body as Record<string, unknown>
 }
@@ -24,7 +24,7 @@ function stateOf(value: unknown): State {
   return state
 }
 
-const tellingOf = ({ tell, message }: Readonly<Record<string, unknown>>) => ({
+const senderMailOf = ({ tell, message }: Readonly<Record<string, unknown>>) => ({
   tell: tell === true,
   message: textOf(message ?? '', MAX_MESSAGE_LENGTH),
 })
@@ -33,18 +33,18 @@ const DOCUMENT_ID = 64
 
 /** @throws ValidationError for a body that asks for no state */
 export function readNewState(body: unknown): NewState {
-  const fields = fieldsOf(body)
-  return { from: stateOf(fields.from), to: stateOf(fields.to), ...tellingOf(fields) }
+  const fields = requiredObject(body)
+  return { from: stateOf(fields.from), to: stateOf(fields.to), ...senderMailOf(fields) }
 }
 
 const acceptanceOf = (fields: Readonly<Record<string, unknown>>): Acceptance => ({
   from: stateOf(fields.from),
-  ...tellingOf(fields),
+  ...senderMailOf(fields),
 })
 
 /** @throws ValidationError for a body that accepts no contract */
 export function readContractAcceptance(body: unknown): Acceptance & ContractChoices {
-  const fields = fieldsOf(body)
+  const fields = requiredObject(body)
   return {
     ...acceptanceOf(fields),
     stand: textOf(fields.stand, DOCUMENT_ID),
@@ -54,7 +54,7 @@ export function readContractAcceptance(body: unknown): Acceptance & ContractChoi
 
 /** @throws ValidationError for a body that asks for no quotation */
 export function readRequotation(body: unknown): Requotation {
-  const fields = fieldsOf(body)
+  const fields = requiredObject(body)
   return {
     from: stateOf(fields.from),
     stand: textOf(fields.stand, DOCUMENT_ID),
@@ -64,10 +64,10 @@ export function readRequotation(body: unknown): Requotation {
 
 /** @throws ValidationError for a body that accepts no vacancy */
 export function readVacancyAcceptance(body: unknown): Acceptance & VacancyChoices {
-  const fields = fieldsOf(body)
+  const fields = requiredObject(body)
   return { ...acceptanceOf(fields), exhibitor: textOf(fields.exhibitor, DOCUMENT_ID) }
 }
 
 /** @throws ValidationError for a body without text */
 export const readNote = (body: unknown): string =>
-  textOf(fieldsOf(body).text, Number.POSITIVE_INFINITY)
+  textOf(requiredObject(body).text, Number.POSITIVE_INFINITY)

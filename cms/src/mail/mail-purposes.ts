@@ -1,5 +1,5 @@
 /** The purposes of mails. */
-export const PURPOSES = [
+export const MAIL_PURPOSES = [
   'confirmation',
   'notice',
   'state-change',
@@ -24,4 +24,4 @@ export const PURPOSES = [
   'place-message',
   'saved-changed',
 ] as const
-export type Purpose = (typeof PURPOSES)[number]
+export type MailPurpose = (typeof MAIL_PURPOSES)[number]

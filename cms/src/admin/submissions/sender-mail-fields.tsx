@@ -1,18 +1,18 @@
 import { Checkbox, Flex } from '@strapi/design-system'
 import { TextField } from '../ui/fields'
 
-export interface Telling {
+export interface SenderMail {
   readonly tell: boolean
   readonly message: string
 }
 
-interface TellFieldsProps extends Telling {
+interface SenderMailFieldsProps extends SenderMail {
   readonly email: string
-  readonly onChange: (telling: Telling) => void
+  readonly onChange: (mail: SenderMail) => void
 }
 
 /** Whether the sender gets a mail about a new state, and a text of staff in it. */
-export function TellFields({ tell, message, email, onChange }: TellFieldsProps) {
+export function SenderMailFields({ tell, message, email, onChange }: SenderMailFieldsProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Checkbox
