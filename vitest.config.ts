@@ -5,7 +5,7 @@ import { runsAll } from './scripts/running/runs-all.ts'
 const app = fileURLToPath(new URL('site/app', import.meta.url))
 
 /** Generous, for a busy machine: tests wait for events, and what has a budget asserts that itself. */
-const patience: TestProjectInlineConfiguration['test'] = {
+const timeouts: TestProjectInlineConfiguration['test'] = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
@@ -17,7 +17,7 @@ const cms: TestProjectInlineConfiguration['test'] = {
   // One Strapi for all files: it keeps itself in a global, and starting it takes seconds.
   fileParallelism: false,
   isolate: false,
-  ...patience,
+  ...timeouts,
 }
 
 /** Tests of the CMS in which the database matters most: they run on the one that large fairs have. */
@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: 'scripts/running/temporary-folder.ts',
           // Starting each of two hundred files in a process of its own takes as long as the tests.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {

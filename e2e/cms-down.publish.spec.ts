@@ -11,7 +11,7 @@ import { readSitemap } from './harness/sitemap.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS takes its time to start on a busy machine, and here it starts twice. */
-const patience = 300_000
+const timeout = 300_000
 /** For steps that take seconds on a quiet machine. */
 const slow = { timeout: 60_000 }
 
@@ -90,7 +90,7 @@ const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
 test('every page, picture and file is there without the CMS, and forms say so at once', {
   tag: EXHAUSTIVE,
 }, async ({ ownStack }) => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   const health = async () => (await fetch(`${ownStack.siteUrl}/health?ready=1`)).json()
   await expect.poll(health, slow).toMatchObject({ status: 'ok', source: 'cms', missingFiles: 0 })
   expect((await signIn(ownStack)).status).toBe(422)

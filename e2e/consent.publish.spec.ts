@@ -1,6 +1,6 @@
 // About: site/app/features/consent, site/app/shell/tag, site/app/shell/consent.ts
 // About: site/server/serve-tag-frame.ts, site/server/tag-frame-script.ts, contract/src/statistics/tag.ts
-// About: contract/src/statistics/choice.ts, cms/src/api/statistics-settings, site/app/routes/venue.tsx
+// About: contract/src/statistics/consent-cookie.ts, cms/src/api/statistics-settings, site/app/routes/venue.tsx
 // About: cms/seed/data/pages/legal/cookies.ts
 
 import type { BrowserContext, Page } from '@playwright/test'

@@ -10,7 +10,7 @@ import { type Answer, post, question, typedWith } from './harness/scripted-form.
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** For published content to reach the site, on a busy machine. */
-const patience = { timeout: 30_000 }
+const longTimeout = { timeout: 30_000 }
 
 test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE }, async ({
   page,
@@ -21,7 +21,7 @@ test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE
   const id = await editions.findBy('year', '2027')
   await editions.publish(id, { programmePublished: false })
   await expect
-    .poll(async () => (await page.request.get('/programma')).text(), patience)
+    .poll(async () => (await page.request.get('/programma')).text(), longTimeout)
     .toContain('Mail mij als het programma er is')
   await openLive(page, '/programma')
   const form = page.locator('#mail-mij')

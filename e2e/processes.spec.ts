@@ -1,4 +1,4 @@
-// About: scripts/commands/start.ts, scripts/running/keep-running.ts, scripts/running/stack.ts
+// About: scripts/commands/start.ts, scripts/running/supervise.ts, scripts/running/stack.ts
 // About: scripts/running/child.ts, site/server/main.ts, cms/src/http/graceful-shutdown.ts
 
 /**
@@ -11,7 +11,7 @@ import { createInstallation, type Installation } from './harness/started-stack.t
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The CMS starts three times, on a machine that may be busy; the installation is made in it. */
-const patience = 480_000
+const timeout = 480_000
 const starting = { timeout: 150_000 }
 
 // The second test needs the files of the first start.
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 
 let installation: Installation
 test.beforeAll(async () => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   installation = await createInstallation()
 })
 test.afterAll(() => installation.remove())
@@ -35,7 +35,7 @@ const cms = () => statusOf(`${installation.cmsUrl}/_health`)
 test('what is killed comes back on its own, and the other one goes on', {
   tag: EXHAUSTIVE,
 }, async () => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   const started = installation.start()
   await expect.poll(started.output, starting).toContain('Running after')
 
@@ -61,7 +61,7 @@ test('what is killed comes back on its own, and the other one goes on', {
 test('a CMS that cannot start leaves the site be, and is tried again', {
   tag: EXHAUSTIVE,
 }, async () => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   const other = createServer().listen(installation.cmsPort, '127.0.0.1')
   await once(other, 'listening')
   const started = installation.start()
@@ -74,7 +74,7 @@ test('a CMS that cannot start leaves the site be, and is tried again', {
 })
 
 test('each runs alone as well', { tag: EXHAUSTIVE }, async () => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   const started = installation.start('site')
   await expect.poll(started.output, starting).toContain('Running after')
   expect(await page()).toBe(200)

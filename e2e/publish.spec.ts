@@ -118,7 +118,7 @@ interface Listed {
 const SETTLING_MS = 2500
 
 /** Asking for all pages takes a while on a busy machine. */
-const patience = { timeout: 90_000 }
+const longTimeout = { timeout: 90_000 }
 
 /** Asks for each page of the fair, so that its list knows them: the site of these tests renders none ahead. */
 async function visitAll(request: APIRequestContext) {
@@ -135,7 +135,7 @@ async function untilSettled(request: APIRequestContext) {
     last = JSON.stringify((await fairList(request)).pages)
     return last !== before
   }
-  await expect.poll(changes, { ...patience, intervals: [SETTLING_MS] }).toBe(false)
+  await expect.poll(changes, { ...longTimeout, intervals: [SETTLING_MS] }).toBe(false)
 }
 
 /** The list of files that devices fetch for offline use. */
@@ -148,7 +148,7 @@ async function fairList(request: APIRequestContext) {
 test('who keeps the fair on a device fetches no more than the pages that changed', {
   tag: EXHAUSTIVE,
 }, async ({ page: { request }, stack }) => {
-  test.setTimeout(3 * patience.timeout)
+  test.setTimeout(3 * longTimeout.timeout)
   await untilSettled(request)
   const before = await fairList(request)
   expect(before.pages.filter(([, tag]) => !tag)).toEqual([])
@@ -167,7 +167,7 @@ test('who keeps the fair on a device fetches no more than the pages that changed
     return changedIn(await fairList(request)).map(([path]) => path)
   }
   const expected = ['/mijn-beurs', '/nu', '/plattegrond', '/programma', '/sprekers']
-  await expect.poll(changed, patience).toEqual(expect.arrayContaining(expected))
+  await expect.poll(changed, longTimeout).toEqual(expect.arrayContaining(expected))
 
   const now = await fairList(request)
   const pages = changedIn(now)

@@ -6,7 +6,7 @@ import type { SharedStack } from './harness/shared-stack.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Emptying a fair is many publications; on a busy machine they take a while. */
-const patience = 120_000
+const timeout = 120_000
 
 /** Removes all documents of a type from the site: unpublished where possible, else deleted. */
 async function remove(stack: SharedStack, type: string, how: 'bulkUnpublish' | 'bulkDelete') {
@@ -61,7 +61,7 @@ const pages = [
 ] as const
 
 test('a fair that has nothing yet says so on every page', async ({ page, ownStack }) => {
-  test.setTimeout(patience)
+  test.setTimeout(timeout)
   for (const type of published) await remove(ownStack, type, 'bulkUnpublish')
   for (const type of ['stand', 'room', 'hall']) await remove(ownStack, type, 'bulkDelete')
 

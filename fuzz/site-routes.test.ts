@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SERVICES } from '../contract/src/taken-paths.ts'
+import { SERVICE_PATHS } from '../contract/src/reserved-paths.ts'
 import { examplesOf, formsOf, signsOut, sitePages, siteServices } from './site-routes.ts'
 
 it('has every page of the routes once, with what stands for the rest', () => {
@@ -20,7 +20,7 @@ it('has every page of the routes once, with what stands for the rest', () => {
 })
 
 it('has every service of the server', () => {
-  for (const service of SERVICES)
+  for (const service of SERVICE_PATHS)
     expect(siteServices.filter((path) => path.startsWith(service))).not.toEqual([])
 })
 

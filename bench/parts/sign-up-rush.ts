@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveMessage } from '@beursvloer/contract/live/feed'
-import { atOnce } from '../../scripts/running/at-once.ts'
+import { concurrently } from '../../scripts/running/concurrently.ts'
 import type { Settings } from '../../scripts/running/settings.ts'
 import { LIMITS_OF_THE_VENUE, type Part, quantile, seconds } from '../harness.ts'
 import { read } from '../pages.ts'
@@ -86,7 +86,7 @@ const part: Part = {
     const { address, settings } = await site(1, { environment: LIMITS_OF_THE_VENUE })
     const item = await pageToSignUpOn(address)
     const ready: { phone: ReturnType<typeof openPhone>; key: string }[] = []
-    await atOnce(AT_ONCE, makeVisitors(settings), async (identifier) => {
+    await concurrently(AT_ONCE, makeVisitors(settings), async (identifier) => {
       const phone = openPhone(address)
       const signIn = () =>
         phone('/inloggen', { identifier, password: PASSWORD }, 'application/json')

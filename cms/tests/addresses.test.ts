@@ -1,5 +1,5 @@
 // About: cms/src/rules/slug.ts, cms/src/rules/slug-fields.ts, cms/src/rules/slug-redirects.ts
-// About: cms/src/rules/visible-texts.ts, cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page, contract/src/taken-paths.ts
+// About: cms/src/rules/visible-texts.ts, cms/src/rules/short-id.ts, cms/src/api/redirect, cms/src/api/page, contract/src/reserved-paths.ts
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'

@@ -193,7 +193,7 @@ describe('mails to one recipient', () => {
     const underWay = Promise.withResolvers<void>()
     let arrived = 0
     // The first is taken only once as many are under way as may be.
-    server.patience = () => {
+    server.delay = () => {
       arrived += 1
       if (arrived === CONNECTIONS) underWay.resolve()
       return underWay.promise

@@ -27,7 +27,7 @@ export function portIn(text: string): number {
 export const shutdownDelayIn = (text: string): number => numberIn(text, 0, 60)
 
 /** Times the usual time that the CMS may take to answer. */
-export const patienceIn = (text: string): number => numberIn(text, 1, 60)
+export const timeoutFactorIn = (text: string): number => numberIn(text, 1, 60)
 
 export function secretIn(text: string): string {
   if (text.length < MIN_SECRET_LENGTH)

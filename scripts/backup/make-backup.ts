@@ -114,7 +114,7 @@ export const makeBackup = (
   installation: Installation,
   { secrets = false, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
 ): Promise<BackupResult> => {
-  const { backupDir, dataDir, keep } = installation
+  const { backupDir, dataDir, retention } = installation
   return withLock(backupDir, `Another backup is being made in ${backupDir}.`, async () => {
     const names = readdirSync(backupDir)
     for (const name of names.filter((each) => each.startsWith(unfinished)))
@@ -136,7 +136,7 @@ export const makeBackup = (
       renameSync(temporary, folder)
       flush(backupDir)
       noteLastBackup(dataDir, folder)
-      const removed = expired([...names, name], keep)
+      const removed = expired([...names, name], retention)
       for (const old of removed) remove(backupDir, old)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
       return { folder, tables, files: files.length, bytes, warnings, removed }

@@ -24,14 +24,18 @@ test('keeps all of the last 24 hours, then the last of each day, then of each we
 
 test('never lets the newest go, and lets nothing go twice', () => {
   const moment = fc.integer({ min: 0, max: 10_000 }).map((hours) => new Date(hours * 3_600_000))
-  const keep = fc.record({ daily: fc.nat(10), weekly: fc.nat(10) })
+  const retention = fc.record({ daily: fc.nat(10), weekly: fc.nat(10) })
   fc.assert(
-    fc.property(fc.uniqueArray(moment, { minLength: 1, maxLength: 60 }), keep, (moments, kept) => {
-      const all = moments.map(nameAt)
-      const gone = expired(all, kept)
-      expect(gone).not.toContain([...all].sort().at(-1))
-      const left = all.filter((name) => !gone.includes(name))
-      expect(expired(left, kept)).toEqual([])
-    }),
+    fc.property(
+      fc.uniqueArray(moment, { minLength: 1, maxLength: 60 }),
+      retention,
+      (moments, kept) => {
+        const all = moments.map(nameAt)
+        const gone = expired(all, kept)
+        expect(gone).not.toContain([...all].sort().at(-1))
+        const left = all.filter((name) => !gone.includes(name))
+        expect(expired(left, kept)).toEqual([])
+      },
+    ),
   )
 })

@@ -1,5 +1,5 @@
-import type { Keep } from './keep.ts'
 import { momentOf } from './names.ts'
+import type { BackupRetention } from './retention.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -11,7 +11,10 @@ const weekOf = (moment: Date) => Math.floor((dayOf(moment) + 3) / 7)
  * The backups to delete: all but those of the day before the newest, the last of each of so many
  * days, and the last of each of so many weeks that have one. Folders with other names are ignored.
  */
-export const expired = (names: readonly string[], { daily, weekly }: Keep): readonly string[] => {
+export const expired = (
+  names: readonly string[],
+  { daily, weekly }: BackupRetention,
+): readonly string[] => {
   const newestFirst = names.filter((name) => momentOf(name)).sort((a, b) => b.localeCompare(a))
   const lastOf = (period: (moment: Date) => number, count: number) => {
     const last = new Map<number, string>()

@@ -2,8 +2,8 @@ import { existsSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
-import { type Keep, keepOf } from './keep.ts'
 import { postgresAt } from './postgres.ts'
+import { type BackupRetention, readRetention } from './retention.ts'
 import type { Database } from './sql.ts'
 import { sqliteIn } from './sqlite.ts'
 
@@ -15,7 +15,7 @@ export interface Installation {
   readonly environmentFile: string
   /** Absolute folder of all backups. */
   readonly backupDir: string
-  readonly keep: Keep
+  readonly retention: BackupRetention
 }
 
 /** A path without the links of a release, which may be deleted before the stored path is used. */
@@ -43,6 +43,6 @@ export const installationOf = (
     database: postgresUrl === null ? sqliteIn(folder) : postgresAt(postgresUrl),
     environmentFile,
     backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),
-    keep: keepOf(environment),
+    retention: readRetention(environment),
   }
 }

@@ -16,7 +16,7 @@ const fileName = 'cms.sqlite'
 const allPages = 2_147_483_647
 
 /** How long a lock of somebody else is waited for, in ms. */
-const patience = 5000
+const busyTimeout = 5000
 
 const sqlOf = (database: DatabaseSync): Sql => {
   const query: Sql['query'] = async (statement, parameters = []) => {
@@ -46,7 +46,7 @@ const withDatabase = async <T>(
   options: { readonly readOnly?: boolean; readonly timeout?: number },
   work: (database: DatabaseSync) => Promise<T> | T,
 ): Promise<T> => {
-  const database = new DatabaseSync(file, { timeout: patience, ...options })
+  const database = new DatabaseSync(file, { timeout: busyTimeout, ...options })
   try {
     return await work(database)
   } finally {

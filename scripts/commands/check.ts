@@ -1,7 +1,7 @@
 /** `npm run check`: format, lint, types, import rules, dead code, translations, content types. */
 import { type Check, checks } from '../checks/all.ts'
 import { lineCountsInWords } from '../checks/line-counts.ts'
-import { atOnce } from '../running/at-once.ts'
+import { concurrently } from '../running/concurrently.ts'
 import { log, secondsSince } from '../running/progress.ts'
 import type { Counts, Failure } from '../running/test-counts.ts'
 
@@ -18,7 +18,7 @@ export const runChecks = async (
 ): Promise<Counts> => {
   const failures: Failure[] = []
   const details: string[] = []
-  await atOnce(CHECKS_AT_ONCE, chosen, async ({ title, run }) => {
+  await concurrently(CHECKS_AT_ONCE, chosen, async ({ title, run }) => {
     const started = performance.now()
     const problems = await run(changed)
     log(`${problems.length === 0 ? '✓' : '✗'} ${title} ${secondsSince(started)}`)

@@ -10,12 +10,12 @@ import { runCommand } from '../running/command.ts'
 import { closeToOthers, requireWritableFolder } from '../running/data-folder.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { Failure } from '../running/failure.ts'
-import { type KeptRunning, keepRunning } from '../running/keep-running.ts'
 import { requireFreePort } from '../running/ports.ts'
 import { buildWhatChanged, seed } from '../running/prepare.ts'
 import { log, secondsSince, step } from '../running/progress.ts'
 import { environmentFile, readSettings, type Settings } from '../running/settings.ts'
 import { type ProcessGroup, startCms, startSite, takeFirstAdministrator } from '../running/stack.ts'
+import { type Supervision, supervise } from '../running/supervise.ts'
 
 type Part = 'site' | 'cms'
 
@@ -76,14 +76,14 @@ const keep = (
   name: string,
   start: (onWarning: (text: string) => void) => ReturnType<typeof startCms>,
   onServing: () => void,
-): KeptRunning => {
+): Supervision => {
   // During the start each part reports that the other is missing; only the logs have that.
   let serves = false
   const warn = (text: string) => {
     if (serves && isStarted()) log(`[${name}] ${text}`)
   }
   let starts = 0
-  return keepRunning(processes, {
+  return supervise(processes, {
     name,
     start: () => {
       serves = false
@@ -100,7 +100,7 @@ const keep = (
   })
 }
 
-const keepSite = (start: Start): KeptRunning => {
+const keepSite = (start: Start): Supervision => {
   const { processes, settings, parts, built, filled, mayGoOn } = start
   // Of several processes that share a data folder, each has its own port and log.
   const logName = parts.includes('cms') ? 'site' : `site-${settings.port}`
@@ -121,7 +121,7 @@ const keepSite = (start: Start): KeptRunning => {
   )
 }
 
-const keepCms = (start: Start): KeptRunning => {
+const keepCms = (start: Start): Supervision => {
   const { processes, settings } = start
   let served = false
   return keep(
@@ -182,7 +182,7 @@ export const main = (args: readonly string[] = []) =>
       isStarted: () => isStarted,
     }
     const kept = parts.map((part) => (part === 'site' ? keepSite(start) : keepCms(start)))
-    const firstStart = async ({ firstStart }: KeptRunning): Promise<void> => {
+    const firstStart = async ({ firstStart }: Supervision): Promise<void> => {
       const failure = await firstStart
       if (failure && !mayGoOn) throw failure
     }

@@ -9,7 +9,7 @@ import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:f
 import { basename, dirname, join, relative } from 'node:path'
 
 /** A name that leads to a release. */
-export type Pointer = 'current' | 'previous'
+export type ReleaseLink = 'current' | 'previous'
 
 const releasesFolder = 'releases'
 
@@ -21,17 +21,17 @@ export const releasesOf = (home: string): string => join(home, releasesFolder)
 
 export const releaseFolder = (home: string, tag: string): string => join(releasesOf(home), tag)
 
-/** The tag that a pointer leads to; null when there is none. */
-export const tagOf = (home: string, pointer: Pointer): string | null => {
-  const path = join(home, pointer)
+/** The tag that a link leads to; null when there is none. */
+export const tagOf = (home: string, link: ReleaseLink): string | null => {
+  const path = join(home, link)
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     ? basename(readlinkSync(path))
     : null
 }
 
-/** Lets a pointer lead to a release, in one step; to none when the tag is null. */
-export const point = (home: string, pointer: Pointer, tag: string | null): void => {
-  const path = join(home, pointer)
+/** Lets a link lead to a release, in one step; to none when the tag is null. */
+export const linkRelease = (home: string, link: ReleaseLink, tag: string | null): void => {
+  const path = join(home, link)
   if (tag === null) {
     rmSync(path, { force: true })
     return

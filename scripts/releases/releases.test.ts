@@ -123,7 +123,7 @@ describe('switching', () => {
   })
 
   test('goes back by itself when the release does not come up', async () => {
-    const how = { addresses: ['http://127.0.0.1:1'], patience: 0 }
+    const how = { addresses: ['http://127.0.0.1:1'], timeout: 0 }
     const command = 'cat current/release >> restarted'
     await expect(switchRelease(clone.home, 'v1.1.0', { ...how, command })).rejects.toThrow(
       'v1.1.0 did not start: http://127.0.0.1:1 did not answer in time',

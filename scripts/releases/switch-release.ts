@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../running/failure.ts'
 import { removeRelease } from './build-release.ts'
-import { point, releasesOf, tagOf } from './layout.ts'
+import { linkRelease, releasesOf, tagOf } from './layout.ts'
 
 /** How long a release may take to answer after its restart, and between two looks, in ms. */
-const patience = 120_000
+const timeout = 120_000
 const interval = 200
 
 /** How to restart, and which addresses answer when a release runs. */
@@ -15,7 +15,7 @@ export interface Restart {
   readonly command: string
   readonly addresses: readonly string[]
   /** How long to wait for all of them, in ms. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 const answers = async (address: string): Promise<boolean> => {
@@ -43,7 +43,7 @@ const restart = async (home: string, { command, addresses, ...rest }: Restart) =
     child.once('close', (ended) => resolve(ended ?? 1))
   })
   if (code !== 0) return `RESTART_COMMAND ended with exit code ${code}`
-  const deadline = performance.now() + (rest.patience ?? patience)
+  const deadline = performance.now() + (rest.timeout ?? timeout)
   while (!(await allAnswer(addresses))) {
     if (performance.now() > deadline) return `${addresses.join(' and ')} did not answer in time`
     await pause(interval)
@@ -60,14 +60,14 @@ const restart = async (home: string, { command, addresses, ...rest }: Restart) =
  */
 export const switchRelease = async (home: string, tag: string, how: Restart): Promise<boolean> => {
   const before = { current: tagOf(home, 'current'), previous: tagOf(home, 'previous') }
-  point(home, 'previous', before.current)
-  point(home, 'current', tag)
+  linkRelease(home, 'previous', before.current)
+  linkRelease(home, 'current', tag)
   if (!how.command) return false
   const problem = await restart(home, how)
   if (problem === null) return true
   if (before.current === null) throw new Failure(`${tag} did not start: ${problem}.`)
-  point(home, 'current', before.current)
-  point(home, 'previous', before.previous)
+  linkRelease(home, 'current', before.current)
+  linkRelease(home, 'previous', before.previous)
   const again = await restart(home, how)
   throw new Failure(
     `${tag} did not start: ${problem}. ${before.current} ${again === null ? 'runs again' : `did not start either: ${again}`}.`,

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openLogFile } from './log-file.ts'
-import { noteworthy } from './noteworthy.ts'
+import { warningText } from './warning-text.ts'
 
 /** Milliseconds a process gets to end by itself before it is killed, after its delay. */
-const patience = 17_000
+const stopTimeout = 17_000
 
 /** Lines of output kept to explain a crash. */
 const keptLines = 40
@@ -77,7 +77,7 @@ export const startChild = (options: ChildOptions): Child => {
     stream.on('data', (chunk: Buffer) => log.write(chunk))
     createInterface({ input: stream }).on('line', (line) => {
       if (lines.push(line) > keptLines) lines.shift()
-      const text = noteworthy(line)
+      const text = warningText(line)
       if (text) options.onWarning?.(text)
     })
   }
@@ -102,7 +102,7 @@ export const startChild = (options: ChildOptions): Child => {
       if (child.pid === undefined) return
       if (child.exitCode !== null || child.signalCode !== null) return void (await exited)
       signalGroup(child.pid, 'SIGTERM')
-      const timer = setTimeout(kill, patience + (options.shutdownDelay ?? 0))
+      const timer = setTimeout(kill, stopTimeout + (options.shutdownDelay ?? 0))
       await exited
       clearTimeout(timer)
     },

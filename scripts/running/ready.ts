@@ -7,7 +7,7 @@ const interval = 100
 const lookTimeout = 2000
 
 /** Milliseconds a process may take to answer; the first start of the CMS makes all its tables. */
-const patience = 180_000
+const startTimeout = 180_000
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -28,7 +28,7 @@ export const waitUntilReady = async (child: Child, url: string): Promise<void> =
   child.exited.then(() => {
     ended = true
   })
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + startTimeout
   while (!(await answers(url))) {
     if (ended) {
       throw new Failure(
@@ -46,7 +46,7 @@ export const waitUntilReady = async (child: Child, url: string): Promise<void> =
  * The last line of a process's output that reports an error; undefined when none does. JSON log lines
  * are ignored: they report recovered errors.
  */
-export const tellingLine = (child: Child): string | undefined =>
+export const lastErrorLine = (child: Child): string | undefined =>
   child
     .lastLines()
     .findLast((line) => !line.startsWith('{') && /error|cannot|failed|invalid/i.test(line))
@@ -54,4 +54,4 @@ export const tellingLine = (child: Child): string | undefined =>
 
 /** The line of a process's output that most likely has the reason why it stopped. */
 export const reasonOf = (child: Child): string =>
-  tellingLine(child) ?? child.lastLines().findLast((line) => line.trim()) ?? 'it said nothing.'
+  lastErrorLine(child) ?? child.lastLines().findLast((line) => line.trim()) ?? 'it said nothing.'

@@ -9,7 +9,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { readSettings as readSiteSettings } from '../../site/server/settings.ts'
-import { keepOf } from '../backup/keep.ts'
+import { readRetention } from '../backup/retention.ts'
 import { Failure } from './failure.ts'
 import { root } from './paths.ts'
 
@@ -136,7 +136,7 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
   } catch (error) {
     throw new Failure(`${(error as Error).message}. ${hint}`)
   }
-  keepOf(environment)
+  readRetention(environment)
   const { port, cmsPort } = completeSettings(environment)
   if (port === cmsPort) {
     throw new Failure(`PORT and CMS_PORT are both ${port}; each needs a port of its own. ${hint}`)

@@ -1,9 +1,9 @@
 /** The parts that tests consist of, and how they are run and counted. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { atOnce } from './at-once.ts'
 import { requireBrowser } from './browser.ts'
 import type { Build } from './builds.ts'
+import { concurrently } from './concurrently.ts'
 import { ON_POSTGRESQL } from './named-tests.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
@@ -130,7 +130,7 @@ export async function runGroups(
   let isBroken = false
   for (const group of groups) {
     if (isBroken) break
-    await atOnce(partsAtOnce, Object.entries(group), async ([title, run]) => {
+    await concurrently(partsAtOnce, Object.entries(group), async ([title, run]) => {
       const started = performance.now()
       const counts = await run(processes).catch((error: Error) => {
         isBroken = true

@@ -94,7 +94,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     prefix: settings.cmsApiPrefix,
     version: settings.cmsApiVersion,
     token: settings.cmsToken,
-    patience: settings.cmsPatience,
+    timeoutFactor: settings.cmsTimeoutFactor,
   }
   const replica = createReplica({
     prepare: async (snapshot, current) => {
@@ -325,7 +325,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       const snapshot = replica.snapshot()
       return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
     },
-    facade: async (tone, size, seed) => facadeSvg(tone, size, seed),
+    streetscape: async (tone, size, seed) => facadeSvg(tone, size, seed),
     icons: async (prefix, names) => selectIcons(prefix, names),
     tag() {
       const snapshot = replica.snapshot()

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
 import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
+import { FILE_FOLDERS } from '@beursvloer/contract/reserved-paths'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
-import { FILE_FOLDERS } from '@beursvloer/contract/taken-paths'
 import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
 import { type ReadyResponse, sendReady } from './http/ready-response.ts'
@@ -14,10 +14,10 @@ import { serveImage } from './images/serve-image.ts'
 import type { LiveStreams } from './live/live-streams.ts'
 import { liveHandler } from './live/serve-live.ts'
 import { servePage } from './pages/serve-page.ts'
-import { facadeHandler } from './serve-facade.ts'
 import { fairListHandler } from './serve-fair-list.ts'
 import { iconsHandler } from './serve-icons.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
+import { streetscapeHandler } from './serve-streetscape.ts'
 import { tagFrameHandler } from './serve-tag-frame.ts'
 import type { ServerContext } from './server-context.ts'
 import { isService } from './services.ts'
@@ -44,7 +44,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 export function createHandler(context: ServerContext, stores: Stores, state: StateParts): Handler {
   const { security, counters } = context
   const serveState = stateHandler(context, state)
-  const serveFacade = facadeHandler(context)
+  const serveStreetscape = streetscapeHandler(context)
   const serveIcons = iconsHandler(context)
   const serveLive = liveHandler(context, stores.streams)
   const serveFairList = fairListHandler(context, stores.files)
@@ -96,7 +96,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
       if (path.startsWith('/_file/')) {
         return serveDownload(context, stores.originals, request, response, path)
       }
-      if (path.startsWith('/_facade/')) return serveFacade(request, response, path)
+      if (path.startsWith('/_facade/')) return serveStreetscape(request, response, path)
       if (path.startsWith('/_fair/')) return serveFairList(request, response, path)
       if (path.startsWith('/_tag/')) return serveTagFrame(request, response, path)
       if (path.startsWith('/icons/')) return serveIcons(request, response, path)

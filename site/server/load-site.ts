@@ -72,7 +72,7 @@ export async function reloadingSite(
     },
     fingerprint: (url, options) => site.fingerprint(url, options),
     publicPages: () => site.publicPages(),
-    facade: (tone, size, seed) => site.facade(tone, size, seed),
+    streetscape: (tone, size, seed) => site.streetscape(tone, size, seed),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),
     tag: () => site.tag(),

@@ -1,7 +1,7 @@
-import { SERVICES } from '@beursvloer/contract/taken-paths'
+import { SERVICE_PATHS } from '@beursvloer/contract/reserved-paths'
 
 const SERVICE = new RegExp(
-  `^(?:${SERVICES.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
+  `^(?:${SERVICE_PATHS.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
 )
 
 /** Whether a path is answered without a page. */

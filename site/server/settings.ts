@@ -16,10 +16,10 @@ import {
   LOG_LEVELS,
   oneOf,
   originsIn,
-  patienceIn,
   portIn,
   secretIn,
   shutdownDelayIn,
+  timeoutFactorIn,
 } from '@beursvloer/contract/setting-values'
 import { z } from 'zod'
 import type { CaptchaSettings } from '../app/features/forms/guard/proof-task.ts'
@@ -113,7 +113,7 @@ const schema = z.object({
   RATE_LIMITS: onOrOff.default('on'),
   RENDER_AHEAD: onOrOff.default('on'),
   SHUTDOWN_DELAY: readBy(shutdownDelayIn).default(1),
-  CMS_PATIENCE: readBy(patienceIn).default(1),
+  CMS_PATIENCE: readBy(timeoutFactorIn).default(1),
   FAIR_CLOCK: fairClock,
 })
 
@@ -161,7 +161,7 @@ export interface Settings {
   /** How long it serves on when it is told to stop, in ms. */
   readonly shutdownDelayMs: number
   /** Factor for the CMS's time limits. */
-  readonly cmsPatience: number
+  readonly cmsTimeoutFactor: number
 }
 
 /** A setting is wrong; the message is the one line to show. */
@@ -223,7 +223,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     renderAhead: values.RENDER_AHEAD === 'on',
     clockMovedMs: values.FAIR_CLOCK ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
-    cmsPatience: values.CMS_PATIENCE,
+    cmsTimeoutFactor: values.CMS_PATIENCE,
   }
 }
 

@@ -62,7 +62,7 @@ export interface Site {
    */
   publicPages(): readonly PublicPage[]
   /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
-  facade(tone: string, size: string, seed: string): Promise<string | null>
+  streetscape(tone: string, size: string, seed: string): Promise<string | null>
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   /**

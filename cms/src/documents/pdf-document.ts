@@ -1,4 +1,4 @@
-import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
+import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 
 /** Millimetres in PDF points. */
@@ -106,7 +106,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
   const roomFor = (height: number) => {
     if (doc.y + height > bottom()) doc.addPage()
   }
-  const { write, height: heightOf } = houseText(doc, {
+  const { write, height: heightOf } = brandText(doc, {
     resolve: require.resolve,
     bottom,
     ink: INK,

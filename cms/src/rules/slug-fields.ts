@@ -1,4 +1,4 @@
-import { isTakenPath } from '@beursvloer/contract/taken-paths'
+import { isReservedPath } from '@beursvloer/contract/reserved-paths'
 import type { Core, UID } from '@strapi/strapi'
 import { problem, throwProblems } from './field-problem'
 import { shortId } from './short-id'
@@ -23,7 +23,7 @@ export const titleOf = (data: Data): string =>
 
 /** Whether the site has a page of its own where a document with a slug would be. */
 export const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
-  isTakenPath(pathWithSlug(uid, slug) ?? '')
+  isReservedPath(pathWithSlug(uid, slug) ?? '')
 
 /** A function that tells whether another document has a slug, of those with this beginning. */
 async function otherSlugs(

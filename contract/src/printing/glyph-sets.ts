@@ -24,10 +24,10 @@ const SIGNS = {
 
 export type GlyphSet = keyof typeof SIGNS
 /** Sets in the house's own fonts; the others are `FALLBACKS`. */
-type HouseSet = 'latin' | 'raised' | 'extended'
+type BrandSet = 'latin' | 'raised' | 'extended'
 
 /** Package and cut of the fonts for glyphs that the house's faces lack. */
-const FALLBACKS: Readonly<Record<Exclude<GlyphSet, HouseSet>, readonly [string, string]>> = {
+const FALLBACKS: Readonly<Record<Exclude<GlyphSet, BrandSet>, readonly [string, string]>> = {
   vietnamese: ['noto-sans', 'vietnamese'],
   latinExtended: ['noto-sans', 'latin-ext'],
   greek: ['noto-sans', 'greek'],

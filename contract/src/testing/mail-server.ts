@@ -12,7 +12,7 @@ export interface MailServer {
   /** The server's refusals by address, with code. */
   readonly refused: Map<string, string>
   /** Awaited before the server accepts a mail. */
-  patience: () => Promise<void>
+  delay: () => Promise<void>
   /** Resolves when one more mail has been delivered. */
   next(): Promise<void>
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onData(stream, _session, done) {
       const keep = async (mail: Email) => {
-        await mailServer.patience()
+        await mailServer.delay()
         mails.push(mail)
         done()
         delivered.resolve()
@@ -60,7 +60,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     mails,
     to: (address) => mails.filter(({ to }) => to?.some((one) => one.address === address)),
     refused,
-    patience: async () => undefined,
+    delay: async () => undefined,
     next: () => delivered.promise,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -68,7 +68,7 @@ export const smallInstallation = (): SmallInstallation => {
     database: sqliteIn(dataDir),
     backupDir: join(folder, 'backups'),
     environmentFile,
-    keep: { daily: 7, weekly: 5 },
+    retention: { daily: 7, weekly: 5 },
     open,
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -40,7 +40,7 @@ export interface CmsSettings {
   /** Token for the bearer header; without a value no header is sent. */
   readonly token?: string
   /** Factor for all time limits, compared with a machine of usual speed; 1 by default. */
-  readonly patience?: number
+  readonly timeoutFactor?: number
 }
 
 export interface CmsRequest {
@@ -105,14 +105,14 @@ const cmsAway = () =>
  */
 export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): CmsClient {
   const base = apiBase(settings)
-  const { patience = 1 } = settings
+  const { timeoutFactor = 1 } = settings
 
   return async (path, request = {}) => {
     if (breaker?.awaySince && !request.probe) throw cmsAway()
     const call = breaker?.begin(request.patient)
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
-    const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * patience)
+    const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * timeoutFactor)
     const signals = [limit.signal, request.signal, call?.signal].filter(
       (signal) => signal !== undefined,
     )

@@ -1,4 +1,4 @@
-import { refusesCounting } from '@beursvloer/contract/statistics/choice'
+import { refusesCounting } from '@beursvloer/contract/statistics/consent-cookie'
 
 /**
  * Whether this visitor may be counted: the browser does not ask not to be followed (Do Not Track, Global

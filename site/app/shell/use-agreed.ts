@@ -1,11 +1,11 @@
-import type { ChoicePurpose } from '@beursvloer/contract/statistics/choice'
+import type { ConsentPurpose } from '@beursvloer/contract/statistics/consent-cookie'
 import { useEffect, useState } from 'react'
 
 /** The code for reading and storing choices, fetched after the page. */
 const choices = () => import('./choice-store.ts')
 
 /** Whether something of another host was agreed to, and a way to agree (requirements 26.1). */
-export function useAgreed(purpose: ChoicePurpose): readonly [agreed: boolean, agree: () => void] {
+export function useAgreed(purpose: ConsentPurpose): readonly [agreed: boolean, agree: () => void] {
   const [agreed, setAgreed] = useState(false)
   const look = (given: boolean) =>
     void choices().then((store) => {

@@ -4,13 +4,13 @@ import { OverloadedError } from '../http/limiter.ts'
 import type { ReadyBody } from '../http/ready-body.ts'
 import { makeReady, type ReadyResponse } from '../http/ready-response.ts'
 import {
-  CROWDED_AT,
-  FRESH_PATIENCE_MS,
+  FRESH_TIMEOUT_MS,
   MAX_STALE_MS,
-  MINOR_LIFE_MS,
+  MAX_STALE_QUEUED,
   PageCache,
   type PageSource,
   type Rendered,
+  SHORT_LIFE_MS,
   STALE_AT_ONCE_MS,
 } from './page-cache.ts'
 
@@ -125,7 +125,7 @@ describe('a change of content', () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
-    now += FRESH_PATIENCE_MS
+    now += FRESH_TIMEOUT_MS
     const { render, resolve } = held()
     const visitor = ask(pages, '/', render, admit)
     timers.forEach((fire) => {
@@ -137,7 +137,7 @@ describe('a change of content', () => {
 
   it('shows the old page at once while many others wait in line', async () => {
     const pages = cache({ concurrency: 1 })
-    const paths = Array.from({ length: CROWDED_AT + 1 }, (_, i) => `/${i}`)
+    const paths = Array.from({ length: MAX_STALE_QUEUED + 1 }, (_, i) => `/${i}`)
     for (const path of ['/', ...paths]) await ask(pages, path, () => answer('old'), admit)
     pages.changed('2')
     now += STALE_AT_ONCE_MS + 1
@@ -226,9 +226,9 @@ describe('a change of content', () => {
     })
 
     it('waits in line, and is refused when the line is full', async () => {
-      const pages = await tooOld({ concurrency: 1, queueLimit: CROWDED_AT + 1 })
+      const pages = await tooOld({ concurrency: 1, queueLimit: MAX_STALE_QUEUED + 1 })
       const { render, resolve } = held()
-      const others = Array.from({ length: CROWDED_AT + 1 }, (_, i) =>
+      const others = Array.from({ length: MAX_STALE_QUEUED + 1 }, (_, i) =>
         ask(pages, `/${i}`, render, admit),
       )
       const visitor = ask(pages, '/', () => answer('new'), admit)
@@ -281,8 +281,8 @@ describe('what is kept', () => {
   it('ends by itself where it is no page', async () => {
     const pages = cache()
     await ask(pages, '/a', () => answer('a'), admit)
-    await ask(pages, '/b', () => answer('gone', 404, 'minor'), admit)
-    now += MINOR_LIFE_MS
+    await ask(pages, '/b', () => answer('gone', 404, 'short-lived'), admit)
+    now += SHORT_LIFE_MS
     expect([pages.peek('/a')?.status, pages.peek('/b')?.status]).toEqual([200, undefined])
     now += 24 * 3600 * 1000
     expect(text(pages.peek('/a'))).toBe('a')
@@ -293,7 +293,7 @@ describe('what is kept', () => {
     await ask(pages, '/', () => answer('home'), admit)
     const body = 'x'.repeat(5000)
     for (let i = 0; i < 300; i += 1) {
-      await ask(pages, `/${i}`, () => answer(body, 404, 'minor'), admit)
+      await ask(pages, `/${i}`, () => answer(body, 404, 'short-lived'), admit)
       await ask(pages, `/?q=${i}`, () => answer(body, 200, 'variant'), admit)
     }
     expect(pages.bytes).toBeLessThanOrEqual(160_000)
@@ -305,7 +305,7 @@ describe('what is kept', () => {
     await ask(pages, '/a', () => answer('a'), admit)
     pages.changed('2')
     now += 10_000
-    await ask(pages, '/a', () => answer('gone', 404, 'minor'), admit)
+    await ask(pages, '/a', () => answer('gone', 404, 'short-lived'), admit)
     expect(pages.peek('/a')?.status).toBe(404)
   })
 })

@@ -22,13 +22,13 @@ export interface PageSource {
 /** How long after a change of content the old page may be shown at once, in ms. */
 export const STALE_AT_ONCE_MS = 500
 /** How long a visitor waits for a fresh page before the stale one is shown after all, in ms. */
-export const FRESH_PATIENCE_MS = 200
+export const FRESH_TIMEOUT_MS = 200
 /** How long after a change of content the old page may be shown at all, under any load, in ms. */
 export const MAX_STALE_MS = 5000
 /** With so many stale pages queued a further one is shown at once, and causes no render. */
-export const CROWDED_AT = 16
+export const MAX_STALE_QUEUED = 16
 /** How long redirects and pages that do not exist may be shown while the content stays, in ms. */
-export const MINOR_LIFE_MS = 5000
+export const SHORT_LIFE_MS = 5000
 /** Pause after a failed render, in which the stale page is served, in ms. */
 const FAILURE_REST_MS = 1000
 
@@ -128,7 +128,7 @@ export class PageCache {
     const entry = this.#partitions.use(key)
     if (entry && this.#isFresh(entry)) return entry.ready
     const stale = entry && this.#staleFor(entry) <= MAX_STALE_MS ? entry.ready : undefined
-    if (stale && this.#limiter.urgent >= CROWDED_AT) return stale
+    if (stale && this.#limiter.urgent >= MAX_STALE_QUEUED) return stale
     if (entry && this.#isResting(entry)) return entry.ready
     let running = this.#renders.get(key)
     if (!running) {
@@ -143,7 +143,7 @@ export class PageCache {
     })
     if (stale && entry) {
       if (this.#staleFor(entry) <= STALE_AT_ONCE_MS) return stale
-      return Promise.race([rendered, this.#clock.after(FRESH_PATIENCE_MS).then(() => stale)])
+      return Promise.race([rendered, this.#clock.after(FRESH_TIMEOUT_MS).then(() => stale)])
     }
     const ready = await rendered
     // The content may have changed again while it was rendered.
@@ -166,12 +166,12 @@ export class PageCache {
   async #renew(key: string, entry: Entry | undefined, source: PageSource): Promise<ReadyResponse> {
     try {
       return await this.#limiter.run(async () => {
-        const print = entry?.fingerprint ? await this.#look(source) : null
-        if (entry && print && print.fingerprint === entry.fingerprint) {
-          entry.version = print.version
+        const current = entry?.fingerprint ? await this.#look(source) : null
+        if (entry && current && current.fingerprint === entry.fingerprint) {
+          entry.version = current.version
           return entry.ready
         }
-        return this.#render(key, entry, source, print)
+        return this.#render(key, entry, source, current)
         // A page in the cache is in demand: it does not wait for pages that one visitor asks for.
       }, entry !== undefined)
     } catch (error) {
@@ -187,12 +187,12 @@ export class PageCache {
     key: string,
     entry: Entry | undefined,
     source: PageSource,
-    print: Print | null,
+    current: ContentFingerprint | null,
   ): Promise<ReadyResponse> {
     // A change during the render makes its result stale, so it counts as of the older version.
     const version = this.#versions.current
     const { ready, partition } = await source.render()
-    const known = print?.version === version && version === this.#versions.current
+    const known = current?.version === version && version === this.#versions.current
     if (ready.status >= 500 && entry) throw new Error(`The page answered ${ready.status}`)
     if (!partition || ready.status >= 500) return ready
     const now = this.#clock.now()
@@ -200,8 +200,8 @@ export class PageCache {
     const next: Entry = {
       ready: same && entry ? entry.ready : ready,
       version,
-      fingerprint: known && print ? print.fingerprint : null,
-      expires: partition === 'minor' ? now + MINOR_LIFE_MS : Number.POSITIVE_INFINITY,
+      fingerprint: known && current ? current.fingerprint : null,
+      expires: partition === 'short-lived' ? now + SHORT_LIFE_MS : Number.POSITIVE_INFINITY,
       retryAt: 0,
       uses: entry?.uses ?? 0,
       noteUseAt: now,
@@ -224,12 +224,12 @@ export class PageCache {
     if (this.#partitions.peek(key) !== entry) return
     this.#partitions.set(key, partition, entry)
     if (entry.fingerprint || entry.ready.status !== 200 || !this.#partitions.isPublic(key)) return
-    const print = await this.#look(source)
-    if (print?.version === entry.version) entry.fingerprint = print.fingerprint
+    const current = await this.#look(source)
+    if (current?.version === entry.version) entry.fingerprint = current.fingerprint
   }
 
   /** The fingerprint and the version that it is of; null when the content changed meanwhile. */
-  async #look(source: PageSource): Promise<Print | null> {
+  async #look(source: PageSource): Promise<ContentFingerprint | null> {
     const version = this.#versions.current
     const fingerprint = await source.fingerprint()
     return version === this.#versions.current ? { version, fingerprint } : null
@@ -250,7 +250,7 @@ export class PageCache {
   }
 }
 
-interface Print {
+interface ContentFingerprint {
   readonly version: string
   readonly fingerprint: string
 }

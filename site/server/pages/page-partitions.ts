@@ -5,11 +5,11 @@ import type { ReadyResponse } from '../http/ready-response.ts'
 
 /**
  * The part of the cache that keeps an answer. `page`: under its own address; `variant`: with search
- * parameters or another spelling, of which there may be endlessly many; `minor`: redirects and
+ * parameters or another spelling, of which there may be endlessly many; `short-lived`: redirects and
  * pages that do not exist, kept shortly; null (where it may be): not at all. Each has memory of its
  * own, so that requests for the rest cannot push the pages out.
  */
-export type Partition = 'page' | 'variant' | 'minor'
+export type Partition = 'page' | 'variant' | 'short-lived'
 
 export interface Entry {
   readonly ready: ReadyResponse
@@ -28,7 +28,13 @@ export interface Entry {
 const NOTE_USE_MS = 1000
 
 /** Shares of the memory. */
-const SHARES = { public: 0.7, page: 0.04, variant: 0.04, minor: 0.04, derived: 0.18 } as const
+const SHARES = {
+  public: 0.7,
+  page: 0.04,
+  variant: 0.04,
+  'short-lived': 0.04,
+  derived: 0.18,
+} as const
 
 type Partitioned = LRUCache<string, Entry>
 
@@ -52,7 +58,7 @@ export class PagePartitions {
     this.#others = {
       page: partition('page'),
       variant: partition('variant'),
-      minor: partition('minor'),
+      'short-lived': partition('short-lived'),
     }
     this.#all = [this.#public, ...Object.values(this.#others)]
     this.derived = derivedBodies(room('derived'))

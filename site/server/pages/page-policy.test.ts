@@ -11,7 +11,7 @@ import {
   speakerPath,
   vacancyPath,
 } from '@beursvloer/contract/page-addresses'
-import { isTakenPath } from '@beursvloer/contract/taken-paths'
+import { isReservedPath } from '@beursvloer/contract/reserved-paths'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -209,15 +209,15 @@ it('addresses of pages are taken where a slug could make them', () => {
     return lists.includes(list) && /^[a-z0-9-]+$/.test(slug) && !written.includes(slug)
   })
   expect(beside).toEqual(expect.arrayContaining(['/nu', '/programma/tours']))
-  expect(beside.filter((path) => !isTakenPath(path))).toEqual([])
-  expect(written.filter((slug) => isTakenPath(editorsPagePath({ slug })))).toEqual([])
+  expect(beside.filter((path) => !isReservedPath(path))).toEqual([])
+  expect(written.filter((slug) => isReservedPath(editorsPagePath({ slug })))).toEqual([])
 })
 
 it('addresses of the server, languages and albums are taken', () => {
   for (const slug of ['health', 'live', 'icons', 'assets', 'en', 'nl', 'fotos-2027'])
-    expect(isTakenPath(editorsPagePath({ slug }))).toBe(true)
+    expect(isReservedPath(editorsPagePath({ slug }))).toBe(true)
   for (const slug of ['privacy', 'tours', 'fotos-van-2027', 'healthy'])
-    expect(isTakenPath(editorsPagePath({ slug }))).toBe(false)
+    expect(isReservedPath(editorsPagePath({ slug }))).toBe(false)
 })
 
 describe('public addresses', () => {

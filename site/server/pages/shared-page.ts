@@ -97,7 +97,7 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')
   if (answer.headers.has('set-cookie')) log.error({ path }, 'a shared page may not set cookies')
   if (settings.development || !isStorable(answer)) return { ready, partition: null }
-  return { ready, partition: answer.status === 200 ? page.partition : 'minor' }
+  return { ready, partition: answer.status === 200 ? page.partition : 'short-lived' }
 }
 
 /**

@@ -6,12 +6,12 @@ const MAX_SEED = 80
 
 /** Draws a sharing picture as PNG, with its street. Takes the thread it runs in for a while. */
 export async function drawWithStreet(
-  site: Pick<Site, 'facade'>,
+  site: Pick<Site, 'streetscape'>,
   picture: SharePicture,
 ): Promise<Uint8Array> {
   const { tone, seed, street } = picture.card
   const known = (street ? `${street}-${seed}` : seed).slice(0, MAX_SEED)
-  const drawing = (await site.facade(tone, 'social', known)) ?? ''
+  const drawing = (await site.streetscape(tone, 'social', known)) ?? ''
   // The libraries are loaded with the first picture: most processes never need them.
   const { drawSharePicture } = await import('./draw-share-picture.ts')
   return drawSharePicture(picture, drawing)

@@ -1,4 +1,4 @@
-import { refusesCounting } from '@beursvloer/contract/statistics/choice'
+import { refusesCounting } from '@beursvloer/contract/statistics/consent-cookie'
 import {
   DIMENSIONS,
   DROPPED,
@@ -9,7 +9,7 @@ import {
 } from '@beursvloer/contract/statistics/rows'
 import { isbot } from 'isbot'
 import type { CountedPages } from './counted-pages.ts'
-import { type CountedSender, isMachineMade, PeopleLimits } from './people-limits.ts'
+import { type CountedSender, EventLimits, isAutomated } from './event-limits.ts'
 import {
   type CountedRow,
   deviceOf,
@@ -63,14 +63,14 @@ function keyOf(row: CountedRow): string {
 export class Statistics {
   readonly #options: StatisticsOptions
   readonly #names: EventNames
-  readonly #people: PeopleLimits
+  readonly #people: EventLimits
   /** What was counted since it was stored last. */
   #rows = new Map<string, { readonly row: CountedRow; count: number }>()
 
   constructor(options: StatisticsOptions) {
     this.#options = options
     this.#names = new EventNames(options.pages)
-    this.#people = new PeopleLimits(options)
+    this.#people = new EventLimits(options)
   }
 
   /** Counts the events of a body of JSON; those that do not count are counted as dropped. Never throws. */
@@ -80,7 +80,7 @@ export class Statistics {
     // An unreadable body counts as one dropped event.
     if (!read) this.drop('invalid', 1)
     else if (isTooMuch) this.drop('limit', read.events.length)
-    else if (userAgent === '' || isbot(userAgent) || isMachineMade(read.events))
+    else if (userAgent === '' || isbot(userAgent) || isAutomated(read.events))
       this.drop('bot', read.events.length)
     else if (read.visitor === null) this.drop('invalid', read.events.length)
     else {

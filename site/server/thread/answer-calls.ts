@@ -86,7 +86,7 @@ export function answerCalls(
     renderShared: async (...asked) => (await site()).renderShared(...asked),
     fingerprint: async (url, options) => (await site()).fingerprint(url, options),
     pagePolicy: async (pathname) => (await site()).pagePolicy(pathname),
-    facade: async (tone, size, seed) => (await site()).facade(tone, size, seed),
+    streetscape: async (tone, size, seed) => (await site()).streetscape(tone, size, seed),
     icons: async (prefix, names) => (await site()).icons(prefix, names),
     sharePicture: async (locale, path) => (await site()).sharePicture(locale, path),
     drawSharePicture: async (picture) => drawWithStreet(await site(), picture),

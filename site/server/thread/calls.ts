@@ -33,7 +33,7 @@ export interface SiteCalls {
   renderShared(...asked: Parameters<Site['renderShared']>): Promise<PackedPage>
   fingerprint(url: string, options: RenderOptions): Promise<string>
   pagePolicy(pathname: string): Promise<PagePolicy>
-  facade(tone: string, size: string, seed: string): Promise<string | null>
+  streetscape(tone: string, size: string, seed: string): Promise<string | null>
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   sharePicture(locale: 'nl' | 'en', path: string): Promise<SharePicture | null>
   drawSharePicture(picture: SharePicture): Promise<Uint8Array>

@@ -144,8 +144,8 @@ export class ThreadedSite implements Site {
     return (await this.#started()).calls.fingerprint(...asked)
   }
 
-  async facade(...asked: Parameters<Site['facade']>): ReturnType<Site['facade']> {
-    return (await this.#started()).calls.facade(...asked)
+  async streetscape(...asked: Parameters<Site['streetscape']>): ReturnType<Site['streetscape']> {
+    return (await this.#started()).calls.streetscape(...asked)
   }
 
   async icons(...asked: Parameters<Site['icons']>): ReturnType<Site['icons']> {

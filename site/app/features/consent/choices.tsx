@@ -1,4 +1,4 @@
-import type { Choice, ChoicePurpose } from '@beursvloer/contract/statistics/choice'
+import type { ConsentPurpose, CookieConsent } from '@beursvloer/contract/statistics/consent-cookie'
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -17,11 +17,11 @@ export default function Choices() {
   const isInBrowser = useIsInBrowser()
   const notTracked = isInBrowser && asksNotToTrack()
   // A changed text needs a new consent.
-  const given: Choice['given'] = {
+  const given: CookieConsent['given'] = {
     ...choice?.given,
     ...(tag && choice && choice.version !== tag.version && { tag: undefined }),
   }
-  const set = (purpose: ChoicePurpose, agreed: boolean, version?: string) => {
+  const set = (purpose: ConsentPurpose, agreed: boolean, version?: string) => {
     choose({ [purpose]: agreed }, version)
     addToast({ text: t.saved, tone: 'success' })
   }

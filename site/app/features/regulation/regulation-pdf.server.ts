@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
+import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { Regulation } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
@@ -56,7 +56,7 @@ export async function regulationPdf({
   doc.on('data', (part: Uint8Array) => parts.push(part))
   const finished = new Promise((resolve) => doc.once('end', resolve))
   const bottom = () => doc.page.height - PAGE.bottom
-  const type = houseText(doc, { resolve, bottom, ink: INK })
+  const type = brandText(doc, { resolve, bottom, ink: INK })
 
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -148,7 +148,7 @@ function rule(doc: PDFKit.PDFDocument, y: number): void {
 /** The fair and the page number at the foot of each page; not part of the text. */
 function writeFeet(
   doc: PDFKit.PDFDocument,
-  type: ReturnType<typeof houseText>,
+  type: ReturnType<typeof brandText>,
   fair: string,
   pageOf: (page: number, pages: number) => string,
 ): void {

@@ -1,4 +1,4 @@
-import type { houseText } from '@beursvloer/contract/printing/house-text'
+import type { brandText } from '@beursvloer/contract/printing/brand-text'
 import type { RichText, RichTextNode } from '~/content/model.ts'
 
 /** Indent of a list item, in points. */
@@ -15,7 +15,7 @@ const plainTextOf = (node: RichTextNode): string =>
 /** Writes an editor's text into a PDF: paragraphs, headings and lists as words, each with its tag. */
 export function writeRichText(
   doc: PDFKit.PDFDocument,
-  type: ReturnType<typeof houseText>,
+  type: ReturnType<typeof brandText>,
   parent: PDFKit.PDFStructureElement,
   text: RichText,
   { left, width }: Place,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { FONT_MODULES, houseText } from '@beursvloer/contract/printing/house-text'
+import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
@@ -36,7 +36,7 @@ export function paper(about: { title: string; author: string; locale: LocaleCode
     font: resolve(FONT_MODULES['text-latin']),
   })
   const bottom = () => document.page.height - MARGIN
-  return Object.assign(document, { type: houseText(document, { resolve, bottom, ink }) })
+  return Object.assign(document, { type: brandText(document, { resolve, bottom, ink }) })
 }
 
 export type Paper = ReturnType<typeof paper>

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from './child.ts'
 import { Failure } from './failure.ts'
-import { reasonOf, tellingLine } from './ready.ts'
+import { lastErrorLine, reasonOf } from './ready.ts'
 import type { ProcessGroup } from './stack.ts'
 
 /** Milliseconds that a process must have served for its next end to count as the first. */
@@ -15,7 +15,7 @@ const lasting = 10_000
 const shortestPause = 500
 const longestPause = { served: 4000, neverServed: 60_000 }
 
-export interface Kept {
+export interface SupervisedProcess {
   /** Short name, used in messages. */
   readonly name: string
   /** Starts it and resolves when it serves; rejects when it cannot. */
@@ -29,7 +29,7 @@ export interface Kept {
   readonly onNews: (line: string) => void
 }
 
-export interface KeptRunning {
+export interface Supervision {
   /** Resolves when it serves for the first time, or else to why it could not start. */
   readonly firstStart: Promise<Failure | null>
   /** Rejects with a fault of this program, not of the process. */
@@ -45,7 +45,7 @@ const endOf = async (child: Child): Promise<Failure> => {
   const code = await child.exited
   const how = code === null ? 'killed' : `exit code ${code}`
   // A killed process could not report why; its last line is about something else.
-  const reason = code === null ? tellingLine(child) : reasonOf(child)
+  const reason = code === null ? lastErrorLine(child) : reasonOf(child)
   return new Failure(
     `${child.name} stopped unexpectedly (${how})${reason ? `: ${reason}` : '.'} Its log: ${child.logFile}`,
   )
@@ -59,7 +59,7 @@ export const pauseAfter = (ends: number, served: boolean): number => {
 }
 
 /** Starts a process, and again whenever it ends, until the group is stopped. */
-export const keepRunning = (processes: ProcessGroup, kept: Kept): KeptRunning => {
+export const supervise = (processes: ProcessGroup, supervised: SupervisedProcess): Supervision => {
   const first = Promise.withResolvers<Failure | null>()
   const { signal } = processes
   let ends = 0
@@ -68,11 +68,11 @@ export const keepRunning = (processes: ProcessGroup, kept: Kept): KeptRunning =>
   const tell = (problem: Failure): void => {
     // The numbers in it are times and process ids, which differ each time.
     const news = problem.message.replaceAll(/\d/g, '')
-    if (news !== told) kept.onNews(`It is started again until it runs: ${problem.message}`)
+    if (news !== told) supervised.onNews(`It is started again until it runs: ${problem.message}`)
     told = news
   }
   const settle = (): void => {
-    if (told) kept.onNews('It runs again.')
+    if (told) supervised.onNews('It runs again.')
     ends = 0
     told = ''
   }
@@ -81,11 +81,11 @@ export const keepRunning = (processes: ProcessGroup, kept: Kept): KeptRunning =>
   const live = async (): Promise<{ problem: Failure; served: boolean }> => {
     let child: Child
     try {
-      child = await kept.start()
+      child = await supervised.start()
     } catch (error) {
       return { problem: asFailure(error), served: false }
     }
-    kept.onServing()
+    supervised.onServing()
     first.resolve(null)
     const settled = setTimeout(settle, lasting)
     const problem = await endOf(child)

@@ -1,6 +1,6 @@
-/** Works on all items, begun in their order, at most `most` at a time. Rejects when one does. */
-export async function atOnce<T>(
-  most: number,
+/** Works on all items, begun in their order, at most `limit` at a time. Rejects when one does. */
+export async function concurrently<T>(
+  limit: number,
   items: readonly T[],
   work: (item: T) => Promise<void>,
 ): Promise<void> {
@@ -9,5 +9,5 @@ export async function atOnce<T>(
   const take = async () => {
     for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, take))
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, take))
 }

@@ -14,7 +14,7 @@ const PATH = /^\/_facade\/([a-z0-9-]{1,24})\/([a-z0-9-]{1,24})\/([A-Za-z0-9_.-]{
  * Answers `/_facade/{tone}/{size}/{seed}.svg` with a drawn streetscape; kept in memory. Their
  * number is unlimited, so each that is drawn counts against the limit.
  */
-export function facadeHandler(context: ServerContext) {
+export function streetscapeHandler(context: ServerContext) {
   const drawn = readyCache(MEMORY_BYTES)
   const security = context.security.plain
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -28,7 +28,7 @@ export function facadeHandler(context: ServerContext) {
       return undefined
     }
     throwIfLimited(context.limits.images(senderOf(context, request)))
-    const svg = await context.site.facade(tone, size, seed)
+    const svg = await context.site.streetscape(tone, size, seed)
     if (svg === null) {
       refuse(request, response, 404, { security })
       return undefined

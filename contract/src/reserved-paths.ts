@@ -11,7 +11,7 @@ import { SIGN_IN_LINK_PAGE } from './sign-ups/paths.ts'
 import { STATISTICS_PATH } from './statistics/events.ts'
 
 /** Prefixes of paths that are no pages; one without a slash at its end is the whole path. */
-export const SERVICES: readonly string[] = [
+export const SERVICE_PATHS: readonly string[] = [
   '/_img/',
   '/_og/',
   '/_file/',
@@ -67,10 +67,10 @@ const OWN_PAGES: readonly string[] = [
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
-const TAKEN = new Set(
+const RESERVED = new Set(
   [
     ...OWN_PAGES,
-    ...SERVICES,
+    ...SERVICE_PATHS,
     ...FILE_FOLDERS,
     STATISTICS_PATH,
     // A language's prefix leads to its home page.
@@ -82,5 +82,5 @@ const TAKEN = new Set(
  * Whether the site answers a path with something else than a document of which the slug ends it.
  * @param path below a language's prefix: `/programma/tours`
  */
-export const isTakenPath = (path: string): boolean =>
-  TAKEN.has(path) || pages.albumYear(path.slice(1)) !== undefined
+export const isReservedPath = (path: string): boolean =>
+  RESERVED.has(path) || pages.albumYear(path.slice(1)) !== undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteworthy } from './noteworthy.ts'
+import { warningText } from './warning-text.ts'
 
 test.for([
   ['[2027-01-01 10:00:00.000] warn: Low disk', 'Low disk'],
@@ -10,5 +10,5 @@ test.for([
   ['{"level":50', null],
   ['anything else', null],
 ] as const)('%s', ([line, expected]) => {
-  expect(noteworthy(line)).toBe(expected)
+  expect(warningText(line)).toBe(expected)
 })

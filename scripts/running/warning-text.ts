@@ -8,10 +8,10 @@ const pinoWarning = 40
  * for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
  *
  * @example
- * noteworthy('[2027-01-01 10:00:00.000] warn: Low disk') // 'Low disk'
- * noteworthy('{"level":30,"msg":"Started"}') // null
+ * warningText('[2027-01-01 10:00:00.000] warn: Low disk') // 'Low disk'
+ * warningText('{"level":30,"msg":"Started"}') // null
  */
-export const noteworthy = (raw: string): string | null => {
+export const warningText = (raw: string): string | null => {
   const line = stripVTControlCharacters(raw).trim()
   if (line.startsWith('{')) {
     try {

@@ -8,7 +8,7 @@ import {
 import { visualRuns } from './visual-order.ts'
 
 const WEIGHTS = { text: 400, strong: 600, display: 800 } as const
-export type Face = keyof typeof WEIGHTS
+export type FontFace = keyof typeof WEIGHTS
 /** From the top of a line to its base line, in thousandths of the size: the ascenders of the fonts. */
 const ASCENT = { text: 970, strong: 970, display: 930 } as const
 
@@ -16,7 +16,7 @@ const file = (family: string, subset: 'latin' | 'latin-ext', weight: number) =>
   `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
 
 /** The text face has no raised figures, as in "m²"; those are the display family's. */
-const house = (face: Face): Readonly<Record<Exclude<GlyphSet, FallbackSet>, string>> => {
+const brandFonts = (face: FontFace): Readonly<Record<Exclude<GlyphSet, FallbackSet>, string>> => {
   const family = face === 'display' ? 'bricolage-grotesque' : 'instrument-sans'
   return {
     latin: file(family, 'latin', WEIGHTS[face]),
@@ -27,11 +27,11 @@ const house = (face: Face): Readonly<Record<Exclude<GlyphSet, FallbackSet>, stri
 
 /** The module with the font of each face and set of signs. */
 export const FONT_MODULES = Object.fromEntries(
-  (Object.keys(WEIGHTS) as Face[]).flatMap((face) => [
-    ...Object.entries(house(face)).map(([set, module]) => [`${face}-${set}`, module]),
+  (Object.keys(WEIGHTS) as FontFace[]).flatMap((face) => [
+    ...Object.entries(brandFonts(face)).map(([set, module]) => [`${face}-${set}`, module]),
     ...fallbackSets.map((set) => [`${face}-${set}`, fallbackFont(set, WEIGHTS[face])]),
   ]),
-) as Readonly<Record<`${Face}-${GlyphSet}`, string>>
+) as Readonly<Record<`${FontFace}-${GlyphSet}`, string>>
 
 /** The text options of pdfkit: line breaks, alignment, and others. */
 interface TextOptions {
@@ -58,38 +58,38 @@ interface Document {
 }
 
 /** A face, its size in points, and its colour. */
-export type Look = readonly [face: Face, size: number, colour?: string]
+export type TextStyle = readonly [face: FontFace, size: number, colour?: string]
 
 /** Joined letters and right-to-left letters are shaped by the run and not by the word. */
 const SHAPED = { features: [] }
 
 /**
- * Sets texts in a PDF in the letters of the house, and in other fonts where these lack a glyph.
+ * Sets texts in a PDF in the letters of the brandFonts, and in other fonts where these lack a glyph.
  * Fonts are read when a text needs them, and their used glyphs are embedded.
  * @param resolve gives the file of a module
  * @param bottom where lines of a text continue on the next page, in points from the top
  */
-export function houseText(
+export function brandText(
   doc: Document,
   { resolve, bottom, ink }: { resolve(module: string): string; bottom(): number; ink: string },
 ) {
   for (const [name, module] of Object.entries(FONT_MODULES)) doc.registerFont(name, resolve(module))
 
-  const set = ([face, size, colour = ink]: Look) =>
+  const set = ([face, size, colour = ink]: TextStyle) =>
     doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
   /** Whether a text needs only the glyphs of the font itself. */
   const isPlain = (text: string) => {
     const [run = { piece: '', set: 'latin' }, ...more] = runsOf(text)
     return more.length === 0 && run.set === 'latin' && run.piece === text
   }
-  const runsWidth = (face: Face, line: string) =>
+  const runsWidth = (face: FontFace, line: string) =>
     runsOf(line).reduce(
       (sum, { piece, set: letters }) =>
         sum + doc.font(`${face}-${letters}`).widthOfString(piece, SHAPED),
       0,
     )
   /** A text in lines of a width, broken between words. */
-  const linesOf = (face: Face, text: string, room = Number.POSITIVE_INFINITY): string[] =>
+  const linesOf = (face: FontFace, text: string, room = Number.POSITIVE_INFINITY): string[] =>
     text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
       for (const word of paragraph.split(' ')) {
@@ -102,7 +102,7 @@ export function houseText(
 
   return {
     /** How high a text is, in points. */
-    height(look: Look, text: string, how: TextOptions): number {
+    height(look: TextStyle, text: string, how: TextOptions): number {
       const one = set(look).heightOfString(' ', how)
       return isPlain(text)
         ? doc.heightOfString(text || ' ', how)
@@ -110,13 +110,13 @@ export function houseText(
     },
 
     /** The width of a text set in one line, in points. */
-    width(look: Look, text: string): number {
+    width(look: TextStyle, text: string): number {
       set(look)
       return isPlain(text) ? doc.widthOfString(text) : runsWidth(look[0], text)
     },
 
     /** Writes a text at a place; one with signs that the face lacks in lines of our own, by their base line. */
-    write(look: Look, text: string, x: number, y: number, how: TextOptions & object): void {
+    write(look: TextStyle, text: string, x: number, y: number, how: TextOptions & object): void {
       set(look)
       if (isPlain(text)) {
         doc.text(text, x, y, how)

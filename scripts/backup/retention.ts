@@ -1,7 +1,7 @@
 import { Failure } from '../running/failure.ts'
 
 /** The number of backups to keep. */
-export interface Keep {
+export interface BackupRetention {
   /** Days of which the last backup is kept. */
   readonly daily: number
   /** Weeks of which the last backup is kept. */
@@ -9,7 +9,7 @@ export interface Keep {
 }
 
 /** Default retention of backups: a week of days, five weeks. */
-const defaultKeep: Keep = { daily: 7, weekly: 5 }
+const defaultRetention: BackupRetention = { daily: 7, weekly: 5 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -22,7 +22,7 @@ const countOf = (environment: Environment, name: string, fallback: number): numb
 }
 
 /** @throws {Failure} when a setting is wrong */
-export const keepOf = (environment: Environment): Keep => ({
-  daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultKeep.daily),
-  weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultKeep.weekly),
+export const readRetention = (environment: Environment): BackupRetention => ({
+  daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultRetention.daily),
+  weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultRetention.weekly),
 })

@@ -7,7 +7,7 @@ import type { CountedRow } from './read-events.ts'
 const perHour = (count: number): BucketRule => ({ perSecond: count / 3600, burst: count })
 
 /** How often people of one address, of one network (IPv4 /24, IPv6 /48) or of a venue do something. */
-interface PeopleRule {
+interface EventRule {
   readonly address: BucketRule
   readonly network: BucketRule
   readonly venue: BucketRule
@@ -17,7 +17,7 @@ interface PeopleRule {
  * At one page, of each type of event. An exhibitor or item is looked at by few of an office; other pages, such
  * as the home page, by all who share an address of a provider.
  */
-const RULES: Readonly<Record<'document' | 'page', PeopleRule>> = {
+const RULES: Readonly<Record<'document' | 'page', EventRule>> = {
   document: {
     ...{ address: perHour(12), network: perHour(48) },
     venue: { perSecond: 0.5, burst: 500 },
@@ -36,7 +36,7 @@ const MAX_COUNTS = 50_000
 export type CountedSender = Pick<Sender, 'address' | 'venue'> | null
 
 /** Tells what people can have done from what only a program does. In memory; nothing of it is stored. */
-export class PeopleLimits {
+export class EventLimits {
   readonly #clock: Pick<Clock, 'now'>
   readonly #events: TokenBuckets
   readonly #buckets = new Map<string, TokenBuckets>()
@@ -51,7 +51,7 @@ export class PeopleLimits {
     if (!sender) return true
     const { address, venue } = sender
     const kind = document ? 'document' : 'page'
-    const fits = (of: keyof PeopleRule, who: string) =>
+    const fits = (of: keyof EventRule, who: string) =>
       this.#bucketsOf(`${event} ${kind} ${of}`, RULES[kind][of]).take(
         `${who} ${document || route}`,
       ) === 0
@@ -78,7 +78,7 @@ const MIN_MACHINE_VIEWS = 6
  * Whether only a program sends these events: more page views than one a second. A browser that was without a
  * connection sends views of an hour at once, with their ages.
  */
-export function isMachineMade(events: readonly unknown[]): boolean {
+export function isAutomated(events: readonly unknown[]): boolean {
   const ages = events.flatMap((event) => {
     const { eventType, age } = (event ?? {}) as Record<string, unknown>
     return eventType === 'pageview' && typeof age === 'number' ? [age] : []

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Child } from './child.ts'
 import { Failure } from './failure.ts'
-import { keepRunning, pauseAfter } from './keep-running.ts'
 import { createProcessGroup } from './stack.ts'
+import { pauseAfter, supervise } from './supervise.ts'
 
 /** Keeps a process running that runs these programs one after the other, and the last for ever. */
 const keep = (...programs: readonly (string | Failure)[]) => {
   const processes = createProcessGroup()
   onTestFinished(() => processes.stop())
-  const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
+  const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
   const children: Child[] = []
   const problems: string[] = []
   let starts = 0
-  const kept = keepRunning(processes, {
+  const kept = supervise(processes, {
     name: 'Test',
     async start() {
       const program = programs[Math.min(starts, programs.length - 1)] ?? ''

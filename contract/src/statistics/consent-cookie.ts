@@ -4,28 +4,28 @@
  *
  * @example 'consent=2.tiwbg0.tag-1.video-0'
  */
-export const CHOICE_COOKIE = 'consent'
+export const CONSENT_COOKIE = 'consent'
 /** How long a choice is kept, in seconds: six months. */
-export const CHOICE_MAX_AGE_SECONDS = 183 * 24 * 60 * 60
+export const CONSENT_MAX_AGE_SECONDS = 183 * 24 * 60 * 60
 
 /**
  * What one chooses about: the site's own counting, which is on unless refused; and what comes from other
  * hosts, which is off unless agreed to.
  */
-export const CHOICE_PURPOSES = ['statistics', 'tag', 'captcha', 'map', 'video'] as const
-export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]
+export const CONSENT_PURPOSES = ['statistics', 'tag', 'captcha', 'map', 'video'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-export interface Choice {
+export interface CookieConsent {
   /** Version of the text that was shown. */
   readonly version: string
   /** When it was chosen, in ms since 1970, to the second. */
   readonly at: number
   /** Absent: not chosen. */
-  readonly given: Readonly<Partial<Record<ChoicePurpose, boolean>>>
+  readonly given: Readonly<Partial<Record<ConsentPurpose, boolean>>>
 }
 
 /** The value of the cookie for a choice. @param version letters, digits and `-` */
-export const formatChoice = ({ version, at, given }: Choice): string =>
+export const formatConsent = ({ version, at, given }: CookieConsent): string =>
   [
     version,
     Math.floor(at / 1000).toString(36),
@@ -35,11 +35,11 @@ export const formatChoice = ({ version, at, given }: Choice): string =>
 const VALUE = /(?:^|;\s*)consent=([\w-]{1,20})\.([0-9a-z]{1,8})((?:\.[a-z]{1,20}-[01])*)(?:;|$)/
 
 /** The choice in a `Cookie` header or `document.cookie`; null where there is none. Never throws. */
-export function readChoice(cookies: string): Choice | null {
+export function readConsent(cookies: string): CookieConsent | null {
   const [, version, at, list] = VALUE.exec(cookies) ?? []
   if (!version || !at) return null
-  const given: Partial<Record<ChoicePurpose, boolean>> = {}
-  for (const purpose of CHOICE_PURPOSES) {
+  const given: Partial<Record<ConsentPurpose, boolean>> = {}
+  for (const purpose of CONSENT_PURPOSES) {
     if (list?.includes(`.${purpose}-1`)) given[purpose] = true
     else if (list?.includes(`.${purpose}-0`)) given[purpose] = false
   }
