@@ -1,5 +1,5 @@
 // About: cms/src/visitors/sign-in, cms/src/visitors/accounts, cms/src/extensions/users-permissions
-// About: cms/src/bootstrap/account-settings.ts, contract/src/accounts
+// About: cms/src/bootstrap/strapi-settings.ts, contract/src/accounts
 // About: contract/src/forms/definitions/visitor-registration.ts, contract/src/forms/definitions/sign-in.ts
 // About: contract/src/forms/definitions/forgot-password.ts, contract/src/forms/definitions/reset-password.ts
 // About: contract/src/forms/definitions/change-password.ts

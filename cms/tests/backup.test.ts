@@ -1,5 +1,5 @@
 // About: scripts/backup, scripts/commands/backup.ts, scripts/commands/restore.ts
-// About: cms/src/retention/reapply-deletions.ts, cms/src/health/last-backup.ts
+// About: cms/src/retention/reapply-deletions.ts, cms/src/health/health.ts
 // About: cms/src/database/empty-write-ahead-log.ts
 
 import { type ChildProcess, execFile } from 'node:child_process'

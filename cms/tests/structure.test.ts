@@ -1,5 +1,5 @@
 // About: cms/src/rules/edition.ts, cms/src/rules/current-edition.ts, cms/src/rules/field-checks.ts, cms/src/rules/field-problem.ts
-// About: cms/src/rules/targets.ts, cms/src/rules/synonyms.ts, cms/src/components, cms/src/api
+// About: cms/src/rules/targets.ts, cms/src/rules/field-checks.ts, cms/src/components, cms/src/api
 // About: cms/src/bootstrap/view-configuration.ts
 
 import type { Struct } from '@strapi/strapi'

@@ -1,4 +1,4 @@
-// About: cms/src/uploads, cms/src/extensions/upload, cms/src/bootstrap/library-settings.ts
+// About: cms/src/uploads, cms/src/extensions/upload, cms/src/bootstrap/strapi-settings.ts
 // About: cms/src/middlewares/translate-upload-errors.ts, cms/config/plugins.ts
 
 import { readFile, writeFile } from 'node:fs/promises'

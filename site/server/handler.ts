@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
 import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
-import { FILE_FOLDERS } from '@beursvloer/contract/reserved-paths'
+import { FILE_FOLDERS, SERVICE_PATHS } from '@beursvloer/contract/reserved-paths'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
 import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
@@ -20,10 +20,16 @@ import { type StateParts, stateHandler } from './serve-state.ts'
 import { streetscapeHandler } from './serve-streetscape.ts'
 import { tagFrameHandler } from './serve-tag-frame.ts'
 import type { ServerContext } from './server-context.ts'
-import { isService } from './services.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
 import type { SharePictures } from './share-pictures/share-pictures.ts'
 import { statisticsHandler } from './statistics/serve-statistics.ts'
+
+const SERVICE_PATH = new RegExp(
+  `^(?:${SERVICE_PATHS.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,
+)
+
+/** Whether a path is answered without a page. */
+const isServicePath = (path: string): boolean => SERVICE_PATH.test(path)
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
@@ -79,7 +85,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
     }
     if (path === STATISTICS_PATH) return serveStatistics(request, response)
     const file = stores.files.get(path)
-    if (file || isService(path)) {
+    if (file || isServicePath(path)) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         refuse(request, response, 405, { security: security.plain, allow: READ_METHODS })
         return

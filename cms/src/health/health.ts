@@ -1,9 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
 import { OUTBOX } from '../mail/outbox'
 import { hasDiskSpace } from '../private-files/disk-space'
 import { PENDING } from '../transactions/claim-due'
 import { type DatabaseState, databaseState } from './database-state'
-import { secondsSinceBackup } from './last-backup'
+
+/** Written by `npm run backup` when it has finished: `{ "finishedAt": ISO 8601, "folder": string }`. */
+const LAST_BACKUP_FILE = path.join(settings.dataDir, 'last-backup.json')
+
+/** How long ago the last backup finished, in seconds; null when there was none. */
+async function secondsSinceBackup(now: Date): Promise<number | null> {
+  try {
+    const { finishedAt } = JSON.parse(await readFile(LAST_BACKUP_FILE, 'utf8')) as {
+      finishedAt?: unknown
+    }
+    const at = Date.parse(String(finishedAt))
+    return Number.isNaN(at) ? null : Math.max(0, Math.round((now.getTime() - at) / 1000))
+  } catch {
+    return null
+  }
+}
 
 /** A mail that has waited longer than this is late, in seconds: more than the first five attempts take. */
 const LATE_MAIL_SECONDS = 1800

@@ -1,6 +1,22 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { rejectUnreadable } from './unreadable-body'
+
+/** An error of a body parser; it carries `status`, `httpCode` or neither. */
+interface ParserError extends Error {
+  status?: number
+  readonly httpCode?: number
+}
+
+/**
+ * Gives the error of a body that could not be parsed the status of its parser, else 400: an error
+ * of a parser is caused by the sender.
+ * @throws the error
+ */
+function rejectUnreadable(error: ParserError): never {
+  const named = error.status ?? error.httpCode ?? 400
+  error.status = named >= 400 && named < 500 ? named : 400
+  throw error
+}
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`

@@ -1,11 +1,44 @@
+import { createHash } from 'node:crypto'
 import { HOUR_MS, SECOND_MS } from '@beursvloer/contract/durations'
+import type { PushPayload } from '@beursvloer/contract/push/payload'
 import { MAX_PUSH_PAYLOAD_BYTES, type PushKind } from '@beursvloer/contract/push/terms'
 import webPush, { WebPushError } from 'web-push'
+import settings from '../../config/settings'
 import type { Claimed } from './claim'
-import { payloadOf, topicOf } from './payload'
 import type { DeliveryState, MessageRow } from './rows'
 import { agentFor, serviceOf } from './services'
 import { vapidKeys } from './vapid'
+
+/** Longest topic, in characters (RFC 8030, 5.4). */
+const MAX_TOPIC = 32
+
+/** Of two undelivered messages with the same topic, the push service keeps the later one. */
+const topicOf = (tag: string): string =>
+  createHash('sha256').update(tag).digest('base64url').slice(0, MAX_TOPIC)
+
+/** The payload of a message for a device, in its language. */
+function payloadOf(
+  message: MessageRow,
+  { receipt, endsAt }: Pick<Claimed, 'receipt' | 'endsAt'>,
+  language: 'nl' | 'en',
+): PushPayload {
+  const texts =
+    language === 'nl'
+      ? { title: message.titleNl, body: message.bodyNl }
+      : { title: message.titleEn, body: message.bodyEn }
+  return {
+    version: 1,
+    id: message.messageId,
+    kind: message.kind,
+    tag: message.tag,
+    language,
+    ...texts,
+    path: settings.localePrefixes[language] + message.path,
+    at: new Date(message.sendAt).getTime(),
+    endsAt: endsAt.getTime(),
+    receipt,
+  }
+}
 
 /** Longest wait for the answer of a service, in ms. */
 const TIMEOUT_MS = 10 * SECOND_MS

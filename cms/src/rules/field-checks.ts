@@ -4,8 +4,15 @@ import { componentsIn } from './components-in'
 import { type FieldProblem, problem } from './field-problem'
 import { checkIcon } from './icons'
 import { checkSlug } from './slug'
-import { checkSynonyms } from './synonyms'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
+
+/** A group of synonyms with fewer than two words helps nobody. */
+function checkSynonyms(path: string, value: string): FieldProblem[] {
+  const terms = new Set(value.split('\n').flatMap((line) => line.trim().toLowerCase() || []))
+  return terms.size >= 2
+    ? []
+    : problem(path, 'Zet minstens twee verschillende woorden onder elkaar, één per regel.')
+}
 
 type Check = (path: string, value: string) => FieldProblem[]
 type Data = Readonly<Record<string, unknown>>

@@ -1,10 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
 import { limitKey } from '@beursvloer/contract/network/client-address'
 import type { Core } from '@strapi/strapi'
+import settings from '../../config/settings'
 import { HttpError } from '../http/http-error'
 import { beginAttempt } from '../sign-in-limits/password-attempt'
-import { newStaffDevice, STAFF_DEVICE_COOKIE, staffDevice } from './known-device'
 import { staffChallenge, staffProofKey } from './proof-of-work'
+
+/**
+ * Marks a device on which a member of staff has signed in before; names neither account nor person.
+ */
+const STAFF_DEVICE_COOKIE = 'known-device'
+const ID_BYTES = 16
+/** How long a device is known after the last time, in ms: half a year. */
+const KNOWN_MS = 182 * 24 * 60 * 60 * 1000
+
+const signatureOf = (id: string, email: string): string =>
+  createHmac('sha256', settings.secrets.adminJwt)
+    .update(`${STAFF_DEVICE_COOKIE} ${id} ${email}`)
+    .digest('base64url')
+
+/** The device id of a cookie, if its signature (HMAC over id and account) is valid; else null. */
+function staffDevice(cookie: string | undefined, email: string): string | null {
+  const [id = '', signature = ''] = (cookie ?? '').split('.')
+  const right = Buffer.from(signatureOf(id, email))
+  const given = Buffer.from(signature)
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null
+}
+
+/** The cookie of a device on which an account has just signed in, with its attributes. */
+function newStaffDevice(email: string) {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  const secure = settings.cmsUrl.startsWith('https:')
+  const path = `${new URL(settings.cmsUrl).pathname.replace(/\/$/, '')}/admin`
+  const options = { httpOnly: true, sameSite: 'strict', path, maxAge: KNOWN_MS, secure } as const
+  return { value: `${id}.${signatureOf(id, email)}`, options }
+}
 
 /** Header with a proof of work; the panel sends it by itself (cms/src/admin/sign-in-proof.ts). */
 const PROOF_HEADER = 'x-sign-in-proof'

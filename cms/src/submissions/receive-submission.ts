@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
@@ -7,9 +8,27 @@ import { optionSources } from '../forms/option-sources'
 import type { FormRequest } from '../forms/read-request'
 import { type Stored, storeForm } from '../forms/store-form'
 import { wakeOutbox } from '../mail/worker'
-import { contentHash } from './content-hash'
 import { pricing } from './pricing'
 import { findStored, storeSubmission } from './store'
+
+/** JSON in which the order of names does not count. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/**
+ * The fingerprint by which a form that is sent again is recognised: its values, and the bytes of
+ * its files.
+ */
+function contentHash(form: string, { envelope, files }: FormRequest): string {
+  const sums = files.map(({ field, sha256 }) => `${field} ${sha256}`).sort()
+  return createHash('sha256')
+    .update(canonical([form, envelope.values, sums]))
+    .digest('hex')
+}
 
 type SubmissionForm = FormDefinition & { readonly id: SubmissionKind }
 

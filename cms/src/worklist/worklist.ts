@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
-import { currentEdition } from '../fair/editions'
+import { currentEdition, type EditionRow } from '../fair/editions'
 import { itemRows } from '../sign-ups/staff/items'
 import { type CurrentUser, contentRight } from './current-user'
-import { nextDeadlines } from './deadlines'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
 import { exhibitorLines } from './lines/exhibitors'
@@ -13,8 +12,36 @@ import { skippedDocumentLines } from './lines/skipped-documents'
 import { submissionLines } from './lines/submissions'
 import { systemStateLines } from './lines/system-state'
 import { daysBetween } from './urgency'
-import type { Worklist } from './views'
+import type { Deadline, Worklist } from './views'
 import type { LineSource } from './worklist-context'
+
+/** Maximum of shown deadlines, the fair itself not counted. */
+const SHOWN_DEADLINES = 6
+
+/** The next dates of an edition, with its first day while it is in the future. */
+async function nextDeadlines(
+  strapi: Core.Strapi,
+  edition: EditionRow,
+  today: string,
+): Promise<readonly Deadline[]> {
+  const day: { opensAt: string } | null = await strapi.db
+    .query('api::day.day')
+    .findOne({ select: ['opensAt'], where: { date: edition.startDate } })
+  const coming = (edition.deadlines ?? [])
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, SHOWN_DEADLINES)
+    .map(({ date, title, note }) => ({ date, time: '', title, note: note ?? '', isFair: false }))
+  const opens = {
+    date: edition.startDate,
+    time: day?.opensAt.slice(0, 5) ?? '',
+    title: `${edition.name} open`,
+    note: '',
+    isFair: true,
+  }
+  const all = edition.startDate >= today ? [...coming, opens] : coming
+  return all.toSorted((a, b) => a.date.localeCompare(b.date))
+}
 
 const EDITION = 'api::edition.edition'
 

@@ -5,9 +5,16 @@ import { isEmailAddress } from '../email-address.ts'
 import type { FileEntry } from './definition.ts'
 import { fileKind } from './file-kind.ts'
 import { BYTES_PER_KILOBYTE } from './kilobyte.ts'
-import { isOwnDrawing } from './own-drawing.ts'
 import { toE164 } from './phone.ts'
 import { canonicalVatId } from './vat-id.ts'
+
+/** A picture or part that a drawing references outside itself. */
+const ELSEWHERE =
+  /<(?:image|use|feImage)\b[^<>]*?\bhref\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|webp);)/i
+
+/** Whether a file is anything else than a drawing that shows something from elsewhere, such as a linked photo. */
+const isSelfContained = async (file: Blob): Promise<boolean> =>
+  (await fileKind(file)) !== 'svg' || !ELSEWHERE.test(await file.text())
 
 /** Debounce of the custom rules, in milliseconds (requirements 7.2, 13.6). */
 const CUSTOM_RULE_DEBOUNCE_MS = 20
@@ -60,7 +67,7 @@ export const rules: FormKitValidationRules = {
     return found.every((kind) => kind === undefined || (kind && kinds.includes(kind)))
   },
   ownDrawing: async ({ value }) =>
-    (await Promise.all(entries(value).map(({ file }) => !file || isOwnDrawing(file)))).every(
+    (await Promise.all(entries(value).map(({ file }) => !file || isSelfContained(file)))).every(
       Boolean,
     ),
   printable: async ({ value }) => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@beursvloer/contract/durations'
+import { type LiveNotice, NOTICE_TONES } from '@beursvloer/contract/live/feed'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { objectOf } from '../../http/body-fields'
@@ -6,9 +8,38 @@ import { json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { readItem } from '../../sign-ups/item'
 import { setDoor, setNotice } from '../facts'
+import { NOTICE_TERMS } from './labels'
 import { liveOverview } from './overview'
-import { readNotice } from './read-body'
 import { LIVE_RIGHTS } from './rights'
+import { MAX_NOTICE } from './views'
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+  if (text.length > MAX_NOTICE)
+    throw new errors.ValidationError(`Een melding is hooguit ${MAX_NOTICE} tekens lang.`)
+  return text
+}
+
+/**
+ * A notice as staff filled it in.
+ * @throws ValidationError in Dutch
+ */
+function readNotice(body: unknown, id: string, now: Date): LiveNotice {
+  const { nl, en, tone, minutes } = objectOf(body)
+  const text = { nl: textOf(nl), en: textOf(en) }
+  if (!text.nl) throw new errors.ValidationError('Vul de melding in het Nederlands in.')
+  const term = NOTICE_TERMS.find((known) => known.minutes === minutes)
+  if (!term) throw new errors.ValidationError('Kies hoe lang de melding getoond wordt.')
+  return {
+    id,
+    tone: NOTICE_TONES.find((known) => known === tone) ?? 'info',
+    text,
+    until:
+      term.minutes === null
+        ? null
+        : new Date(now.getTime() + term.minutes * MINUTE_MS).toISOString(),
+  }
+}
 
 /** Marks at an item of the programme whether its room is full. */
 async function noteDoor(strapi: Core.Strapi, id: string, body: unknown, by: string): Promise<void> {

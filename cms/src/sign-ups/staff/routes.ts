@@ -1,11 +1,12 @@
+import { phoneText } from '@beursvloer/contract/phone-text'
 import type { Core } from '@strapi/strapi'
 import { objectOf } from '../../http/body-fields'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, type Context, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
+import { type Column, timeCell } from '../../panel-api/export/column'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
 import { listDoorHelpers, setDoorHelper } from './door-helpers'
-import { SIGN_UP_COLUMNS } from './export-columns'
 import {
   cancelForVisitor,
   countWalkIn,
@@ -15,10 +16,21 @@ import {
   takeBackWalkIn,
 } from './handle'
 import { affectedPeople, listItems } from './items'
+import { COUNTED_LABEL, STATE_LABELS } from './labels'
 import { mailToAll } from './mail-to-all'
 import { doorList, type Listed, listPeople, peopleIn } from './people'
 import { readMailToAll, readPhoneSignUp, readWalkIn } from './read-requests'
 import { SIGN_UP_RIGHTS, type SignUpAction } from './rights'
+
+/** The columns of an export of sign-ups. */
+const SIGN_UP_COLUMNS: readonly Column<Listed>[] = [
+  { head: 'Volgorde', cell: ({ turn }) => String(turn), isNumber: true },
+  { head: 'Naam', cell: ({ name, email }) => name || (email ? '' : COUNTED_LABEL) },
+  { head: 'E-mailadres', cell: ({ email }) => email },
+  { head: 'Telefoonnummer', cell: ({ phone }) => phoneText(phone ?? '') },
+  { head: 'Status', cell: ({ state }) => STATE_LABELS[state] },
+  { head: 'Aangemeld op', cell: ({ arrivedAt }) => timeCell(arrivedAt) },
+]
 
 const itemOf = ({ params }: Context): string => String(params.item)
 const personOf = ({ params }: Context): string => String(params.person)

@@ -1,17 +1,35 @@
+import { formatArea } from '@beursvloer/contract/area'
+import { SIDES } from '@beursvloer/contract/forms/choices'
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { NO_PREFERENCE } from '@beursvloer/contract/forms/definitions/contract/stand-step'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { termsOf } from '@beursvloer/contract/quotation/contract-quotation'
-import { differencesOf, type StandTerms } from '@beursvloer/contract/quotation/stand-terms'
+import {
+  differencesOf,
+  type StandSize,
+  type StandTerms,
+} from '@beursvloer/contract/quotation/stand-terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { libraryLogo } from './contract-logo'
 import { contractPricing, valuesFor } from './requote'
-import { differenceText } from './stand-difference'
 import { requireFreeStand, standChoices } from './stands'
 import type { StoredSubmission } from './submissions'
+
+/** The differences between a stand and the quotation, for staff. */
+function differenceText(
+  quoted: StandTerms,
+  stand: StandSize & { readonly number: string },
+): string {
+  const words = {
+    area: `${formatArea(stand.area, 'nl')} in plaats van ${formatArea(quoted.area ?? 0, 'nl')}`,
+    openSides: `${SIDES.nl(stand.openSides)} in plaats van ${quoted.openSides}`,
+  }
+  const what = differencesOf(quoted, stand).map((one) => words[one])
+  return `Stand ${stand.number} is een andere dan die van de offerte: ${what.join(' en ')}. Stuur eerst een nieuwe offerte; het contract kan definitief worden zodra die getekend terug is.`
+}
 
 /** The exhibitor fields in the values of a contract. */
 interface Listing {

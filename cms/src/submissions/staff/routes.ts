@@ -1,18 +1,22 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { optionSources } from '../../forms/option-sources'
 import { resendMail } from '../../mail/resend'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
+import { pathOf } from '../../private-files/storage'
+import { FILE_KINDS } from '../../uploads/file-kind'
 import { acceptContract, contractOffer } from './accept-contract'
 import { acceptVacancy, vacancyOffer } from './accept-vacancy'
 import { addNote, changeState } from './change-state'
 import { deletionsOverview } from './deletions'
 import { detailsOf, mailOf } from './details'
 import { SUBSCRIPTION_COLUMNS, submissionColumns } from './export-columns'
-import { openFile } from './files'
 import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
 import {
   readContractAcceptance,
@@ -21,11 +25,37 @@ import {
   readRequotation,
   readVacancyAcceptance,
 } from './read-requests'
-import { removeSubmission } from './removal'
 import { sendNewQuotation } from './requote'
 import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'
-import { listSubmissions, type StoredSubmission } from './submissions'
+import { listSubmissions, removeSubmission, type StoredSubmission } from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
+
+interface StoredFile {
+  readonly name: string
+  readonly kind: keyof typeof FILE_KINDS
+  readonly bytes: number
+  readonly storedAs: string
+}
+
+/**
+ * A file of a submission, to be sent to staff.
+ * @throws NotFoundError in Dutch when the submission has no such file
+ */
+async function openFile(strapi: Core.Strapi, submission: string, documentId: string) {
+  const found: StoredFile | null = await strapi.db
+    .query('api::submission-file.submission-file')
+    .findOne({ where: { documentId, submission: { documentId: submission } } })
+  const path = found && pathOf(found.storedAs)
+  const isThere =
+    path !== null &&
+    (await access(path).then(
+      () => true,
+      () => false,
+    ))
+  if (!found || !isThere) throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
+  const { name, bytes, kind } = found
+  return { name, bytes, mimeType: FILE_KINDS[kind].mimeType, content: createReadStream(path) }
+}
 
 /** The panel's routes, each with the right that it requires. */
 function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {

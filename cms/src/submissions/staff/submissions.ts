@@ -4,8 +4,12 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
+import { deleteWithFiles } from '../../private-files/delete-with-files'
+import { recordDeletion } from '../../private-files/deletion-list'
 import { withLock } from '../../transactions/with-lock'
+import { deleteSubmissions } from '../delete-submissions'
 import { DONE } from '../state-flow'
+import { REPORTS } from './deletions'
 import { SUBMISSIONS, selectionOf } from './filter'
 import type { Note, Step, SubmissionDetails, SubmissionList, SubmissionRow } from './views'
 
@@ -91,3 +95,24 @@ export const changeSubmission = (
     const data = await change(stored)
     await strapi.db.query(SUBMISSIONS.uid).update({ where: { id: stored.id }, data })
   })
+
+/**
+ * Deletes a submission for good, with its files, consents and mails, and reports the deletion.
+ * @param by name of the staff member
+ * @throws NotFoundError in Dutch when there is none (any more)
+ */
+export async function removeSubmission(
+  strapi: Core.Strapi,
+  documentId: string,
+  by: string,
+): Promise<void> {
+  const { kind } = await findSubmission(strapi, documentId)
+  await deleteWithFiles(strapi, async () => {
+    const deleted = await deleteSubmissions(strapi, { documentId })
+    const { count, storedAs } = deleted
+    const report = { deletedAt: new Date(), kind, count, files: storedAs.length, by }
+    await strapi.db.query(REPORTS).create({ data: report })
+    return deleted
+  })
+  await recordDeletion(strapi, { documentId })
+}

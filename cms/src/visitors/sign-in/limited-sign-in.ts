@@ -3,9 +3,28 @@ import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attemp
 import type { Core } from '@strapi/strapi'
 import { type Body, objectOf } from '../../http/body-fields'
 import { HttpError } from '../../http/http-error'
+import { logSecurity } from '../../logging/security-log'
 import { beginAttempt } from '../../sign-in-limits/password-attempt'
-import { normaliseEmail, type UserRow } from '../accounts/account'
-import { signIn } from './sign-in'
+import { normaliseEmail, USER, type UserRow } from '../accounts/account'
+import { isPassword } from '../accounts/password-hash'
+
+/**
+ * The user with an address and a password. Takes as long for an address without an account; why an
+ * account cannot sign in is answered only with the right password.
+ * @throws HttpError 400 with one of `ACCOUNT_ERRORS`
+ */
+async function signIn(
+  strapi: Core.Strapi,
+  { identifier, password }: { readonly identifier: string; readonly password: string },
+): Promise<UserRow> {
+  const email = normaliseEmail(identifier)
+  const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
+  const isRight = await isPassword(strapi, password, user?.password)
+  if (user && isRight && !user.blocked && user.confirmed) return user
+  const reason = !user || !isRight ? 'credentials' : user.blocked ? 'blocked' : 'unconfirmed'
+  logSecurity(strapi, 'sign-in-failed', { account: user?.id, reason })
+  throw new HttpError(400, ACCOUNT_ERRORS[reason])
+}
 
 /** Longest of the texts of an attempt, in characters. */
 const MAX_TEXT_LENGTH = 100

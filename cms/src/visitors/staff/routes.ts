@@ -3,23 +3,65 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, attach, type Context, idOf, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { csvOf } from '../../panel-api/export/write'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
 import { pathOf } from '../../private-files/storage'
+import { REPORTS } from '../../submissions/staff/deletions'
+import type { Deleted } from '../../transactions/delete-where'
+import { deleteAccount } from '../profile/delete-account'
+import { sendConfirmation } from '../sign-in/confirm-address'
 import { changeAddress, readAddress } from './address'
-import { blockVisitor, readReason, unblockVisitor } from './blocking'
-import { sendConfirmationAgain } from './confirmation'
+import { blockVisitor, readReason, unblockVisitor, withHistory } from './blocking'
 import { countVisitors } from './count-visitors'
 import { visitorDetails } from './details'
 import { type ExportedVisitor, visitorColumns } from './export-columns'
 import { visitorsIn } from './filter'
-import { removeVisitor } from './removal'
 import { VISITOR_ACTIONS, VISITOR_RIGHTS, type VisitorAction } from './rights'
 import { STATISTICS_COLUMNS, statisticsLines } from './statistics-columns'
 import { findVisitor, interestChoices, listVisitors } from './visitors'
+
+/**
+ * Deletes an account with all personal data at the visitor's request, and reports the deletion. The
+ * visitor gets the same last mail as after deleting it without staff.
+ * @param by name of the staff member
+ * @throws NotFoundError in Dutch when there is none (any more)
+ */
+async function removeVisitor(strapi: Core.Strapi, documentId: string, by: string): Promise<void> {
+  const { user, language } = await findVisitor(strapi, documentId)
+  if (!user) throw new errors.NotFoundError('Deze bezoeker bestaat niet meer.')
+  const now = new Date()
+  const report = ({ count, storedAs }: Deleted) => {
+    const data = { deletedAt: now, kind: 'account', count, files: storedAs.length, by }
+    return strapi.db.query(REPORTS).create({ data })
+  }
+  await deleteAccount(strapi, user, { language, now, report })
+  logSecurity(strapi, 'account-deleted', { account: user.id, by: 'staff' })
+}
+
+/**
+ * Queues a new mail with a link that confirms the address; the former link stops working.
+ * @param by name of the staff member
+ * @throws ValidationError in Dutch when there is nothing to confirm, or the account is blocked
+ */
+const sendConfirmationAgain = (
+  strapi: Core.Strapi,
+  documentId: string,
+  by: string,
+): Promise<void> =>
+  withHistory(
+    strapi,
+    documentId,
+    { by, reason: '', what: 'confirmation-sent' },
+    async ({ language }, { email, confirmed, blocked }) => {
+      if (blocked) throw new errors.ValidationError('Dit account is geblokkeerd.')
+      if (confirmed) throw new errors.ValidationError('Dit e-mailadres is al bevestigd.')
+      await sendConfirmation(strapi, { email, language }, new Date())
+    },
+  )
 
 const may = ({ state }: Context, action: VisitorAction): boolean =>
   state.userAbility.can(VISITOR_ACTIONS[action])

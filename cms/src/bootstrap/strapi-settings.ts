@@ -21,3 +21,26 @@ export async function ensureAccountSettings(strapi: Core.Strapi): Promise<void> 
   if (!isDeepStrictEqual(current, ADVANCED)) await store.set({ key: 'advanced', value: ADVANCED })
   await decoyHash(strapi)
 }
+
+/** Makes the media library rotate photos upright: Strapi's own start turns that off. */
+export async function ensureLibrarySettings(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'upload' })
+  const settings = (await store.get({ key: 'settings' })) as { autoOrientation: boolean }
+  if (settings.autoOrientation) return
+  await store.set({ key: 'settings', value: { ...settings, autoOrientation: true } })
+}
+
+const LOCALES = [
+  { code: 'nl', name: 'Nederlands' },
+  { code: 'en', name: 'Engels' },
+]
+
+/** Makes sure that content can be written in Dutch (the default) and English, under Dutch names. */
+export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('i18n').service('locales')
+  for (const { code, name } of LOCALES) {
+    const existing = await service.findByCode(code)
+    if (!existing) await service.create({ code, name })
+    else if (existing.name !== name) await service.update({ id: existing.id }, { name })
+  }
+}
