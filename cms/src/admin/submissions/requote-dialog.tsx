@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ContractOffer, Requotation } from '../../submissions/staff/acceptance'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import { OfferFrame, useOffer } from './accept-dialog'
+import { MessageField } from './sender-mail-fields'
 import { StandComparison } from './stand-comparison'
 import { firstFree, StandField } from './stand-field'
-import { MessageField } from './tell-fields'
 
 interface RequoteDialogProps {
   readonly submission: SubmissionDetails

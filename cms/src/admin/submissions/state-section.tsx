@@ -1,7 +1,12 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
+import type {
+  Acceptance,
+  Requotation,
+  VacancyChoices,
+  VacancyOffer,
+} from '../../submissions/staff/acceptance'
 import { actionLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import {
@@ -11,9 +16,10 @@ import {
   nextStates,
   type State,
 } from '../../submissions/state-flow'
+import { SelectField } from '../ui/fields'
 import { Section } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
-import { AcceptVacancyDialog } from './accept-vacancy-dialog'
+import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
 import { RequoteDialog } from './requote-dialog'
 import type { SenderMail } from './sender-mail-fields'
 import { StateChip } from './state-chip'
@@ -126,5 +132,39 @@ export function StateSection(props: StateSectionProps) {
         />
       )}
     </Section>
+  )
+}
+
+/** Takes a vacancy over as content of the site: at which exhibitor it is. */
+function AcceptVacancyDialog(props: AcceptProps) {
+  const offer = useOffer<VacancyOffer>(props.submission, 'vacancy')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { title, exhibitors = [], exhibitor: wanted } = offer.data ?? {}
+  const exhibitor = chosen ?? wanted ?? ''
+  return (
+    <AcceptDialog<VacancyChoices>
+      {...props}
+      kind="vacancy"
+      title="Neem de vacature over"
+      offer={offer}
+      choices={exhibitor ? { exhibitor } : null}
+      made={[`Vacature ${title}`]}
+    >
+      <SelectField
+        required
+        name="exhibitor"
+        label="Standhouder"
+        hint="De werkgever; de vacature staat ook op diens pagina."
+        value={exhibitor}
+        options={exhibitors.map(({ documentId, name }) => ({ value: documentId, label: name }))}
+        onChange={setChosen}
+      />
+      {props.submission.language === 'en' && (
+        <Typography>
+          De afzender schreef in het Engels. Functie, uren en tekst komen in de Engelse versie; de
+          Nederlandse schrijft u zelf.
+        </Typography>
+      )}
+    </AcceptDialog>
   )
 }

@@ -2,16 +2,41 @@ import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { styled } from 'styled-components'
 import { VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
-import type { VisitorStatistics } from '../../visitors/staff/views'
+import type { Share, VisitorStatistics } from '../../visitors/staff/views'
 import { Amounts } from '../ui/amounts'
+import { BarTable } from '../ui/bar-table'
 import { EmptyState } from '../ui/empty-state'
 import { PanelPage } from '../ui/panel-page'
+import { SecondLine } from '../ui/second-line'
+import { Section } from '../ui/section'
+import { Hidden } from '../ui/tabs'
 import { useDownload } from '../ui/use-download'
 import { useLoaded } from '../ui/use-loaded'
 import { RegistrationsChart } from './registrations-chart'
 import { VISITORS } from './requests'
-import { ShareTable } from './share-table'
 import { VisitorLinks } from './visitor-links'
+
+interface ShareTableProps {
+  readonly title: string
+  readonly shares: readonly Share[]
+  readonly total: number
+  readonly remark?: string
+}
+
+/** How many visitors share something. */
+function ShareTable({ title, shares, total, remark }: ShareTableProps) {
+  return (
+    <Section title={title}>
+      <BarTable
+        caption={title}
+        heads={[<Hidden key="what">{title}</Hidden>, 'Aantal', 'Aandeel']}
+        rows={shares.map(({ label, count }) => ({ key: label, label, count, of: total }))}
+        decimals={0}
+      />
+      {remark && <SecondLine>{remark}</SecondLine>}
+    </Section>
+  )
+}
 
 const Pair = styled.div`
   display: grid;
