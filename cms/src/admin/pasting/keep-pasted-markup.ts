@@ -1,3 +1,5 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { contentManagerApis } from '../ui/content-manager'
 import { pastedBlocks, type TextNode } from './pasted-blocks'
 
 /** The used part of Slate's editor. */
@@ -10,12 +12,10 @@ interface RichTextBlock {
   readonly plugin?: (editor: Editor) => Editor
 }
 
-interface ContentManager {
-  readonly apis: {
-    addRichTextBlocks(
-      change: (blocks: Record<string, RichTextBlock>) => Record<string, RichTextBlock>,
-    ): void
-  }
+interface RichTextApis {
+  addRichTextBlocks(
+    change: (blocks: Record<string, RichTextBlock>) => Record<string, RichTextBlock>,
+  ): void
 }
 
 /** The attribute by which Slate marks its own copied content, which it pastes unchanged. */
@@ -36,9 +36,8 @@ function withPastedMarkup(editor: Editor): Editor {
 }
 
 /** Keeps headings, lists, bold and links of pasted text; Strapi itself keeps only the words. */
-export function keepPastedMarkup(app: { getPlugin(name: string): unknown }): void {
-  const { apis } = app.getPlugin('content-manager') as ContentManager
-  apis.addRichTextBlocks(({ paragraph, ...others }) => ({
+export function keepPastedMarkup(app: Pick<StrapiApp, 'getPlugin'>): void {
+  contentManagerApis<RichTextApis>(app).addRichTextBlocks(({ paragraph, ...others }) => ({
     paragraph: {
       ...paragraph,
       plugin: (editor) => withPastedMarkup(paragraph?.plugin?.(editor) ?? editor),

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
+import { contentManagerApis } from './content-manager'
 
 /** The read props that a form of the content manager passes to the panels beside it. */
 export interface EditedDocument {
@@ -14,7 +15,7 @@ export type SidePanel = (
   edited: EditedDocument,
 ) => { readonly title: string; readonly content: ReactNode } | null
 
-interface ContentManagerApis {
+interface PanelApis {
   addEditViewSidePanel(panels: readonly SidePanel[]): void
 }
 
@@ -23,6 +24,5 @@ export function addSidePanels(
   app: Pick<StrapiApp, 'getPlugin'>,
   panels: readonly SidePanel[],
 ): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis }
-  apis.addEditViewSidePanel(panels)
+  contentManagerApis<PanelApis>(app).addEditViewSidePanel(panels)
 }

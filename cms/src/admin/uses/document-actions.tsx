@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { contentManagerApis } from '../ui/content-manager'
 import { UsesView } from './uses-view'
 
 /** A document that goes, or one of its languages. */
@@ -135,15 +136,16 @@ function withUses(action: DocumentAction): DocumentAction {
   return Object.assign(describe, { type: action.type, position: action.position })
 }
 
-type AddActions = (
-  change: (actions: readonly DocumentAction[]) => readonly DocumentAction[],
-) => void
+type ChangeActions = (actions: readonly DocumentAction[]) => readonly DocumentAction[]
+
+interface ActionApis {
+  addDocumentAction(change: ChangeActions): void
+  addBulkAction(change: ChangeActions): void
+}
 
 /** Shows where documents are used before they are deleted or taken off the site. */
 export function showUsesFirst(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as {
-    apis: { addDocumentAction: AddActions; addBulkAction: AddActions }
-  }
+  const apis = contentManagerApis<ActionApis>(app)
   apis.addDocumentAction((actions) => actions.map(withUses))
   apis.addBulkAction((actions) => actions.map(withUses))
 }
