@@ -1,9 +1,8 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
 import { deleteInstallations, preferencesOf } from './installations'
 import { type InstallationRow, installationsOf } from './rows'
-
-const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
 /** The personal data of an account's devices, without the tokens and keys for sending to them. */
 export async function pushData(

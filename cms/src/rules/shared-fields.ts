@@ -7,10 +7,14 @@ interface I18nOptions {
   readonly i18n?: { readonly localized?: boolean }
 }
 
-interface Attribute {
+export interface Attribute {
   readonly type: string
+  /** Of a relation. */
   readonly target: UID.ContentType
+  /** Of a component. */
   readonly component: UID.Component
+  /** Of a dynamic zone. */
+  readonly components?: readonly UID.Component[]
   readonly pluginOptions?: I18nOptions
 }
 
@@ -39,7 +43,8 @@ type IdsOf = (target: UID.ContentType, related: Related) => readonly number[]
 export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   (strapi.contentType(uid).pluginOptions as I18nOptions | undefined)?.i18n?.localized === true
 
-function fieldsOf(strapi: Core.Strapi, uid: UID.Schema): Fields {
+/** The fields of a type or component that editors fill in, without Strapi's own. */
+export function editableFields(strapi: Core.Strapi, uid: UID.Schema): Fields {
   const model = strapi.getModel(uid)
   const visible = getVisibleAttributes(model)
   const attributes = model.attributes as unknown as Readonly<Record<string, Attribute>>
@@ -48,7 +53,7 @@ function fieldsOf(strapi: Core.Strapi, uid: UID.Schema): Fields {
 
 /** The fields of a type with translations that are the same in all of them, relations among them. */
 export const sharedFields = (strapi: Core.Strapi, uid: UID.ContentType): Fields =>
-  fieldsOf(strapi, uid).filter(([, { pluginOptions }]) => !pluginOptions?.i18n?.localized)
+  editableFields(strapi, uid).filter(([, { pluginOptions }]) => !pluginOptions?.i18n?.localized)
 
 /** The populate parameter for copying fields, with their components. */
 function populateOf(strapi: Core.Strapi, fields: Fields): Data {
@@ -57,7 +62,7 @@ function populateOf(strapi: Core.Strapi, fields: Fields): Data {
     if (type === 'relation') populate[name] = { select: ['id', 'documentId'] }
     if (type === 'media') populate[name] = { select: ['id'] }
     if (type === 'component')
-      populate[name] = { populate: populateOf(strapi, fieldsOf(strapi, component)) }
+      populate[name] = { populate: populateOf(strapi, editableFields(strapi, component)) }
   }
   return populate
 }
@@ -85,7 +90,7 @@ function dataOf(strapi: Core.Strapi, fields: Fields, from: Data, idsOf: IdsOf): 
     }
     if (type === 'media') return mapped(value, ({ id }: Related) => id)
     if (type !== 'component') return value
-    const inside = fieldsOf(strapi, component)
+    const inside = editableFields(strapi, component)
     return mapped(value, (one: Data) => dataOf(strapi, inside, one, idsOf))
   }
   return Object.fromEntries(

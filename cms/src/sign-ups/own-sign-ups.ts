@@ -1,8 +1,7 @@
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
 import { positionOf, type SignUpRow, signUpsOf } from './rows'
-
-const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
 /**
  * A sign-up as its visitor gets it.

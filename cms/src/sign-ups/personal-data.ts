@@ -1,5 +1,6 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
 import { readItems } from './item'
 import { refreshPlacesOf } from './refresh-places'
 import { SIGN_UP, type SignUpRow, signUpsOf, subjectOf } from './rows'
@@ -10,8 +11,6 @@ const rowsOf = (strapi: Core.Strapi, emails: readonly string[]): Promise<SignUpR
     where: { email: { $in: [...emails] } },
     orderBy: { arrivedAt: 'asc' },
   })
-
-const isoOf = (at: string): string => new Date(at).toISOString()
 
 /** The stored data of a person's sign-ups, for their own export; without the names of staff. */
 export async function signUpData(

@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
  */
 const MAX_MEGAPIXELS = 60
 /** Quality of a re-encoded photo: Strapi encodes it once more, with a lower one. */
-const TURNED_QUALITY = 95
+const ROTATED_QUALITY = 95
 
 /**
  * Whether metadata may contain the place of a photo: EXIF's GPSInfo (tag 8825) in either byte
@@ -40,24 +40,34 @@ const mayTellPlace = ({ exif, xmp }: Metadata): boolean =>
   Boolean(xmp?.includes('GPS'))
 
 /**
- * A photo rotated upright, and without its place of origin; null for one that needs neither, or no
- * photo at all. Strapi's own `autoOrientation` skips a photo that would take more bytes when
- * rotated.
- * @throws RejectedFile when it is too large to unpack, or cannot be re-encoded in time
+ * Metadata of a photo that is not upright or may contain its place of origin; null for one that the
+ * media library may keep as it is, or no photo at all.
+ * @throws RejectedFile when it is too large to unpack
  */
-export async function preparedPhoto(file: string): Promise<Buffer | null> {
+export async function unpreparedPhoto(file: string): Promise<Metadata | null> {
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata) return null
-  const { format, orientation = 1, pages = 1, width, height } = metadata
+  const { orientation = 1, pages = 1, width, height } = metadata
   if (width * height > MAX_MEGAPIXELS * 1e6) throw new RejectedFile('pixels', { m: MAX_MEGAPIXELS })
-  if (pages > 1 || (orientation === 1 && !mayTellPlace(metadata))) return null
+  return pages > 1 || (orientation === 1 && !mayTellPlace(metadata)) ? null : metadata
+}
+
+/**
+ * A photo rotated upright, and without its place of origin; null for one that needs neither.
+ * Strapi's own `autoOrientation` skips a photo that would take more bytes when rotated.
+ * @throws RejectedFile when it is too large to unpack, or cannot be re-encoded in time
+ */
+async function preparedPhoto(file: string): Promise<Buffer | null> {
+  const metadata = await unpreparedPhoto(file)
+  if (!metadata) return null
+  const { format } = metadata
   return sharp(file)
     .autoOrient()
     .keepIccProfile()
     .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
-    .toFormat(format, format === 'png' ? {} : { quality: TURNED_QUALITY })
+    .toFormat(format, format === 'png' ? {} : { quality: ROTATED_QUALITY })
     .toBuffer()
     .catch(() => {
       throw new RejectedFile('unreadable')

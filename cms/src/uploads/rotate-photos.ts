@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { preparedPhoto } from './library-file'
+import { unpreparedPhoto } from './library-file'
 
 interface Photo {
   readonly id: number
@@ -11,10 +11,13 @@ interface Photo {
   readonly mime: string
 }
 
-/** Replaces a photo by its upright version, with its sizes; the address stays. */
+/**
+ * Replaces a photo that is not upright, with its sizes; the address stays. The upload service prepares
+ * the copy as any other file (cms/src/extensions/upload).
+ */
 async function rotate(strapi: Core.Strapi, { id, name, url, mime }: Photo): Promise<void> {
   const stored = path.join(strapi.dirs.static.public, url)
-  if (!(await preparedPhoto(stored))) return
+  if (!(await unpreparedPhoto(stored))) return
   const folder = await mkdtemp(path.join(tmpdir(), 'photo-'))
   try {
     const filepath = path.join(folder, path.basename(stored))

@@ -1,30 +1,11 @@
-import type { Core, Struct, UID } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { listOf } from '../rules/relation-paths'
-
-export type Data = Readonly<Record<string, unknown>>
-
-interface Attribute {
-  readonly type: string
-  readonly target?: string
-  readonly component?: UID.Component
-  readonly components?: readonly UID.Component[]
-  readonly repeatable?: boolean
-  readonly writable?: boolean
-  readonly configurable?: boolean
-}
-
-/** The attributes of a type or component that editors fill in, without Strapi's own. */
-const fieldsOf = (strapi: Core.Strapi, uid: UID.Schema): [string, Attribute][] => {
-  const { attributes } = strapi.getModel(uid) as Struct.Schema
-  return Object.entries(attributes as Readonly<Record<string, Attribute>>).filter(
-    ([, { writable, configurable }]) => writable !== false && configurable !== false,
-  )
-}
+import { type Attribute, type Data, editableFields } from '../rules/shared-fields'
 
 /** The populate parameter for all attributes that editors fill in. */
 export function populateAll(strapi: Core.Strapi, uid: UID.Schema): object {
   const populate: Record<string, object> = {}
-  for (const [name, { type, component, components = [] }] of fieldsOf(strapi, uid)) {
+  for (const [name, { type, component, components = [] }] of editableFields(strapi, uid)) {
     const inside = (one: UID.Component) => ({ populate: populateAll(strapi, one) })
     if (type === 'relation') populate[name] = { fields: ['documentId'] }
     else if (type === 'media') populate[name] = { fields: ['id'] }
@@ -52,7 +33,7 @@ export function toData(strapi: Core.Strapi, uid: UID.Schema, read: Data): Data {
     return value
   }
   return Object.fromEntries(
-    fieldsOf(strapi, uid)
+    editableFields(strapi, uid)
       .filter(([name]) => read[name] !== null && read[name] !== undefined)
       .map(([name, attribute]) => [name, convert(attribute, read[name])]),
   )
@@ -71,7 +52,7 @@ async function existing(strapi: Core.Strapi, uid: string, column: string, asked:
 /** Such data without relations to deleted documents and files. */
 export async function withoutGone(strapi: Core.Strapi, uid: UID.Schema, data: Data): Promise<Data> {
   const convert = async (attribute: Attribute, value: unknown): Promise<unknown> => {
-    const { type, target = '', component } = attribute
+    const { type, target, component } = attribute
     if (type === 'relation') return existing(strapi, target, 'documentId', value)
     if (type === 'media') return existing(strapi, 'plugin::upload.file', 'id', value)
     const inside = (one: Data, of: UID.Component) => withoutGone(strapi, of, one)
@@ -88,7 +69,7 @@ export async function withoutGone(strapi: Core.Strapi, uid: UID.Schema, data: Da
     )
   }
   const kept: [string, unknown][] = []
-  for (const [name, attribute] of fieldsOf(strapi, uid))
+  for (const [name, attribute] of editableFields(strapi, uid))
     if (name in data) kept.push([name, await convert(attribute, data[name])])
   return Object.fromEntries(kept)
 }

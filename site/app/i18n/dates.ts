@@ -64,7 +64,8 @@ const spans: Record<LocaleCode, (start: string, end: string) => string> = {
 export const spokenSpan = (start: string, end: string, locale: LocaleCode): string =>
   spans[locale](start, end)
 
-const DAY_MINUTES = 24 * 60
+/** Minutes of a day. */
+export const DAY_MINUTES = 24 * 60
 
 /** Minutes from one time `HH:MM` to the next; an end before its start is on the next day. */
 export function minutesBetween(start: string, end: string): number {

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import settings from '../../../config/settings'
+import { isoOf } from '../../database/stored-time'
 import { readFair } from '../../fair/read-fair'
 import { pageOf } from '../../panel-api/lists'
 import {
@@ -43,8 +44,6 @@ const FIELDS = [
 type Listed = Pick<MessageRow, (typeof FIELDS)[number]>
 
 const SORTABLE = { date: 'sendAt', sortable: ['sendAt', 'titleNl', 'state'] }
-
-const isoOf = (at: string | number | Date): string => new Date(at).toISOString()
 
 const toRow = (row: Listed, counts: Counts): PushRow => ({
   documentId: row.documentId,

@@ -1,5 +1,6 @@
 import { SIGN_UP_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
+import { isoOf } from '../../database/stored-time'
 import { pageOf, type Selection } from '../../panel-api/lists'
 import {
   matchAll,
@@ -44,8 +45,6 @@ export function peopleIn(item: string, query: Query): Selection {
     ]),
   }
 }
-
-const isoOf = (at: string): string => new Date(at).toISOString()
 
 const toPerson = (row: Listed, line: readonly number[]): PersonRow => ({
   documentId: row.documentId,

@@ -7,9 +7,10 @@ import type {
 } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { isoOf, isoOrNull } from '../../database/stored-time'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { newProfile, profilesOf } from '../accounts/account'
-import { CONSENT, isoOf, isoOrNull, type Visitor, whereEmail } from './visitor'
+import { CONSENT, type Visitor, whereEmail } from './visitor'
 
 /** A profile as the database has it. */
 export interface ProfileRow

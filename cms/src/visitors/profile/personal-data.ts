@@ -1,5 +1,6 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
+import { isoOf, isoOrNull } from '../../database/stored-time'
 import { OUTBOX } from '../../mail/outbox'
 import { pushData } from '../../push/personal-data'
 import { signUpData } from '../../sign-ups/personal-data'
@@ -9,7 +10,7 @@ import { linkData } from '../saved/fair-links'
 import { savedEntriesOf } from '../saved/saved-entries'
 import { consentsOf, type ProfileRow, valuesOf } from './own-profile'
 import { photoAsText } from './photo'
-import { isoOf, isoOrNull, type Visitor, whereEmail } from './visitor'
+import { type Visitor, whereEmail } from './visitor'
 
 /** The sessions of a visitor, without the tokens that sign in. */
 async function sessionsOf(strapi: Core.Strapi, { id }: Visitor, current: string | undefined) {

@@ -17,8 +17,3 @@ export type VisitorKey = Pick<Visitor, 'id' | 'email'>
 
 /** A condition for an address, ignoring case. */
 export const whereEmail = (email: string) => ({ email: { $eqi: email } })
-
-/** A stored time as ISO 8601: SQLite gives numbers, PostgreSQL dates. */
-export const isoOf = (time: string | number | Date): string => new Date(time).toISOString()
-export const isoOrNull = (time: string | number | Date | null | undefined): string | null =>
-  time === null || time === undefined ? null : isoOf(time)

@@ -1,7 +1,7 @@
 import { MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { type FormEvent, lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatDate } from '~/i18n/dates.ts'
+import { DAY_MINUTES, formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { liveItemOf } from '~/shell/live/live-store.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -17,7 +17,7 @@ import type { Composed } from './composed-day.tsx'
 import type { DayEntry } from './day-entry.ts'
 import { type FactDay, type FairFacts, type PackedFacts, unpackFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
-import { DAY_MINUTES, endMinuteOf, minuteOf, minutesOfDay } from './times.ts'
+import { endMinuteOf, minuteOf, minutesOfDay } from './times.ts'
 import { useOwnFair } from './use-own-fair.ts'
 
 const ComposedDay = lazy(() => import('./composed-day.tsx'))

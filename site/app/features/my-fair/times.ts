@@ -1,8 +1,5 @@
 import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
 
-/** Minutes of a day. */
-export const DAY_MINUTES = 24 * 60
-
 /** Minutes from midnight of a time `HH:MM`. */
 export const minuteOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -1,5 +1,5 @@
 import { isDuring } from '@beursvloer/contract/fair-time'
-import { minutesBetween } from '~/i18n/dates.ts'
+import { DAY_MINUTES, minutesBetween } from '~/i18n/dates.ts'
 import type { FairClock } from '~/shell/fair-clock.ts'
 import type { NowDay, NowItem } from './now-facts.ts'
 
@@ -76,7 +76,6 @@ export interface Leaving {
   readonly minutesWalk: number
 }
 
-const DAY_MINUTES = 24 * 60
 const HOUR = 60
 
 /** A time so many minutes before another, on the same day. */
