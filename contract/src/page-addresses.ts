@@ -59,13 +59,13 @@ export const SIGN_OUT_PAGE = '/uitloggen'
 export const CHANGE_PASSWORD_PAGE = '/wachtwoord-wijzigen'
 export const PROFILE_PAGE = '/bezoekersprofiel'
 /** Id of the element on the profile page with the visitor's consents. */
-export const CHOICES_ID = 'toestemmingen'
+export const CONSENTS_ID = 'toestemmingen'
 export const BADGE_PAGE = `${PROFILE_PAGE}/badge`
 export const NETWORK_PAGE = `${PROFILE_PAGE}/netwerklijst`
-export const OWN_DATA_PAGE = `${PROFILE_PAGE}/gegevens`
-export const LEAVE_PAGE = `${PROFILE_PAGE}/verwijderen`
+export const PERSONAL_DATA_PAGE = `${PROFILE_PAGE}/gegevens`
+export const ACCOUNT_DELETION_PAGE = `${PROFILE_PAGE}/verwijderen`
 /** Shown after the account was deleted. */
-export const GONE_PAGE = `${PROFILE_PAGE}/verwijderd`
+export const ACCOUNT_DELETED_PAGE = `${PROFILE_PAGE}/verwijderd`
 
 /** Page of door helpers: the items, and below it the door of each. */
 export const DOORS_PAGE = '/deur'

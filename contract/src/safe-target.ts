@@ -1,9 +1,9 @@
 /** A base that no target can have: a target that resolves to it was a path. */
-const NOWHERE = 'https://nowhere.invalid'
+const PLACEHOLDER_ORIGIN = 'https://nowhere.invalid'
 
 /** Characters that browsers drop or read as a slash, and so may turn a path into another site. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
-const TREACHEROUS = /[\u0000-\u0020\u007f\\]/
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/
 
 /**
  * Where a redirect or short link may lead: a path of this site (`/programma?dag=1`), or an https
@@ -12,9 +12,9 @@ const TREACHEROUS = /[\u0000-\u0020\u007f\\]/
  * `//host`, user names in the address, control characters, spaces and backslashes. Never throws.
  */
 export function safeTarget(target: string, hosts: readonly string[]): string | null {
-  if (TREACHEROUS.test(target)) return null
+  if (UNSAFE_CHARACTERS.test(target)) return null
   if (target.startsWith('/')) {
-    return parse(target)?.origin === NOWHERE ? ascii(target) : null
+    return parse(target)?.origin === PLACEHOLDER_ORIGIN ? ascii(target) : null
   }
   const url = parse(target)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
@@ -26,5 +26,5 @@ const ascii = (path: string): string =>
   path.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent)
 
 function parse(target: string): URL | null {
-  return URL.parse(target, NOWHERE)
+  return URL.parse(target, PLACEHOLDER_ORIGIN)
 }

@@ -42,7 +42,7 @@ export function drainOf(server: Server): Drain {
    * The system accepts connections ahead, and hands over one per event loop turn; others would be
    * reset.
    */
-  const takeIn = async () => {
+  const acceptQueued = async () => {
     for (let turn = 0, silent = 0; turn < MAX_TURNS && silent < 2; turn += 1) {
       const before = accepted
       await nextTurn()
@@ -59,7 +59,7 @@ export function drainOf(server: Server): Drain {
       if (!server.listening) return
       begun = true
       if (delay > 0) await pause(delay)
-      await takeIn()
+      await acceptQueued()
       closing = true
       for (const response of answering) response.shouldKeepAlive = false
       // An HTTP server's own `close` closes idle connections as well.

@@ -9,14 +9,14 @@ interface Limit {
   readonly most: number
 }
 
-interface Kind {
+interface MailLimit {
   readonly purposes: readonly MailPurpose[]
   /** A further mail is suppressed when all limits of one of these are reached. */
   readonly enough: readonly (readonly Limit[])[]
 }
 
 /** Three an hour; beyond ten a day one an hour, which is as long as a link in them works. */
-const OF_ACCOUNTS: Kind['enough'] = [
+const OF_ACCOUNTS: MailLimit['enough'] = [
   [{ within: HOUR_MS, most: 3 }],
   [
     { within: DAY_MS, most: 10 },
@@ -25,7 +25,7 @@ const OF_ACCOUNTS: Kind['enough'] = [
 ]
 
 /** One for each session that somebody signs up for without an account; then as with accounts. */
-const OF_SIGN_IN: Kind['enough'] = [
+const OF_SIGN_IN: MailLimit['enough'] = [
   [{ within: HOUR_MS, most: 10 }],
   [
     { within: DAY_MS, most: 20 },
@@ -39,8 +39,11 @@ const OF_SIGN_IN: Kind['enough'] = [
  * hourly: a limited user got a link less than an hour ago, which keeps working, so nobody can be
  * locked out by requests of others.
  */
-export const KINDS: Readonly<
-  Record<'form' | 'registration' | 'password' | 'invitation' | 'sign-in-link' | 'sign-up', Kind>
+export const MAIL_LIMITS: Readonly<
+  Record<
+    'form' | 'registration' | 'password' | 'invitation' | 'sign-in-link' | 'sign-up',
+    MailLimit
+  >
 > = {
   form: {
     purposes: ['confirmation', 'opt-in', 'already-subscribed'],
@@ -60,15 +63,15 @@ export const KINDS: Readonly<
     enough: [[{ within: DAY_MS, most: 1 }], [{ within: WEEK_MS, most: 2 }]],
   },
 }
-export type KindName = keyof typeof KINDS
+export type LimitedMail = keyof typeof MAIL_LIMITS
 
 /** How far back mails of a kind are counted, in ms. */
-export const countedWithin = (kind: KindName): number =>
-  Math.max(...KINDS[kind].enough.flat().map(({ within }) => within))
+export const countedWithin = (kind: LimitedMail): number =>
+  Math.max(...MAIL_LIMITS[kind].enough.flat().map(({ within }) => within))
 
 /** Whether these times of mails, in ms, leave room for one more. */
-export function isBelowLimit(kind: KindName, times: readonly number[], now: number): boolean {
+export function isBelowLimit(kind: LimitedMail, times: readonly number[], now: number): boolean {
   const isReached = ({ within, most }: Limit) =>
     times.filter((time) => time > now - within).length >= most
-  return !KINDS[kind].enough.some((limits) => limits.every(isReached))
+  return !MAIL_LIMITS[kind].enough.some((limits) => limits.every(isReached))
 }

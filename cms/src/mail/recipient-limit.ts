@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { countedWithin, isBelowLimit, KINDS, type KindName } from './mail-limits'
+import { countedWithin, isBelowLimit, type LimitedMail, MAIL_LIMITS } from './mail-limits'
 import { mailboxOf } from './mailbox'
 import { OUTBOX } from './outbox'
 
@@ -10,7 +10,7 @@ import { OUTBOX } from './outbox'
  */
 export async function mayMail(
   strapi: Core.Strapi,
-  kind: KindName,
+  kind: LimitedMail,
   address: string,
   now: Date,
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function mayMail(
     select: ['createdAt'],
     where: {
       mailbox: mailboxOf(address),
-      purpose: { $in: [...KINDS[kind].purposes] },
+      purpose: { $in: [...MAIL_LIMITS[kind].purposes] },
       createdAt: { $gt: new Date(now.getTime() - countedWithin(kind)) },
     },
   })

@@ -7,7 +7,7 @@ import { CONFIRMED_HEADER, type Question } from './views'
  * none.
  * @throws HttpError 409 with the question, which the panel shows
  */
-export function askFirst(strapi: Core.Strapi, question: Question): void {
+export function requireConfirmation(strapi: Core.Strapi, question: Question): void {
   const ctx = strapi.requestContext.get()
   if (!ctx || ctx.get(CONFIRMED_HEADER) === question.id) return
   const message = [question.text, ...question.lines].join(' ')

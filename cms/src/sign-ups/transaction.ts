@@ -58,7 +58,7 @@ const BATCH = 50
 const GATHER_MS = 50
 
 /** Requests of a moment share a transaction, and so one lock and one flush to disk. */
-class Turns {
+class WorkQueue {
   private readonly waiting: Waiting[] = []
   private isRunning = false
   private kept: { readonly version: string; readonly published: PublishedContent } | undefined
@@ -131,11 +131,11 @@ async function runAll(batch: readonly Waiting[], stepsAt: StepsAt): Promise<read
   return outcomes
 }
 
-const turns = new WeakMap<Core.Strapi, Turns>()
+const queues = new WeakMap<Core.Strapi, WorkQueue>()
 
-function turnsOf(strapi: Core.Strapi): Turns {
-  const known = turns.get(strapi) ?? new Turns(strapi)
-  turns.set(strapi, known)
+function queueOf(strapi: Core.Strapi): WorkQueue {
+  const known = queues.get(strapi) ?? new WorkQueue(strapi)
+  queues.set(strapi, known)
   return known
 }
 
@@ -150,4 +150,4 @@ export const withSignUpLock = <T>(strapi: Core.Strapi, now: Date, work: Work<T>)
         // What this transaction has changed of the content is read too.
         work(await stepsOf(strapi, new PublishedContent(strapi))(now)),
       )
-    : turnsOf(strapi).join(now, work)
+    : queueOf(strapi).join(now, work)

@@ -50,12 +50,16 @@ async function existing(strapi: Core.Strapi, uid: string, column: string, asked:
 }
 
 /** Such data without relations to deleted documents and files. */
-export async function withoutGone(strapi: Core.Strapi, uid: UID.Schema, data: Data): Promise<Data> {
+export async function withoutDeleted(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  data: Data,
+): Promise<Data> {
   const convert = async (attribute: Attribute, value: unknown): Promise<unknown> => {
     const { type, target, component } = attribute
     if (type === 'relation') return existing(strapi, target, 'documentId', value)
     if (type === 'media') return existing(strapi, 'plugin::upload.file', 'id', value)
-    const inside = (one: Data, of: UID.Component) => withoutGone(strapi, of, one)
+    const inside = (one: Data, of: UID.Component) => withoutDeleted(strapi, of, one)
     if (component && Array.isArray(value))
       return Promise.all(value.map((one) => inside(one, component)))
     if (component) return inside(value as Data, component)

@@ -13,7 +13,7 @@ import {
 } from '../rules/relation-paths'
 
 /** A relation that led to a deleted document. */
-export interface Incoming extends RelationPath {
+export interface IncomingRelation extends RelationPath {
   /** The document that it started from. */
   readonly source: string
   readonly locale: string | null
@@ -39,12 +39,12 @@ const versionOf = (strapi: Core.Strapi, uid: UID.ContentType, isPublished: boole
  * The relations to a document. Of published documents, only those of types without drafts: the rest
  * are restored when the document is published again (`reconnect`).
  */
-export async function incomingOf(
+export async function incomingRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-): Promise<readonly Incoming[]> {
-  const found: Incoming[] = []
+): Promise<readonly IncomingRelation[]> {
+  const found: IncomingRelation[] = []
   for (const path of relationPathsTo(strapi, uid)) {
     if (!isContent(strapi.contentType(path.from))) continue
     const draftsOnly = hasDrafts(strapi, uid) && hasDrafts(strapi, path.from)
@@ -83,7 +83,7 @@ async function connect(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  incoming: Incoming,
+  incoming: IncomingRelation,
 ): Promise<void> {
   const { from, source, locale, isPublished, holder, place, targetLocale, field } = incoming
   const row: Row | null = await strapi.db.query(from).findOne({
@@ -106,11 +106,11 @@ async function connect(
 }
 
 /** Restores all relations to a restored document, in their order. */
-export async function connectAgain(
+export async function restoreRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-  incoming: readonly Incoming[],
+  incoming: readonly IncomingRelation[],
 ): Promise<void> {
   for (const one of incoming.toSorted((a, b) => a.place - b.place))
     await connect(strapi, uid, documentId, one)

@@ -6,8 +6,8 @@ import type { Data } from '../rules/shared-fields'
 import { isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
 import { deleteWhere } from '../transactions/delete-where'
-import { populateAll, toData, withoutGone } from './content'
-import { connectAgain, type Incoming, incomingOf } from './incoming'
+import { populateAll, toData, withoutDeleted } from './content'
+import { type IncomingRelation, incomingRelations, restoreRelations } from './incoming'
 import { type DeletedDocument, WASTEBASKET_DAYS } from './views'
 
 const ITEM = 'api::wastebasket-item.wastebasket-item'
@@ -29,7 +29,7 @@ interface Item {
   readonly deletedAt: string
   readonly content: {
     readonly versions: readonly Version[]
-    readonly incoming: readonly Incoming[]
+    readonly incoming: readonly IncomingRelation[]
   }
 }
 
@@ -54,7 +54,7 @@ export async function snapshotOf(
     name ||= nameOf(read)
   }
   if (versions.length === 0) return null
-  return { name, content: { versions, incoming: await incomingOf(strapi, uid, documentId) } }
+  return { name, content: { versions, incoming: await incomingRelations(strapi, uid, documentId) } }
 }
 
 /** The part of a snapshot whose languages are deleted; null when all of them still exist. */
@@ -145,12 +145,12 @@ export async function restoreItem(strapi: Core.Strapi, ctx: Context): Promise<vo
       const version = locale ? { locale } : {}
       if (await isThere(version))
         throw new errors.ValidationError('Dit bestaat weer. Verwijder het eerst, of laat het zo.')
-      const known = await withoutGone(strapi, type, data)
+      const known = await withoutDeleted(strapi, type, data)
       if (await isThere({}))
         await documents.update({ ...version, documentId, data: known } as never)
       else await documents.create({ ...version, data: { ...known, documentId } } as never)
     }
-    await connectAgain(strapi, type, documentId, content.incoming)
+    await restoreRelations(strapi, type, documentId, content.incoming)
     await strapi.db.query(ITEM).delete({ where: { id } })
   })
 }

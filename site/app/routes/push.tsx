@@ -1,5 +1,5 @@
 import {
-  CHOICES_ID,
+  CONSENTS_ID,
   NEWSLETTER_PAGE,
   PROFILE_PAGE,
   PUSH_PAGE,
@@ -40,7 +40,7 @@ export default function Push() {
           <p className="mb-4 max-w-text">{t.mail}</p>
           <ul className="space-y-3">
             <li>
-              <ArrowLink to={`${PROFILE_PAGE}#${CHOICES_ID}`}>{t.toChoices}</ArrowLink>
+              <ArrowLink to={`${PROFILE_PAGE}#${CONSENTS_ID}`}>{t.toChoices}</ArrowLink>
             </li>
             <li>
               <ArrowLink to={NEWSLETTER_PAGE}>{t.toNewsletter}</ArrowLink>

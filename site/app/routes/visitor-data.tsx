@@ -1,4 +1,4 @@
-import { OWN_DATA_PAGE } from '@beursvloer/contract/page-addresses'
+import { PERSONAL_DATA_PAGE } from '@beursvloer/contract/page-addresses'
 import { accountOf } from '~/account/context.server.ts'
 import { personalDataOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/visitor-data.ts'
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, OWN_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
+  return messageMeta(matches, PERSONAL_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
 }
 
 /** All personal data of the current user, to read: `/bezoekersprofiel/gegevens`. */

@@ -1,4 +1,4 @@
-import { GONE_PAGE } from '@beursvloer/contract/page-addresses'
+import { ACCOUNT_DELETED_PAGE } from '@beursvloer/contract/page-addresses'
 import { useEffect } from 'react'
 import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { GonePage } from '~/features/profile/leave-page.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/visitor-gone.ts'
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, GONE_PAGE, leaveMessages, (t) => [t.doneTitle, t.doneText])
+  return messageMeta(matches, ACCOUNT_DELETED_PAGE, leaveMessages, (t) => [t.doneTitle, t.doneText])
 }
 
 /** Shown after the account was deleted: `/bezoekersprofiel/verwijderd`. */

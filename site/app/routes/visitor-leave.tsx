@@ -2,7 +2,7 @@ import {
   deleteAccount,
   MAX_DELETE_ACCOUNT_BYTES,
 } from '@beursvloer/contract/forms/definitions/delete-account'
-import { GONE_PAGE, LEAVE_PAGE } from '@beursvloer/contract/page-addresses'
+import { ACCOUNT_DELETED_PAGE, ACCOUNT_DELETION_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, LEAVE_PAGE, leaveMessages, (t) => [t.title, t.description])
+  return messageMeta(matches, ACCOUNT_DELETION_PAGE, leaveMessages, (t) => [t.title, t.description])
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -50,12 +50,12 @@ export async function action(args: Route.ActionArgs) {
   const account = accountOf(args.context)
   if (args.url.searchParams.has(AGAIN_PARAMETER)) {
     await account.signOut()
-    throw redirect(signInPath(LEAVE_PAGE))
+    throw redirect(signInPath(ACCOUNT_DELETION_PAGE))
   }
   const { email, hasPassword } = await fromCms(args, profileOf(account))
   const t = leaveMessages[siteRequestOf(args.context).locale]
   const texts = { wrongPassword: t.wrongPassword, again: t.again }
-  return leave(args, { email, hasPassword, to: GONE_PAGE, texts })
+  return leave(args, { email, hasPassword, to: ACCOUNT_DELETED_PAGE, texts })
 }
 
 export default function VisitorLeave({ loaderData }: Route.ComponentProps) {

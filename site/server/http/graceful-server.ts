@@ -133,7 +133,7 @@ export class GracefulServer {
   async stop(delayMs = 0): Promise<void> {
     this.#stopping = true
     if (delayMs > 0 && this.server.listening) await this.#clock.after(delayMs)
-    await this.#takeIn()
+    await this.#acceptQueued()
     this.#closing = true
     for (const response of this.#answering) response.shouldKeepAlive = false
     for (const end of this.#endings) end()
@@ -148,10 +148,10 @@ export class GracefulServer {
   }
 
   /**
-   * Takes in the connections that the system has accepted for the server, one of each socket in a
+   * Hands the server the connections that the system has queued for it, one of each socket in a
    * turn: connections it still holds when the socket closes are reset.
    */
-  async #takeIn(): Promise<void> {
+  async #acceptQueued(): Promise<void> {
     for (let turn = 0, silent = 0; turn < LAST_TURNS && silent < 2; turn += 1) {
       const before = this.#accepted
       await nextTurn()

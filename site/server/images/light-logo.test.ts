@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { seenOnWhite } from './light-logo.ts'
+import { visibleOnWhite } from './light-logo.ts'
 
 const logo = (shapes: string) =>
   sharp(
@@ -22,7 +22,7 @@ it.each([
   ],
 ])('gives a logo that is %s a ground: %s', async (_what, shapes, hasGround) => {
   const picture = await logo(shapes)
-  const seen = await seenOnWhite(picture)
+  const seen = await visibleOnWhite(picture)
   expect(!seen.equals(picture)).toBe(hasGround)
   if (!hasGround) return
   const { data } = await sharp(seen).raw().toBuffer({ resolveWithObject: true })

@@ -45,7 +45,7 @@ async function sharesOf(picture: Buffer) {
  * other stays as it is.
  * @returns WebP
  */
-export async function seenOnWhite(picture: Buffer): Promise<Buffer> {
+export async function visibleOnWhite(picture: Buffer): Promise<Buffer> {
   const shares = await sharesOf(picture)
   if (!shares || shares.light < LIGHT_SHARE || shares.dark > DARK_SHARE) return picture
   const { default: sharp } = await import('sharp')

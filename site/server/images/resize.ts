@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ImageFormat } from './image-path.ts'
-import { seenOnWhite } from './light-logo.ts'
+import { visibleOnWhite } from './light-logo.ts'
 
 const QUALITY: Partial<Record<ImageFormat, string>> = {
   avif: '52',
@@ -45,5 +45,5 @@ export async function resize(path: string, width: number, format: ImageFormat): 
   }
   const { data } = await ipx('/original', changes).process()
   const picture = Buffer.from(data)
-  return format === 'logo' ? seenOnWhite(picture) : picture
+  return format === 'logo' ? visibleOnWhite(picture) : picture
 }

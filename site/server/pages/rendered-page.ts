@@ -54,7 +54,7 @@ export function isStorable({ headers, status }: AnswerHead): boolean {
   )
 }
 
-export interface PageAudience {
+export interface PageHeaderOptions {
   /** Whether the visitor's cookie or language chose it. */
   readonly personal: boolean
   /** Whether it opens windows of the identity provider. */
@@ -67,7 +67,7 @@ export interface PageAudience {
 export async function readyPage(
   response: Response,
   security: SecurityHeaders,
-  { personal, opensIdentity, usesCamera }: PageAudience,
+  { personal, opensIdentity, usesCamera }: PageHeaderOptions,
 ): Promise<ReadyResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false

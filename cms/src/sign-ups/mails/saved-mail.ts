@@ -1,6 +1,6 @@
 import {
   byId,
-  CHOICES_ID,
+  CONSENTS_ID,
   PROFILE_PAGE,
   programmeItemPath,
 } from '@beursvloer/contract/page-addresses'
@@ -11,7 +11,7 @@ import type { NotifiedState } from '../rows'
 import { type Language, type Moved, placeFacts, whenText, whereText } from './place-mails'
 
 /** The page where visitors choose their mails. */
-const CHOICES = `${PROFILE_PAGE}#${CHOICES_ID}`
+const CHOICES = `${PROFILE_PAGE}#${CONSENTS_ID}`
 
 interface SavedChange {
   readonly occasion: Moved

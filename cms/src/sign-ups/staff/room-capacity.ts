@@ -2,7 +2,7 @@ import { count } from '@beursvloer/contract/count'
 import type { Core } from '@strapi/strapi'
 import { dutchDay } from '../../fair/dates'
 import type { WriteParams } from '../../rules/index'
-import { askFirst } from '../../saving/confirmation'
+import { requireConfirmation } from '../../saving/confirmation'
 import { placeCounts } from '../rows'
 
 const ROOM = 'api::room.room'
@@ -55,7 +55,7 @@ export function askBeforeSmallerRoom(strapi: Core.Strapi): void {
     const lines =
       before && capacity < before.capacity ? await tooLarge(strapi, documentId, capacity) : []
     if (lines.length > 0)
-      askFirst(strapi, {
+      requireConfirmation(strapi, {
         id: `room-${capacity}`,
         title: `Nog maar ${count(capacity, 'plaats', 'plaatsen')}?`,
         text: 'In deze ruimte is meer gepland dan er dan in kan. Niemand raakt zijn plaats kwijt. Een onderdeel houdt zijn eigen aantal plaatsen tot u dat lager zet of het een andere ruimte geeft.',

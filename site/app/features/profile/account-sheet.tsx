@@ -1,8 +1,8 @@
 import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import {
+  ACCOUNT_DELETION_PAGE,
   CHANGE_PASSWORD_PAGE,
-  LEAVE_PAGE,
-  OWN_DATA_PAGE,
+  PERSONAL_DATA_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
@@ -20,7 +20,7 @@ import type { ProfileView } from './profile-view.ts'
  */
 export function AccountSheet({ method }: { method: ProfileView['method'] }) {
   const { account: t } = useMessages(profileMessages)
-  const file = useHref(`${OWN_DATA_PAGE}.json`)
+  const file = useHref(`${PERSONAL_DATA_PAGE}.json`)
   return (
     <Sheet id="account" number="05" label={t.label} title={t.title} tone="ground">
       <CellGrid columns={3} className="bg-paper">
@@ -33,7 +33,7 @@ export function AccountSheet({ method }: { method: ProfileView['method'] }) {
             <Icon name="download" className="size-4.5" />
             {t.download}
           </a>
-          <ArrowLink to={OWN_DATA_PAGE}>{t.read}</ArrowLink>
+          <ArrowLink to={PERSONAL_DATA_PAGE}>{t.read}</ArrowLink>
         </Cell>
         {method === 'provider' && <Cell title={t.providerTitle} text={t.provider} />}
         {method === 'link' && (
@@ -47,7 +47,7 @@ export function AccountSheet({ method }: { method: ProfileView['method'] }) {
           </Cell>
         )}
         <Cell title={t.leaveTitle} text={t.leave}>
-          <ArrowLink to={LEAVE_PAGE}>{t.leaveLink}</ArrowLink>
+          <ArrowLink to={ACCOUNT_DELETION_PAGE}>{t.leaveLink}</ArrowLink>
         </Cell>
       </CellGrid>
     </Sheet>

@@ -1,4 +1,4 @@
-import { OWN_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { PERSONAL_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
@@ -58,7 +58,7 @@ export function LeavePage({ stays, children }: LeavePageProps) {
           </section>
           <div className="p-5 md:p-8">
             <p className="font-semibold">{t.first}</p>
-            <ArrowLink to={OWN_DATA_PAGE}>{t.data}</ArrowLink>
+            <ArrowLink to={PERSONAL_DATA_PAGE}>{t.data}</ArrowLink>
           </div>
         </div>
         <section>

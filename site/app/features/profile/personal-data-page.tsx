@@ -1,4 +1,4 @@
-import { OWN_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { PERSONAL_DATA_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -34,7 +34,7 @@ export interface PersonalDataView {
 /** All stored data of the signed-in visitor, to read and to print. */
 export function PersonalDataPage({ view }: { view: PersonalDataView }) {
   const t = useMessages(dataMessages)
-  const file = useHref(`${OWN_DATA_PAGE}.json`)
+  const file = useHref(`${PERSONAL_DATA_PAGE}.json`)
   const photo = useHref(PORTRAIT_ADDRESS)
   const { exported, name, hasPhoto, parts } = view
   return (

@@ -1,4 +1,4 @@
-import { CHOICES_ID, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { CONSENTS_ID, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 /** Address of the current user's own photo. */
 export const PORTRAIT_ADDRESS = `${PROFILE_PAGE}/foto`
 
@@ -16,7 +16,7 @@ const ANCHORS = {
   details: 'gegevens',
   /** The details of a visitor who has not agreed to the terms yet. */
   first: 'gegevens',
-  choices: CHOICES_ID,
+  choices: CONSENTS_ID,
   photo: 'gegevens',
   session: 'apparaten',
   everywhere: 'apparaten',

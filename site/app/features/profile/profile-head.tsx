@@ -1,4 +1,4 @@
-import { BADGE_PAGE, CHOICES_ID } from '@beursvloer/contract/page-addresses'
+import { BADGE_PAGE, CONSENTS_ID } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
   const sections = [
     ['#gegevens', t.details.label],
     ['#programma', t.programme.label],
-    [`#${CHOICES_ID}`, t.choices.label],
+    [`#${CONSENTS_ID}`, t.choices.label],
     ['#apparaten', t.sessions.label],
     ['#account', t.account.label],
   ] as const

@@ -1,4 +1,4 @@
-import { CHOICES_ID, MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import { CONSENTS_ID, MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -61,7 +61,7 @@ export function ProfilePage({
           <LinkButton to={PROGRAMME_PAGE}>{t.programme.browse}</LinkButton>
         </div>
       </Sheet>
-      <Sheet id={CHOICES_ID} number="03" label={t.choices.label} title={t.choices.title}>
+      <Sheet id={CONSENTS_ID} number="03" label={t.choices.label} title={t.choices.title}>
         <SavedNotice part="choices" saved={saved} />
         {choices}
         <ConsentHistory consents={profile.consents} />

@@ -4,7 +4,7 @@ import type { CalendarItem, Content, ProgrammeItem } from '~/content/model.ts'
 import { guidOf } from './guid.ts'
 import { itemEvent } from './item-event.ts'
 import { exportMessages } from './messages.ts'
-import { plainText } from './plain-text.ts'
+import { textInParagraphs } from './text-in-paragraphs.ts'
 
 /**
  * Programme items as an iCalendar file to follow, cancelled ones included, so that followers see
@@ -37,7 +37,7 @@ export const calendarItemCalendar = (item: CalendarItem, content: Content, base:
         start: item.start,
         end: item.end,
         title: item.title,
-        description: [plainText(item.body), item.url].filter(Boolean).join('\n\n'),
+        description: [textInParagraphs(item.body), item.url].filter(Boolean).join('\n\n'),
         location: item.place,
         url: base + calendarItemPath(item),
         categories: [],

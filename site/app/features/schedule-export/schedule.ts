@@ -8,7 +8,7 @@ import { editionSlug } from '~/shell/fair-name.ts'
 import { guidOf, numberOf } from './guid.ts'
 import { changeOf } from './item-event.ts'
 import { exportMessages } from './messages.ts'
-import { plainText } from './plain-text.ts'
+import { textInParagraphs } from './text-in-paragraphs.ts'
 
 /** Grid on which items begin and end, `HH:MM`. */
 const TIMESLOT = '00:05'
@@ -107,7 +107,7 @@ function toEvent(item: ProgrammeItem, content: Content, base: string) {
     description: [
       changeText(changeOf(item), content.locale),
       item.partOf && sessionTexts[content.locale].partOf(item.partOf.title),
-      plainText(item.body),
+      textInParagraphs(item.body),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -2,6 +2,7 @@ import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
 import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { UNSUBSCRIBE_PAGE } from '@beursvloer/contract/forms/subscription'
 import {
+  ACCOUNT_DELETION_PAGE,
   ADVERTISING_PAGE,
   BADGE_PAGE,
   CALENDAR_PAGE,
@@ -14,12 +15,11 @@ import {
   FLOOR_PLAN_PAGE,
   INTERVIEWS_PAGE,
   KNOWLEDGE_SESSIONS_PAGE,
-  LEAVE_PAGE,
   NETWORK_PAGE,
   NEWS_PAGE,
   NEWSLETTER_PAGE,
-  OWN_DATA_PAGE,
   PAVILIONS_PAGE,
+  PERSONAL_DATA_PAGE,
   PROFILE_PAGE,
   PROGRAMME_PAGE,
   REGISTER_PAGE,
@@ -62,11 +62,11 @@ export const namedPages: Readonly<Record<string, Named>> = {
     nl: 'Uw badge | toegangsbewijs qr code printen downloaden',
     en: 'Your badge | qr code print download',
   },
-  [OWN_DATA_PAGE]: {
+  [PERSONAL_DATA_PAGE]: {
     nl: 'Uw gegevens | inzien avg toestemming downloaden',
     en: 'Your data | view gdpr consent download',
   },
-  [LEAVE_PAGE]: {
+  [ACCOUNT_DELETION_PAGE]: {
     nl: 'Account verwijderen | opzeggen gegevens wissen uitschrijven',
     en: 'Delete your account | close remove data erase',
   },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { textInParagraphs } from './text-in-paragraphs.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
 
 it('keeps paragraphs and lists apart by lines, and drops what is empty', () => {
   expect(
-    plainText([
+    textInParagraphs([
       { type: 'heading', level: 2, children: [text('Wat u meeneemt')] },
       { type: 'paragraph', children: [text('')] },
       {

@@ -15,4 +15,5 @@ function lines(node: RichTextNode): string {
 }
 
 /** A rich text for where there is no markup: an empty line between blocks, a line per list item. */
-export const plainText = (text: RichText): string => text.map(lines).filter(Boolean).join('\n\n')
+export const textInParagraphs = (text: RichText): string =>
+  text.map(lines).filter(Boolean).join('\n\n')
