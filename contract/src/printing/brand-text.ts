@@ -64,7 +64,7 @@ export type TextStyle = readonly [face: FontFace, size: number, colour?: string]
 const SHAPED = { features: [] }
 
 /**
- * Sets texts in a PDF in the letters of the brandFonts, and in other fonts where these lack a glyph.
+ * Sets texts in a PDF in the fonts of the brand, and in other fonts where these lack a glyph.
  * Fonts are read when a text needs them, and their used glyphs are embedded.
  * @param resolve gives the file of a module
  * @param bottom where lines of a text continue on the next page, in points from the top
@@ -102,27 +102,27 @@ export function brandText(
 
   return {
     /** How high a text is, in points. */
-    height(look: TextStyle, text: string, how: TextOptions): number {
-      const one = set(look).heightOfString(' ', how)
+    height(style: TextStyle, text: string, how: TextOptions): number {
+      const one = set(style).heightOfString(' ', how)
       return isPlain(text)
         ? doc.heightOfString(text || ' ', how)
-        : linesOf(look[0], text, how.width).length * one
+        : linesOf(style[0], text, how.width).length * one
     },
 
     /** The width of a text set in one line, in points. */
-    width(look: TextStyle, text: string): number {
-      set(look)
-      return isPlain(text) ? doc.widthOfString(text) : runsWidth(look[0], text)
+    width(style: TextStyle, text: string): number {
+      set(style)
+      return isPlain(text) ? doc.widthOfString(text) : runsWidth(style[0], text)
     },
 
     /** Writes a text at a place; one with signs that the face lacks in lines of our own, by their base line. */
-    write(look: TextStyle, text: string, x: number, y: number, how: TextOptions & object): void {
-      set(look)
+    write(style: TextStyle, text: string, x: number, y: number, how: TextOptions & object): void {
+      set(style)
       if (isPlain(text)) {
         doc.text(text, x, y, how)
         return
       }
-      const [face, size] = look
+      const [face, size] = style
       const height = doc.heightOfString(' ', how)
       const ascent = (ASCENT[face] * size) / 1000
       let top = y

@@ -1,6 +1,6 @@
 /**
  * Fonts for texts in documents and pictures, with the glyphs that each is used for: those of the
- * house first, then Noto by script. A test of the CMS checks that each glyph is in its font.
+ * brand first, then Noto by script. A test of the CMS checks that each glyph is in its font.
  */
 const SIGNS = {
   latin:
@@ -23,10 +23,10 @@ const SIGNS = {
 } as const
 
 export type GlyphSet = keyof typeof SIGNS
-/** Sets in the house's own fonts; the others are `FALLBACKS`. */
+/** Sets in the brand's own fonts; the others are `FALLBACKS`. */
 type BrandSet = 'latin' | 'raised' | 'extended'
 
-/** Package and cut of the fonts for glyphs that the house's faces lack. */
+/** Package and cut of the fonts for glyphs that the brand's fonts lack. */
 const FALLBACKS: Readonly<Record<Exclude<GlyphSet, BrandSet>, readonly [string, string]>> = {
   vietnamese: ['noto-sans', 'vietnamese'],
   latinExtended: ['noto-sans', 'latin-ext'],

@@ -11,7 +11,7 @@ import type { NotifiedState } from '../rows'
 import { type Language, type Moved, placeFacts, whenText, whereText } from './place-mails'
 
 /** The page where visitors choose their mails. */
-const CHOICES = `${PROFILE_PAGE}#${CONSENTS_ID}`
+const CONSENTS_PATH = `${PROFILE_PAGE}#${CONSENTS_ID}`
 
 interface SavedChange {
   readonly occasion: Moved
@@ -54,6 +54,6 @@ export function savedMail({ occasion, language, item, before }: SavedChange): Ma
     action: { label: t.look, url: siteAddress(programmeItemPath(byId(item)), language) },
     sections: [placeFacts(item, language)],
     remarks: [t.why],
-    unsubscribe: { label: t.stop, url: siteAddress(CHOICES, language) },
+    unsubscribe: { label: t.stop, url: siteAddress(CONSENTS_PATH, language) },
   }
 }
