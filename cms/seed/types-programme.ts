@@ -64,6 +64,12 @@ export interface EditionSeed {
     readonly title: LocalizedText
     readonly note?: LocalizedText
   }[]
+  readonly visitorGroups?: readonly {
+    readonly name: LocalizedText
+    readonly text: LocalizedText
+    readonly links: readonly { readonly label: LocalizedText; readonly target: string }[]
+  }[]
+  readonly results?: readonly { readonly value: LocalizedText; readonly label: LocalizedText }[]
   readonly programmePublished: boolean
   readonly programmeExpected?: LocalizedText
   readonly registrationOpen: boolean

@@ -109,6 +109,101 @@ export const editions: EditionSeed[] = [
         title: { nl: 'Opbouw, vanaf 07.00 uur', en: 'Set-up, from 7:00' },
       },
     ],
+    visitorGroups: [
+      {
+        name: { nl: 'Woningcorporaties', en: 'Housing associations' },
+        text: {
+          nl: 'Zie concepten naast elkaar en hoor van collega’s wat ze kostten.',
+          en: 'See concepts side by side and hear from peers what they cost.',
+        },
+        links: [
+          {
+            label: { nl: 'Concepten vergelijken', en: 'Compare concepts' },
+            target: '/concepten',
+          },
+          {
+            label: { nl: 'Tours over de beursvloer', en: 'Tours of the fair' },
+            target: '/programma/tours',
+          },
+          {
+            label: { nl: 'Corporaties op de beurs', en: 'Associations at the fair' },
+            target: '/standhouders/woningcorporaties',
+          },
+        ],
+      },
+      {
+        name: { nl: 'Overheden', en: 'Authorities' },
+        text: {
+          nl: 'Maak afspraken over locaties, eisen en tempo.',
+          en: 'Agree on sites, requirements and pace.',
+        },
+        links: [
+          {
+            label: { nl: 'Kennissessies', en: 'Knowledge sessions' },
+            target: '/programma/kennissessies',
+          },
+          {
+            label: { nl: 'Overheden op de beurs', en: 'Authorities at the fair' },
+            target: '/standhouders/overheden',
+          },
+          { label: { nl: 'Paviljoens', en: 'Pavilions' }, target: '/paviljoens' },
+        ],
+      },
+      {
+        name: { nl: 'Bouwers', en: 'Builders' },
+        text: {
+          nl: 'Laat uw concept zien aan wie er volgend jaar woningen van bestelt.',
+          en: 'Show your concept to those who order homes next year.',
+        },
+        links: [
+          {
+            label: { nl: 'Deelnemen als standhouder', en: 'Exhibit' },
+            target: '/deelnemen-als-standhouder',
+          },
+          {
+            label: { nl: 'Adverteren en signing', en: 'Advertising and signage' },
+            target: '/adverteren-en-signing',
+          },
+          { label: { nl: 'Vacatures', en: 'Vacancies' }, target: '/vacatures' },
+        ],
+      },
+      {
+        name: { nl: 'Pers', en: 'Press' },
+        text: {
+          nl: 'Cijfers, beeld en mensen die u mag bellen.',
+          en: 'Figures, pictures and people to call.',
+        },
+        links: [
+          { label: { nl: 'Voor de pers', en: 'For the press' }, target: '/pers' },
+          { label: { nl: 'Interviews', en: 'Interviews' }, target: '/interviews' },
+          { label: { nl: 'Nieuws', en: 'News' }, target: '/nieuws' },
+        ],
+      },
+    ],
+    results: [
+      {
+        value: { nl: '4.412', en: '4,412' },
+        label: {
+          nl: 'bezoekers, 6 procent meer dan in 2025',
+          en: 'visitors, 6 percent more than in 2025',
+        },
+      },
+      {
+        value: { nl: '90', en: '90' },
+        label: { nl: 'standhouders in twee hallen', en: 'exhibitors in two halls' },
+      },
+      {
+        value: { nl: '3.940', en: '3,940' },
+        label: {
+          nl: 'bezette plaatsen in sessies en tours',
+          en: 'seats taken in sessions and tours',
+        },
+      },
+      {
+        value: { nl: '8,3', en: '8.3' },
+        label: { nl: 'gemiddeld cijfer van bezoekers', en: 'average mark from visitors' },
+      },
+    ],
     programmePublished: true,
     programmeExpected: { nl: 'januari', en: 'January' },
     registrationOpen: true,

@@ -35,6 +35,7 @@ const checks: Partial<Record<string, Readonly<Record<string, Check>>>> = {
   'blocks.call-to-action': { target: checkTarget },
   'blocks.card': { target: checkTarget, icon: checkIcon },
   'blocks.video': { url: checkWebAddress },
+  'edition.visitor-group-link': { target: checkTarget },
   'shared.social-link': { url: checkWebAddress },
 }
 

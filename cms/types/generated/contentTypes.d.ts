@@ -1254,6 +1254,18 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'audiences';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'results';
+            size: 12;
+          },
+        ],
       ];
       list: ['year', 'name', 'startDate', 'endDate'];
       mainField: 'name';
@@ -1263,6 +1275,22 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    audiences: Schema.Attribute.Component<'edition.audience', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Groepen bezoekers op de homepage, elk met verwijzingen.';
+          label: 'Voor wie';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
     city: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1389,6 +1417,22 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    results: Schema.Attribute.Component<'edition.result', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Getallen van de beurs; ze staan op de homepage vanaf de dag na de beurs.';
+          label: 'Resultaten';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
     signUpClosesMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {

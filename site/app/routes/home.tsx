@@ -1,6 +1,7 @@
 import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
 import { formatNumber } from '@beursvloer/contract/numbers'
 import {
+  CALENDAR_PAGE,
   EXHIBITORS_PAGE,
   INTERVIEWS_PAGE,
   NEWSLETTER_PAGE,
@@ -9,13 +10,21 @@ import {
 import { Suspense } from 'react'
 import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
+import type { ProgrammeItem } from '~/content/model.ts'
+import { CalendarRows } from '~/features/calendar/calendar-rows.tsx'
 import { lazyForm } from '~/features/forms/lazy-form.ts'
 import { CategoryGrid } from '~/features/home/category-grid.tsx'
+import { Countdown } from '~/features/home/countdown.tsx'
+import { FillingUp } from '~/features/home/filling-up.tsx'
 import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
+import { LatestNews } from '~/features/home/latest-news.tsx'
 import { homeMessages } from '~/features/home/messages.ts'
 import { PartnerRow } from '~/features/home/partner-row.tsx'
+import { PhotoRow } from '~/features/home/photo-row.tsx'
 import { ThemeGrid } from '~/features/home/theme-grid.tsx'
+import { TodayCells } from '~/features/home/today-cells.tsx'
+import { VisitorGroups } from '~/features/home/visitor-groups.tsx'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { NEWSLETTER, NewsletterSheet } from '~/features/newsletter/newsletter-sheet.tsx'
@@ -41,8 +50,9 @@ export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: 
 
 /** How many featured programme items the home page shows at most. */
 const FEATURED_COUNT = 5
-/** How many interviews it shows. */
+/** How many interviews and news items it shows. */
 const INTERVIEW_COUNT = 3
+const NEWS_COUNT = 3
 
 const LazyForm = lazyForm(NEWSLETTER)
 
@@ -66,15 +76,22 @@ export function loader({ context }: Route.LoaderArgs) {
   const published = content.edition.programmePublished
   const items = published ? content.programmeItems.all : []
   const date = today()
-  const onFairDay = content.edition.days.some((day) => day.date === date)
+  const home = toHomeView(content, date)
+  const isOver = home.hero.phase === 'after'
+  const summaries = (chosen: readonly ProgrammeItem[]) =>
+    chosen.map((item) => toItemSummary(item, locale))
+  const featured = items.filter((item) => item.featured)
+  const keepsakes = items.filter((item) => item.presentation || item.recordingUrl)
+  const ofToday = items.filter((item) => item.day.date === date)
   return {
-    home: toHomeView(content, date),
-    featured: (items.some((item) => item.featured) ? items.filter((item) => item.featured) : items)
-      .slice(0, FEATURED_COUNT)
-      .map((item) => toItemSummary(item, locale)),
-    todaysItems: onFairDay
-      ? items.filter((item) => item.day.date === date).map((item) => toItemSummary(item, locale))
-      : [],
+    home,
+    featured: isOver
+      ? []
+      : summaries((featured.length > 0 ? featured : items).slice(0, FEATURED_COUNT)),
+    keepsakes: isOver ? summaries(keepsakes.slice(0, FEATURED_COUNT)) : [],
+    todaysItems: summaries(ofToday),
+    changedItems: summaries(ofToday.filter(({ state }) => state !== 'planned')),
+    news: content.news.all.slice(0, NEWS_COUNT).map((story) => toStoryCard('news', story)),
     interviews: content.interviews.all
       .slice(0, INTERVIEW_COUNT)
       .map((story) => toStoryCard('interviews', story)),
@@ -83,9 +100,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, featured, todaysItems, interviews } = loaderData
+  const { home, featured, keepsakes, todaysItems, changedItems, news, interviews } = loaderData
   const t = useMessages(homeMessages)
-  const news = useMessages(newsletterMessages)
+  const letter = useMessages(newsletterMessages)
   const newsletterPage = useHref(`${NEWSLETTER_PAGE}#formulier`)
   const locale = useLocale()
   const labels = {
@@ -97,58 +114,114 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={home.hero} />
-      {todaysItems.length > 0 && (
-        <div className="wrap py-10">
+      {home.countdown && <Countdown countdown={home.countdown} />}
+      {home.hero.phase === 'during' && (
+        <div className="wrap space-y-10 py-10">
           <NowNext items={todaysItems} />
+          {changedItems.length > 0 && (
+            <section>
+              <h2 className="pb-4 text-3xl">{t.changedToday}</h2>
+              <Agenda>
+                {changedItems.map((item) => (
+                  <ItemRow key={item.id} item={item} />
+                ))}
+              </Agenda>
+            </section>
+          )}
+          <TodayCells />
         </div>
       )}
-      <Sheet
-        number="01"
-        label={t.figures}
-        aside={t.scale}
-        className={home.figures.length > 0 ? 'border-t-0' : 'hidden'}
-      >
-        <h2 className="sr-only">{t.figures}</h2>
-        <FigureRow>
-          {home.figures.map(([name, value]) => (
-            <Figure key={name} value={formatNumber(value, locale)}>
-              {labels[name]}
-            </Figure>
-          ))}
-        </FigureRow>
-      </Sheet>
-      <Sheet
-        number="02"
-        label={t.programme}
-        title={t.programmeTitle}
-        {...(home.programmePublished && {
-          link: { to: PROGRAMME_PAGE, label: t.allItems(home.items) },
-        })}
-      >
-        {home.programmePublished ? (
+      {home.hero.phase !== 'after' && home.filling.length + news.length > 0 && (
+        <div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
+          {home.filling.length > 0 && <FillingUp items={home.filling} />}
+          {news.length > 0 && <LatestNews stories={news} />}
+        </div>
+      )}
+      {home.results.length > 0 ? (
+        <Sheet number="01" label={t.results} className="border-t-0">
+          <h2 className="sr-only">{t.results}</h2>
+          <div lang={home.resultsLang}>
+            <FigureRow>
+              {home.results.map(({ value, label }) => (
+                <Figure key={label} value={value}>
+                  {label}
+                </Figure>
+              ))}
+            </FigureRow>
+          </div>
+        </Sheet>
+      ) : (
+        <Sheet
+          number="01"
+          label={t.figures}
+          aside={t.scale}
+          className={home.figures.length > 0 ? undefined : 'hidden'}
+        >
+          <h2 className="sr-only">{t.figures}</h2>
+          <FigureRow>
+            {home.figures.map(([name, value]) => (
+              <Figure key={name} value={formatNumber(value, locale)}>
+                {labels[name]}
+              </Figure>
+            ))}
+          </FigureRow>
+        </Sheet>
+      )}
+      {home.album && (
+        <Sheet number="02" label={t.photos} title={t.photosTitle}>
+          <PhotoRow album={home.album} />
+        </Sheet>
+      )}
+      {keepsakes.length > 0 && (
+        <Sheet number="03" label={t.keepsakes} title={t.keepsakesTitle}>
           <Agenda>
-            {featured.map((item) => (
+            {keepsakes.map((item) => (
               <ItemRow key={item.id} item={item} note="day" />
             ))}
           </Agenda>
-        ) : (
-          <EmptyState level={3} title={t.programmeExpected(home.programmeExpected)} />
-        )}
-      </Sheet>
+        </Sheet>
+      )}
+      {home.hero.phase !== 'after' && (
+        <Sheet
+          number="02"
+          label={t.programme}
+          title={t.programmeTitle}
+          {...(home.programmePublished && {
+            link: { to: PROGRAMME_PAGE, label: t.allItems(home.items) },
+          })}
+        >
+          {home.programmePublished ? (
+            <Agenda>
+              {featured.map((item) => (
+                <ItemRow key={item.id} item={item} note="day" />
+              ))}
+            </Agenda>
+          ) : (
+            <EmptyState level={3} title={t.programmeExpected(home.programmeExpected)} />
+          )}
+        </Sheet>
+      )}
+      {home.visitorGroups.length > 0 && home.hero.phase !== 'after' && (
+        <Sheet number="03" label={t.visitorGroups} title={t.groupsTitle}>
+          <VisitorGroups groups={home.visitorGroups} lang={home.groupsLang} />
+        </Sheet>
+      )}
       <Sheet
-        number="03"
+        number="04"
         label={t.exhibitorsLabel}
         title={t.exhibitorsTitle}
         link={{ to: EXHIBITORS_PAGE, label: t.allExhibitors }}
       >
         <CategoryGrid categories={home.categories} />
       </Sheet>
-      <Sheet number="04" label={t.themes} title={t.themesTitle}>
-        <ThemeGrid themes={home.themes} />
-      </Sheet>
+      {home.hero.phase !== 'after' && (
+        <Sheet number="05" label={t.themes} title={t.themesTitle}>
+          <ThemeGrid themes={home.themes} />
+        </Sheet>
+      )}
       {interviews.length > 0 && (
         <Sheet
-          number="05"
+          number="06"
           label={t.interviews}
           title={t.interviewsTitle}
           link={{ to: INTERVIEWS_PAGE, label: t.allInterviews }}
@@ -161,12 +234,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Sheet>
       )}
       {home.partners.length > 0 && (
-        <Sheet number="06" label={t.partners} title={t.partnersTitle}>
+        <Sheet number="07" label={t.partners} title={t.partnersTitle}>
           <PartnerRow partners={home.partners} />
         </Sheet>
       )}
-      <NewsletterSheet number="07">
-        <Suspense fallback={<p className="min-h-96">{news.loading}</p>}>
+      {home.upcoming.length > 0 && (
+        <Sheet
+          number="08"
+          label={t.upcoming}
+          title={t.upcomingTitle}
+          link={{ to: CALENDAR_PAGE, label: t.allUpcoming }}
+        >
+          <CalendarRows items={home.upcoming} />
+        </Sheet>
+      )}
+      <NewsletterSheet number="08">
+        <Suspense fallback={<p className="min-h-96">{letter.loading}</p>}>
           <LazyForm definition={newsletter} action={newsletterPage}>
             {() => <NewsletterNext />}
           </LazyForm>

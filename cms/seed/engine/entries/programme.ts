@@ -21,6 +21,8 @@ export const editionEntries = (catalogue: Catalogue): Entry[] => [
       programmeExpected,
       deadlines = [],
       landmarks = [],
+      visitorGroups = [],
+      results = [],
       ...rest
     } = edition
     const texts = localize({ name, slogan, lead, programmeExpected })
@@ -34,6 +36,15 @@ export const editionEntries = (catalogue: Catalogue): Entry[] => [
       deadlines: deadlinesIn(locale),
       landmarks: landmarks.map(({ label, ...place }) => ({
         ...place,
+        label: label[locale] ?? label.nl,
+      })),
+      visitorGroups: visitorGroups.map(({ name, text, links }) => ({
+        name: name[locale] ?? name.nl,
+        text: text[locale] ?? text.nl,
+        links: links.map(({ label, target }) => ({ label: label[locale] ?? label.nl, target })),
+      })),
+      results: results.map(({ value, label }) => ({
+        value: value[locale] ?? value.nl,
         label: label[locale] ?? label.nl,
       })),
     })

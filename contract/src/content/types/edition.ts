@@ -13,6 +13,7 @@ import {
   text,
   webAddress,
 } from '../fields.ts'
+import { linkTarget } from '../link-target.ts'
 import { byTime } from '../order.ts'
 
 /** The landmarks around the entrance, in metres from it. */
@@ -27,6 +28,16 @@ const landmarks = components({
 const deadlines = components({ date: requiredDate, title: requiredText, note: text }, (a, b) =>
   byTime(a.date, b.date),
 )
+
+/** Groups of visitors on the home page, each with links to what is for them. */
+const visitorGroups = components({
+  name: requiredText,
+  text,
+  links: components({ label: requiredText, target: linkTarget }),
+})
+
+/** Figures of the fair, once it is over, as they are written on the site. */
+const results = components({ value: requiredText, label: requiredText })
 
 export const edition = contentType({
   name: 'edition',
@@ -49,6 +60,8 @@ export const edition = contentType({
     landmarks: localized(landmarks),
     standSales: choiceOr('open', ['open', 'waiting-list', 'closed']),
     deadlines: localized(deadlines),
+    visitorGroups: localized(visitorGroups),
+    results: localized(results),
     programmePublished: flag,
     programmeExpected: localized(text),
     registrationOpen: flag,

@@ -1,9 +1,9 @@
 import type { Edition } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
+import { daysBetween } from '~/i18n/days-between.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Roof } from '~/ui/roof.tsx'
-import { daysBetween } from './days-between.ts'
 import { requestMessages } from './request-messages.ts'
 
 interface DeadlineListProps {

@@ -1,5 +1,8 @@
 import {
   albumPath,
+  MY_FAIR_PAGE,
+  NEWS_PAGE,
+  NOW_PAGE,
   PROFILE_PAGE,
   PROGRAMME_PAGE,
   programmeDayPath,
@@ -16,6 +19,7 @@ import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
+import type { Phase } from './phase.ts'
 
 export interface HeroView {
   readonly slogan: string
@@ -34,19 +38,73 @@ export interface HeroView {
   readonly city: string
   /** Registration page for visitors; empty while registration is closed. */
   readonly registrationUrl: string
-  /** True once the fair is over. */
-  readonly over: boolean
+  readonly phase: Phase
+  /** When the fair closes today, `HH:MM`; empty on other days. */
+  readonly openUntil: string
   /** Year of this fair's photo album; null until it is published. */
   readonly albumYear: number | null
 }
 
-/** The slogan with its last word in signal green. */
-function Slogan({ text }: { text: string }) {
-  const at = text.lastIndexOf(' ') + 1
+/** The heading of the phase, its end in signal green: of the slogan the last word. */
+function HeroTitle({ hero: { phase, slogan, openUntil, days } }: { hero: HeroView }) {
+  const t = useMessages(homeMessages)
+  const at = slogan.lastIndexOf(' ') + 1
+  const [start, end] =
+    phase === 'after'
+      ? [`${t.thanks} `, t.fullDays(days.length)]
+      : openUntil
+        ? [`${t.openToday} `, t.openUntil(openUntil)]
+        : [slogan.slice(0, at), slogan.slice(at)]
   return (
     <>
-      {text.slice(0, at)}
-      <em className="text-signal not-italic">{text.slice(at)}</em>
+      {start}
+      <em className="text-signal not-italic">{end}</em>
+    </>
+  )
+}
+
+/** The buttons of the phase, the most wanted first. */
+function HeroButtons({ hero: { phase, registrationUrl, albumYear } }: { hero: HeroView }) {
+  const t = useMessages(homeMessages)
+  if (phase === 'during')
+    return (
+      <>
+        <LinkButton to={NOW_PAGE} variant="primary" onDark>
+          {t.whatIsOn}
+        </LinkButton>
+        <LinkButton to={MY_FAIR_PAGE} onDark>
+          {t.myDay}
+        </LinkButton>
+      </>
+    )
+  if (phase === 'after')
+    return (
+      <>
+        {albumYear && (
+          <LinkButton to={albumPath({ year: albumYear })} variant="primary" onDark>
+            {t.lookBack}
+          </LinkButton>
+        )}
+        <LinkButton to={NEWS_PAGE} onDark>
+          {t.readBack}
+        </LinkButton>
+      </>
+    )
+  return (
+    <>
+      {registrationUrl && (
+        <>
+          <LinkButton to={registrationUrl} variant="primary" onDark className="signed-in:hidden">
+            {t.register}
+          </LinkButton>
+          <LinkButton to={PROFILE_PAGE} variant="primary" onDark className="signed-out:hidden">
+            {t.myDetails}
+          </LinkButton>
+        </>
+      )}
+      <LinkButton to={PROGRAMME_PAGE} onDark>
+        {t.viewProgramme}
+      </LinkButton>
     </>
   )
 }
@@ -85,45 +143,17 @@ export function Hero({ hero }: { hero: HeroView }) {
           tabIndex={-1}
           className="font-extrabold text-6xl max-lg:max-w-[11ch] lg:text-[clamp(4.5rem,7.4vw,7.25rem)]"
         >
-          <Slogan text={hero.slogan} />
+          <HeroTitle hero={hero} />
         </h1>
         <div>
           <p
-            lang={hero.over ? undefined : hero.leadLang}
+            lang={hero.phase === 'after' ? undefined : hero.leadLang}
             className="mt-6 max-w-[44ch] text-green-100 text-lg"
           >
-            {hero.over ? t.wasOn : hero.lead}
+            {hero.phase === 'after' ? t.wasOn : hero.lead}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            {hero.over
-              ? hero.albumYear && (
-                  <LinkButton to={albumPath({ year: hero.albumYear })} variant="primary" onDark>
-                    {t.lookBack}
-                  </LinkButton>
-                )
-              : hero.registrationUrl && (
-                  <>
-                    <LinkButton
-                      to={hero.registrationUrl}
-                      variant="primary"
-                      onDark
-                      className="signed-in:hidden"
-                    >
-                      {t.register}
-                    </LinkButton>
-                    <LinkButton
-                      to={PROFILE_PAGE}
-                      variant="primary"
-                      onDark
-                      className="signed-out:hidden"
-                    >
-                      {t.myDetails}
-                    </LinkButton>
-                  </>
-                )}
-            <LinkButton to={PROGRAMME_PAGE} onDark>
-              {t.viewProgramme}
-            </LinkButton>
+            <HeroButtons hero={hero} />
           </div>
         </div>
         <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-green-200/40 lg:border lg:border-green-200/40">

@@ -45,7 +45,8 @@ export interface AlbumView {
 /** The end of a file's name without its kind; the CMS ends every name with characters of its own. */
 export const photoKey = (file: string): string => file.replace(/\.[^.]*$/, '').slice(-40)
 
-function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
+/** A photo as pages show it, described in the page's language where it can be. */
+export function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
   const { file, alt, altEnglish, kind, photographer, licence } = photo
   const dutch = locale === 'nl' || altEnglish === ''
   return {

@@ -1,0 +1,81 @@
+import { PLACES_PAGE } from '@beursvloer/contract/page-addresses'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { LocaleCode } from '~/content/model.ts'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { liveItemOf, onLiveChange } from '~/shell/live/live-store.ts'
+import { StatusLink } from '~/shell/status-link.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
+import { fullest } from './fullest.ts'
+import { homeMessages } from './messages.ts'
+
+/** A programme item that one signs up for. */
+export interface PlacesItem {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly lang: LocaleCode | undefined
+  readonly date: string
+  readonly start: string
+  readonly room: string
+}
+
+const COUNT = 3
+
+const leftOf = (id: string) => liveItemOf(id)?.left
+
+/** The items whose places go first, as the page hears of it. */
+function useFullest(items: readonly PlacesItem[]): readonly PlacesItem[] {
+  const idsOf = (chosen: readonly PlacesItem[]) => chosen.map(({ id }) => id).join(' ')
+  const ids = useSyncExternalStore(
+    onLiveChange,
+    () => idsOf(fullest(items, leftOf, COUNT)),
+    () => idsOf(items.slice(0, COUNT)),
+  )
+  return useMemo(
+    () => ids.split(' ').flatMap((id) => items.find((item) => item.id === id) ?? []),
+    [ids, items],
+  )
+}
+
+/** The items with places that are nearly gone. */
+export function FillingUp({ items }: { items: readonly PlacesItem[] }) {
+  const t = useMessages(homeMessages)
+  const locale = useLocale()
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-4 pb-4">
+        <h2 className="text-3xl">{t.fillingUp}</h2>
+        <ArrowLink to={PLACES_PAGE} className="shrink-0">
+          {t.allPlaces}
+        </ArrowLink>
+      </div>
+      <ul className="border-ink border-t">
+        {useFullest(items).map((item) => (
+          <li
+            key={item.id}
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-4 border-rule border-b py-4"
+          >
+            <p className="text-mute text-sm tabular-nums">
+              <span className="block">{formatDate(item.date, locale, 'short')}</span>
+              {item.start}
+            </p>
+            <div>
+              <h3 className="font-semibold text-base">
+                <PageLink to={item.path} lang={item.lang} className="hover:underline">
+                  <Hyphenated language={item.lang}>{item.title}</Hyphenated>
+                </PageLink>
+              </h3>
+              <p className="text-mute text-sm">{item.room}</p>
+            </div>
+            <StatusLink item={item} className="self-start text-right text-sm">
+              {t.signUp}
+            </StatusLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

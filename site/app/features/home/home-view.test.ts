@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { document, paragraph } from '~/content/testing/documents.ts'
+import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
+import { toHomeView } from './home-view.ts'
+
+const date = (id: string, start: string) =>
+  document(id, {
+    title: `Datum ${id}`,
+    slug: id,
+    start,
+    end: null,
+    place: null,
+    url: null,
+    body: paragraph('Tekst'),
+  })
+
+const { nl } = sampleSnapshot((fair) => {
+  addDocuments(
+    fair,
+    'calendar-items',
+    date('vorige', '2026-06-04T13:00:00.000Z'),
+    date('webinar', '2027-01-21T18:30:00.000Z'),
+    date('volgende', '2029-03-21T08:30:00.000Z'),
+  )
+  const [item] = fair['programme-items']?.nl ?? []
+  Object.assign(item ?? {}, { signUp: 'required' })
+})
+
+it('counts the days before the fair, along the dates until then', () => {
+  const { hero, countdown, filling, upcoming } = toHomeView(nl, '2026-11-27')
+  expect(hero.phase).toBe('before')
+  expect(countdown).toMatchObject({ daysLeft: 109, milestones: [{ title: 'Datum webinar' }] })
+  expect(filling).toHaveLength(1)
+  expect(upcoming).toEqual([])
+})
+
+it('says on a day of the fair until when it is open', () => {
+  const { hero, countdown } = toHomeView(nl, '2027-03-16')
+  expect(hero).toMatchObject({ phase: 'during', openUntil: expect.stringMatching(/^\d\d:\d\d$/) })
+  expect(countdown).toBeNull()
+})
+
+it('looks back and ahead after the last day', () => {
+  const { hero, filling, upcoming } = toHomeView(nl, '2027-03-18')
+  expect(hero).toMatchObject({ phase: 'after', openUntil: '' })
+  expect(filling).toEqual([])
+  expect(upcoming.map(({ id }) => id)).toEqual(['volgende'])
+})

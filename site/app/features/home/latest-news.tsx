@@ -1,0 +1,42 @@
+import { NEWS_PAGE } from '@beursvloer/contract/page-addresses'
+import { Link } from 'react-router'
+import type { StoryCardView } from '~/features/stories/story-view.ts'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { homeMessages } from './messages.ts'
+
+/** The latest news, a line each. */
+export function LatestNews({ stories }: { stories: readonly StoryCardView[] }) {
+  const t = useMessages(homeMessages)
+  const locale = useLocale()
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-4 pb-4">
+        <h2 className="text-3xl">{t.news}</h2>
+        <ArrowLink to={NEWS_PAGE} className="shrink-0">
+          {t.allNews}
+        </ArrowLink>
+      </div>
+      <ul className="border-ink border-t">
+        {stories.map(({ id, path, title, date, language }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4"
+          >
+            <p className="text-mute text-sm">{formatDate(date, locale, 'brief')}</p>
+            <h3
+              className="font-semibold text-base"
+              lang={language === locale ? undefined : language}
+            >
+              <Link to={path} className="hover:underline">
+                <Hyphenated language={language}>{title}</Hyphenated>
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { albumPath } from '@beursvloer/contract/page-addresses'
+import { Link } from 'react-router'
+import { albumAddress } from '~/features/photos/album-links.ts'
+import type { PhotoView } from '~/features/photos/album-view.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Cell, CellGrid } from '~/ui/cells.tsx'
+import { Picture } from '~/ui/picture.tsx'
+import { homeMessages } from './messages.ts'
+
+/** Some photos of an album. */
+export interface PhotoRowView {
+  readonly year: number
+  readonly total: number
+  readonly photos: readonly Pick<
+    PhotoView,
+    'key' | 'file' | 'width' | 'height' | 'alt' | 'altLanguage'
+  >[]
+}
+
+/** Photos of the fair in a row, each leading to itself in the album. */
+export function PhotoRow({ album: { year, total, photos } }: { album: PhotoRowView }) {
+  const t = useMessages(homeMessages)
+  return (
+    <>
+      <CellGrid columns={4} phone={2}>
+        {photos.map(({ key, alt, altLanguage, ...file }) => (
+          <Cell key={key} interactive flush className="relative">
+            <Link to={albumAddress(year, 1, key)} lang={altLanguage} className="link-cover">
+              <Picture
+                {...file}
+                alt={alt}
+                sizes="(min-width: 64rem) 22rem, 50vw"
+                className="aspect-3/2 w-full object-cover"
+              />
+            </Link>
+          </Cell>
+        ))}
+      </CellGrid>
+      <p className="mt-4">
+        <ArrowLink to={albumPath({ year })}>{t.allPhotos(total)}</ArrowLink>
+      </p>
+    </>
+  )
+}
