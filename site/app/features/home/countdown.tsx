@@ -30,7 +30,7 @@ export function Countdown({ countdown }: { countdown: CountdownView }) {
     <section className="border-ink border-b">
       <div className="wrap grid items-end gap-6 py-8 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-16">
         <h2 className="flex items-end gap-3 font-semibold text-base lg:flex-col lg:items-start lg:gap-1">
-          <span className="font-bold text-6xl tabular-nums">{daysLeft}</span>
+          <span className="font-display font-extrabold text-6xl leading-none">{daysLeft}</span>
           {t.daysLeft(daysLeft)}
         </h2>
         <ol className="md:grid md:auto-cols-fr md:grid-flow-col">

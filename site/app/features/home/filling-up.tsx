@@ -56,7 +56,7 @@ export function FillingUp({ items }: { items: readonly PlacesItem[] }) {
         {useFullest(items).map((item) => (
           <li
             key={item.id}
-            className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-4 border-rule border-b py-4"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]"
           >
             <p className="text-mute text-sm tabular-nums">
               <span className="block">{formatDate(item.date, locale, 'short')}</span>
@@ -70,7 +70,7 @@ export function FillingUp({ items }: { items: readonly PlacesItem[] }) {
               </h3>
               <p className="text-mute text-sm">{item.room}</p>
             </div>
-            <StatusLink item={item} className="self-start text-right text-sm">
+            <StatusLink item={item} className="self-start text-sm max-sm:col-start-2 sm:text-right">
               {t.signUp}
             </StatusLink>
           </li>

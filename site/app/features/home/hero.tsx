@@ -138,25 +138,25 @@ export function Hero({ hero }: { hero: HeroView }) {
   const locale = useLocale()
   return (
     <section className="on-dark overflow-hidden">
-      <div className="wrap grid gap-x-16 pt-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="wrap grid gap-x-16 pt-6 md:pt-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <h1
           tabIndex={-1}
-          className="font-extrabold text-6xl max-lg:max-w-[11ch] lg:text-[clamp(4.5rem,7.4vw,7.25rem)]"
+          className="font-extrabold text-5xl md:text-6xl md:max-lg:max-w-[11ch] lg:text-[clamp(4.5rem,7.4vw,7.25rem)]"
         >
           <HeroTitle hero={hero} />
         </h1>
         <div>
           <p
             lang={hero.phase === 'after' ? undefined : hero.leadLang}
-            className="mt-6 max-w-[44ch] text-green-100 text-lg"
+            className="mt-4 max-w-[44ch] text-base text-green-100 md:mt-6 md:text-lg"
           >
             {hero.phase === 'after' ? t.wasOn : hero.lead}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-2 md:mt-8 md:gap-3">
             <HeroButtons hero={hero} />
           </div>
         </div>
-        <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-4 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-green-200/40 lg:border lg:border-green-200/40">
+        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 self-end sm:flex sm:flex-wrap sm:gap-x-10 md:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-green-200/40 lg:border lg:border-green-200/40">
           {hero.days.map(({ date, opensAt, closesAt, items }) => (
             <HeroFact
               key={date}

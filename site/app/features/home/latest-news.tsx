@@ -23,7 +23,7 @@ export function LatestNews({ stories }: { stories: readonly StoryCardView[] }) {
         {stories.map(({ id, path, title, date, language }) => (
           <li
             key={id}
-            className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4"
           >
             <p className="text-mute text-sm">{formatDate(date, locale, 'brief')}</p>
             <h3
