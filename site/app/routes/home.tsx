@@ -105,6 +105,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const letter = useMessages(newsletterMessages)
   const newsletterPage = useHref(`${NEWSLETTER_PAGE}#formulier`)
   const locale = useLocale()
+  let sheets = 0
+  const number = () => {
+    sheets += 1
+    return String(sheets).padStart(2, '0')
+  }
   const labels = {
     exhibitors: t.exhibitors,
     items: t.items,
@@ -138,7 +143,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {home.results.length > 0 ? (
-        <Sheet number="01" label={t.results} className="border-t-0">
+        <Sheet number={number()} label={t.results} className="border-t-0">
           <h2 className="sr-only">{t.results}</h2>
           <div lang={home.resultsLang}>
             <FigureRow>
@@ -151,29 +156,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </Sheet>
       ) : (
-        <Sheet
-          number="01"
-          label={t.figures}
-          aside={t.scale}
-          className={home.figures.length > 0 ? undefined : 'hidden'}
-        >
-          <h2 className="sr-only">{t.figures}</h2>
-          <FigureRow>
-            {home.figures.map(([name, value]) => (
-              <Figure key={name} value={formatNumber(value, locale)}>
-                {labels[name]}
-              </Figure>
-            ))}
-          </FigureRow>
-        </Sheet>
+        home.figures.length > 0 && (
+          <Sheet number={number()} label={t.figures} aside={t.scale}>
+            <h2 className="sr-only">{t.figures}</h2>
+            <FigureRow>
+              {home.figures.map(([name, value]) => (
+                <Figure key={name} value={formatNumber(value, locale)}>
+                  {labels[name]}
+                </Figure>
+              ))}
+            </FigureRow>
+          </Sheet>
+        )
       )}
       {home.album && (
-        <Sheet number="02" label={t.photos} title={t.photosTitle}>
+        <Sheet number={number()} label={t.photos} title={t.photosTitle}>
           <PhotoRow album={home.album} />
         </Sheet>
       )}
       {keepsakes.length > 0 && (
-        <Sheet number="03" label={t.keepsakes} title={t.keepsakesTitle}>
+        <Sheet number={number()} label={t.keepsakes} title={t.keepsakesTitle}>
           <Agenda>
             {keepsakes.map((item) => (
               <ItemRow key={item.id} item={item} note="day" />
@@ -183,7 +185,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {home.hero.phase !== 'after' && (
         <Sheet
-          number="02"
+          number={number()}
           label={t.programme}
           title={t.programmeTitle}
           {...(home.programmePublished && {
@@ -202,12 +204,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Sheet>
       )}
       {home.visitorGroups.length > 0 && home.hero.phase !== 'after' && (
-        <Sheet number="03" label={t.visitorGroups} title={t.groupsTitle}>
+        <Sheet number={number()} label={t.visitorGroups} title={t.groupsTitle}>
           <VisitorGroups groups={home.visitorGroups} lang={home.groupsLang} />
         </Sheet>
       )}
       <Sheet
-        number="04"
+        number={number()}
         label={t.exhibitorsLabel}
         title={t.exhibitorsTitle}
         link={{ to: EXHIBITORS_PAGE, label: t.allExhibitors }}
@@ -215,13 +217,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid categories={home.categories} />
       </Sheet>
       {home.hero.phase !== 'after' && (
-        <Sheet number="05" label={t.themes} title={t.themesTitle}>
+        <Sheet number={number()} label={t.themes} title={t.themesTitle}>
           <ThemeGrid themes={home.themes} />
         </Sheet>
       )}
       {interviews.length > 0 && (
         <Sheet
-          number="06"
+          number={number()}
           label={t.interviews}
           title={t.interviewsTitle}
           link={{ to: INTERVIEWS_PAGE, label: t.allInterviews }}
@@ -234,13 +236,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Sheet>
       )}
       {home.partners.length > 0 && (
-        <Sheet number="07" label={t.partners} title={t.partnersTitle}>
+        <Sheet number={number()} label={t.partners} title={t.partnersTitle}>
           <PartnerRow partners={home.partners} />
         </Sheet>
       )}
       {home.upcoming.length > 0 && (
         <Sheet
-          number="08"
+          number={number()}
           label={t.upcoming}
           title={t.upcomingTitle}
           link={{ to: CALENDAR_PAGE, label: t.allUpcoming }}
@@ -248,7 +250,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <CalendarRows items={home.upcoming} />
         </Sheet>
       )}
-      <NewsletterSheet number="08">
+      <NewsletterSheet number={number()}>
         <Suspense fallback={<p className="min-h-96">{letter.loading}</p>}>
           <LazyForm definition={newsletter} action={newsletterPage}>
             {() => <NewsletterNext />}
