@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCookie } from '~/i18n/locales.ts'
 import { followOtherTabs, notePage } from './follow-other-tabs.ts'
+import { keepFocus } from './kept-focus.ts'
 import { type LearnWords, learnOtherWords } from './learn-other-words.ts'
 import { followLive } from './live/follow-live.ts'
 import { showLiveNotice } from './live/live-notice.ts'
@@ -32,6 +33,7 @@ function rememberLocale(locale: LocaleCode): void {
 async function start(shell: ShellData | undefined, learnWords: LearnWords): Promise<void> {
   hasStarted = true
   document.addEventListener('focusin', showFocus)
+  keepFocus()
   followOtherTabs()
   if (shell) {
     rememberLocale(shell.locale)

@@ -1,6 +1,6 @@
 import type { SavedEntry, SavedKind } from '@beursvloer/contract/saved-entries'
 import { changeSaved, entryOf } from '~/shell/saved-store.ts'
-import { addToast } from '~/shell/store.ts'
+import { addToast, removeToast } from '~/shell/store.ts'
 import type { DayEntry } from './day-entry.ts'
 import type { myFairMessages } from './messages.ts'
 import { type Planned, writePlanned } from './times.ts'
@@ -22,12 +22,15 @@ function changeWithUndo({ kind, id, title }: About, change: Change, words: Words
   changeSaved(kind, id, change)
   if (!before) return
   const { saved, note, planned = '', place = '' } = before
-  addToast({
+  const toast = addToast({
     text: words.removed(title),
     tone: 'info',
     action: {
       label: words.undo,
-      onClick: () => changeSaved(kind, id, { saved, note, planned, place }),
+      onClick: () => {
+        changeSaved(kind, id, { saved, note, planned, place })
+        removeToast(toast)
+      },
     },
   })
 }

@@ -3,7 +3,7 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { expect, it } from 'vitest'
 import { exhibitor, item } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { toOwnFair } from './day-entry.ts'
+import { toOwnFair, toRemoved } from './day-entry.ts'
 import { packFacts, unpackFacts } from './fair-facts.ts'
 
 const { nl } = sampleSnapshot((fair) => {
@@ -47,6 +47,18 @@ it('has sessions that were saved or signed up for once, as firm as they are', ()
 it('leaves out what was taken out, and sign-ups that were given up', () => {
   const own = toOwnFair(facts, [saved({ saved: false })], [signUp({ state: 'cancelled' })])
   expect(own).toEqual({ entries: [], unplanned: [] })
+})
+
+it('knows what was taken out, the last first, as far as it still exists and no place is left', () => {
+  const removed = [
+    saved({ saved: false, changedAt: 1 }),
+    saved({ id: 'item2', saved: false, changedAt: 3 }),
+    saved({ id: 'plaats', saved: false, changedAt: 2 }),
+    saved({ id: 'gone', saved: false, changedAt: 4 }),
+    saved({ id: 'weg' }),
+  ]
+  const own = toOwnFair(facts, removed, [signUp({})])
+  expect(toRemoved(facts, removed, own).map(({ id }) => id)).toEqual(['item2', 'item1'])
 })
 
 it('keeps what is cancelled, with what visitors are told', () => {

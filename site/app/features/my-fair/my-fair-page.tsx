@@ -26,6 +26,7 @@ import { useWalkingTimes } from './use-walking-times.ts'
 // Parts not visible at first are loaded after the page.
 const EntryEditor = lateComponent(() => import('./entry-editor.tsx'))
 const EmptyFair = lateComponent(() => import('./empty-fair.tsx'))
+const RemovedList = lateComponent(() => import('./removed-list.tsx'))
 const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
 const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
 
@@ -88,6 +89,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
         {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
         <Suspense>
           {isEmpty && <EmptyFair failed={own.failed} />}
+          {own && own.removed.length > 0 && <RemovedList removed={own.removed} />}
           {/* A boundary of its own: content that loads late must not hide content that is
               there. */}
           <Suspense>{own && offers}</Suspense>

@@ -1,0 +1,39 @@
+import { useMessages } from '~/i18n/locale.tsx'
+import { changeSaved } from '~/shell/saved-store.ts'
+import type { Removed } from './day-entry.ts'
+import { myFairMessages } from './messages.ts'
+
+/** What was taken out, to put back also after its message has gone. */
+export default function RemovedList({ removed }: { removed: readonly Removed[] }) {
+  const t = useMessages(myFairMessages)
+  return (
+    <section className="mt-12 print:hidden">
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2">
+          <h2 className="inline font-sans font-semibold text-base">{t.removedBefore}</h2>{' '}
+          <span className="text-mute tabular-nums">{removed.length}</span>
+        </summary>
+        <ul className="max-w-text border-rule border-t text-sm">
+          {removed.map(({ key, kind, id, title, lang }) => (
+            <li
+              key={key}
+              className="flex items-center justify-between gap-3 border-rule border-b pl-4"
+            >
+              <span lang={lang} className="min-w-0 py-2">
+                {title}
+              </span>
+              <button
+                type="button"
+                onClick={() => changeSaved(kind, id, { saved: true })}
+                className="link min-h-11 shrink-0 px-3 font-semibold"
+              >
+                <span aria-hidden="true">{t.undo}</span>
+                <span className="sr-only">{t.undoNamed(title)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
