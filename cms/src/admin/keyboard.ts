@@ -12,14 +12,16 @@ function focusHeading(heading: HTMLElement): void {
 
 /**
  * Restores the focus when the focused element is removed: to the element that opened the dialog or, if
- * that was removed too (as after deleting), to the heading of the section or the page. Works on all
- * pages of the panel.
+ * that was removed too (as after deleting), to the heading of the section or the page. A button that is
+ * disabled while its action runs gets the focus back after that. Works on all pages of the panel.
  */
 export function keepFocus(): void {
   let last: Element | null = null
   let opener: HTMLElement | null = null
   /** The part of the page with the last focused element outside of dialogs. */
   let part: Element | null = null
+  /** The focused button that was disabled. */
+  let waiting: HTMLElement | null = null
 
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.closest(POPUP)) return
@@ -29,6 +31,7 @@ export function keepFocus(): void {
       part = target.closest('section')
     } else if (!last?.closest(DIALOG) && last instanceof HTMLElement) opener ??= last
     last = target
+    waiting = null
   })
 
   const mend = () => {
@@ -46,6 +49,11 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (last && !last.isConnected) setTimeout(mend)
   }).observe(document.body, { childList: true, subtree: true })
+
+  new MutationObserver(() => {
+    if (last instanceof HTMLElement && last.matches(':disabled')) waiting = last
+    else if (waiting?.isConnected && isLost()) waiting.focus()
+  }).observe(document.body, { attributeFilter: ['disabled'], subtree: true })
 }
 
 /** What one does with a row of a table: choose it, open it, its menu. */

@@ -24,9 +24,10 @@ export const handle: PageHandle = {
   usesCamera: true,
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  const item = loaderData?.list.item.title
   return messageMeta(matches, doorPagePath(params.id), doorMessages, (t) => [
-    t.title,
+    item ? t.titleFor(item) : t.title,
     t.description,
   ])
 }

@@ -15,7 +15,7 @@ import { signInLinkPath } from '~/features/account/return-path.ts'
 import { signUpMessages } from '~/features/sign-up/messages.ts'
 import { OfferBox } from '~/features/sign-up/offer-box.tsx'
 import { signUpFields } from '~/features/sign-up/sign-up-box.tsx'
-import { SignUpLead } from '~/features/sign-up/sign-up-lead.tsx'
+import { SignUpLead, SignUpTitle } from '~/features/sign-up/sign-up-lead.tsx'
 import { toShownItem } from '~/features/sign-up/sign-up-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -36,9 +36,13 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const path = signUpPagePath({ slug: params.id })
-  return messageMeta(matches, path, signUpMessages, (t) => [t.offerTitle, t.description])
+  const item = loaderData?.item.title
+  return messageMeta(matches, path, signUpMessages, (t) => [
+    item ? t.offerTitleFor(item) : t.offerTitle,
+    t.description,
+  ])
 }
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
@@ -95,7 +99,10 @@ export default function OfferedPlace({ loaderData, actionData }: Route.Component
   const { item, signUp, itemPath, signUpPath } = loaderData
   return (
     <>
-      <PageHead title={t.offerTitle} lead={<SignUpLead item={item} />} />
+      <PageHead
+        title={<SignUpTitle item={item} about={t.offerTitle} />}
+        lead={<SignUpLead item={item} />}
+      />
       <div className="wrap space-y-8 pb-section">
         <OfferBox
           signUp={signUp}

@@ -21,9 +21,9 @@ import { PushOffer } from '~/features/push/push-offer.tsx'
 import { GuestHint, GuestNext, GuestSignUp } from '~/features/sign-up/guest-sign-up.tsx'
 import { signUpMessages } from '~/features/sign-up/messages.ts'
 import { NewAccount } from '~/features/sign-up/new-account.tsx'
-import { linkOutcomeIn } from '~/features/sign-up/sign-up-address.ts'
+import { type Done, outcomeIn, signUpSearch } from '~/features/sign-up/sign-up-address.ts'
 import { SignUpBox, signUpFields } from '~/features/sign-up/sign-up-box.tsx'
-import { SignUpLead } from '~/features/sign-up/sign-up-lead.tsx'
+import { SignUpLead, SignUpTitle } from '~/features/sign-up/sign-up-lead.tsx'
 import { type SignUpView, toSignUpView } from '~/features/sign-up/sign-up-view.ts'
 import { useStateOfNow } from '~/features/sign-up/use-state-of-now.ts'
 import { fairNow } from '~/i18n/clock.ts'
@@ -50,9 +50,13 @@ export const handle: PageHandle = {
   forms: [guestSignUp, { maxBodyBytes: MAX_BODY_BYTES }],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const path = signUpPagePath({ slug: params.id })
-  return messageMeta(matches, path, signUpMessages, (t) => [t.title, t.description])
+  const item = loaderData?.view.item.title
+  return messageMeta(matches, path, signUpMessages, (t) => [
+    item ? t.titleFor(item) : t.title,
+    t.description,
+  ])
 }
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
@@ -78,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     view: toSignUpView(item, content, { places, own: signUps, now: fairNow() }),
     key: randomUUID(),
     path: signUpPagePath(item),
-    link: linkOutcomeIn(args.url.searchParams),
+    outcome: outcomeIn(args.url.searchParams),
     // A link makes an account where there is none.
     guests: content.edition.registrationOpen,
     itemPath: programmeItemPath(item),
@@ -119,7 +123,8 @@ async function change(args: Route.ActionArgs, item: ProgrammeItem, form: FormDat
     if (error.status === 400) throw new Response(null, { status: 400 })
     return data({ problem: 'later' as const }, { status: error.status === 429 ? 429 : 503 })
   }
-  throw redirect(signUpPagePath(item), 303)
+  const done: Done = wanted === 'cancel' ? 'cancelled' : swap ? 'swapped' : 'signedUp'
+  throw redirect(signUpPagePath(item) + signUpSearch({ done }), 303)
 }
 
 /** States about which notifications may still follow. */
@@ -128,12 +133,12 @@ const AWAITED: readonly OwnSignUp['state'][] = ['confirmed', 'waiting', 'offered
 export default function ProgrammeSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(signUpMessages)
   const locale = useLocale()
-  const { view, key, path, itemPath, link, guests } = loaderData
+  const { view, key, path, itemPath, outcome, guests } = loaderData
   useStateOfNow(view)
   // Show the result to a visitor who just got the last place, without scripts too.
   const isHeld = actionData !== undefined && 'receipt' in actionData
   const mayAsk = view.free !== 0 || view.hasWaitingList || isHeld
-  const problem = actionData && 'problem' in actionData ? actionData.problem : link.reason
+  const problem = actionData && 'problem' in actionData ? actionData.problem : outcome.reason
   const { item } = view
   return (
     <>
@@ -150,7 +155,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
             ]}
           />
         }
-        title={t.title}
+        title={<SignUpTitle item={item} about={t.title} />}
         lead={<SignUpLead item={item} />}
       />
       <div className="wrap space-y-8 pb-section">
@@ -158,6 +163,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
           view={view}
           requestKey={key}
           problem={problem ?? null}
+          done={outcome.done}
           guest={
             mayAsk && (
               <GuestSignUp
@@ -167,7 +173,7 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
             )
           }
         />
-        {link.isNew && view.isSignedIn && <NewAccount />}
+        {outcome.isNew && view.isSignedIn && <NewAccount />}
         {view.mine && AWAITED.includes(view.mine.state) && <PushOffer purpose="sign-up" />}
         <ArrowLink to={itemPath}>{t.toItem}</ArrowLink>
       </div>

@@ -34,8 +34,9 @@ function placeOf(control: Element): FocusPlace {
   const lists = ancestors(control, 'li').flatMap((item) => {
     const list = item.parentElement
     if (!list) return []
-    const fromEnd = controlsIn(item).toReversed()
-    const at = fromEnd.findIndex((one) => one === control)
+    const at = controlsIn(item)
+      .toReversed()
+      .findIndex((one) => one.contains(control))
     return [{ list, item: itemsOf(list).indexOf(item), control: Math.max(at, 0) }]
   })
   const sections = ancestors(control, 'section, dialog, main')

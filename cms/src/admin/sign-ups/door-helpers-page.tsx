@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { DoorHelper, DoorHelpers } from '../../sign-ups/staff/views'
 import { InputField } from '../ui/fields'
+import { focusFirstField } from '../ui/focus-first-field'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
@@ -89,11 +90,13 @@ interface HelperFormProps {
 function HelperForm({ rooms, busy, onSave }: HelperFormProps) {
   const [email, setEmail] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if ((await onSave(email.trim(), chosen)) !== null) return
     setEmail('')
     setChosen([])
+    focusFirstField(form)
   }
   return (
     <Box background="neutral0" borderColor="neutral200" padding={6} tag="form" onSubmit={send}>

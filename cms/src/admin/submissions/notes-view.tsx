@@ -19,9 +19,12 @@ interface NotesViewProps {
 /** The notes of staff about a submission; the sender never sees them. */
 export function NotesView({ notes, onAdd, busy }: NotesViewProps) {
   const [text, setText] = useState('')
-  const add = async (event: FormEvent) => {
+  const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (await onAdd?.(text)) setText('')
+    const form = event.currentTarget
+    if (!(await onAdd?.(text))) return
+    setText('')
+    focusFirstField(form)
   }
   return (
     <Section title="Notities">

@@ -1,4 +1,3 @@
-import type { DoorItem } from '@beursvloer/contract/sign-ups/door'
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
@@ -6,11 +5,12 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { doorPagePath } from './door-address.ts'
+import type { ShownDoorItem } from './door-item.ts'
 import { readQueue } from './door-queue.ts'
 import { doorMessages } from './messages.ts'
 
 /** The items that the visitor may check people in for. */
-export function DoorItemsPage({ items }: { items: readonly DoorItem[] }) {
+export function DoorItemsPage({ items }: { items: readonly ShownDoorItem[] }) {
   const t = useMessages(doorMessages)
   return (
     <>
@@ -31,7 +31,7 @@ export function DoorItemsPage({ items }: { items: readonly DoorItem[] }) {
 }
 
 /** A plain link, which loads a new document: the camera permission policy is per document. */
-function Item({ item }: { item: DoorItem }) {
+function Item({ item }: { item: ShownDoorItem }) {
   const t = useMessages(doorMessages)
   const locale = useLocale()
   const href = useHref(doorPagePath(item.id))
@@ -40,7 +40,7 @@ function Item({ item }: { item: DoorItem }) {
   return (
     <li className="relative border-gray-300 border-b py-3 hover:bg-green-50">
       <a href={href} className="link-cover font-semibold text-xl">
-        {item.title}
+        <span lang={item.lang}>{item.title}</span>
       </a>
       <p className="text-mute text-sm">
         {[

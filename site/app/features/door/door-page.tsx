@@ -16,6 +16,7 @@ import {
   type PersonRef,
   peopleNow,
 } from './check-in-state.ts'
+import type { ShownDoorItem } from './door-item.ts'
 import { DoorPeople } from './door-people.tsx'
 import { DoorState } from './door-state.tsx'
 import { doorMessages } from './messages.ts'
@@ -29,7 +30,7 @@ import { walkInsText } from './walk-ins-text.ts'
 const SAME_BADGE_MS = 4000
 
 interface DoorPageProps {
-  list: DoorList
+  list: DoorList & { readonly item: ShownDoorItem }
   /** Whether the room was said to be full. */
   isFull: boolean
   /** The address for entries, the list of doors, and the sign-in page. */
@@ -46,6 +47,8 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
     { list, isFull: given.isFull },
     sendTo,
   )
+  /** Whether somebody here said that the room is full, or has places again. */
+  const [hasSaid, setSaid] = useState(false)
   const [verdict, setVerdict] = useState<CheckInResult | null>(null)
   const badge = useRef('')
   const seen = useRef({ text: '', at: 0 })
@@ -124,7 +127,7 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
       </a>
       <header>
         <h1 tabIndex={-1} className="text-3xl">
-          {item.title}
+          <span lang={item.lang}>{item.title}</span>
         </h1>
         <p className="mt-1 text-mute">
           {formatDate(item.date, locale, 'day')}, {item.start}–{item.end}, {item.room}
@@ -136,8 +139,16 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
           )}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          {isFull && <p className="font-semibold text-brick">{t.roomFull}</p>}
-          <Button size="sm" onClick={() => sayFull(!isFull)}>
+          <p role="status" className={isFull ? 'font-semibold text-brick' : 'sr-only'}>
+            {isFull ? t.roomFull : hasSaid && t.roomOpen}
+          </p>
+          <Button
+            size="sm"
+            onClick={() => {
+              setSaid(true)
+              sayFull(!isFull)
+            }}
+          >
             {isFull ? t.sayPlaces : t.sayFull}
           </Button>
         </div>

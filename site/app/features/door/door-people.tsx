@@ -3,6 +3,7 @@ import { INSIDE_STATES } from '@beursvloer/contract/sign-ups/states'
 import { foldedMatcher, foldText } from '@beursvloer/contract/text-match'
 import { useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { Announcement } from '~/ui/announcement.tsx'
 import { Button } from '~/ui/button.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import { doorMessages } from './messages.ts'
@@ -37,6 +38,9 @@ export function DoorPeople({ people, onChoose }: DoorPeopleProps) {
         autoComplete="off"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <Announcement
+        text={query && (found.length === 0 ? t.noPeople : t.foundPeople(found.length))}
       />
       {shown.length === 0 && <p>{t.noPeople}</p>}
       <ul className="border-ink border-t">

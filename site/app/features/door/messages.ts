@@ -1,9 +1,11 @@
+import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of the check-in pages. */
 export const doorMessages = defineMessages({
   nl: {
     title: 'Inchecken',
+    titleFor: (item: string) => `Inchecken: ${item}`,
     description: 'Voor wie aan de deur van een ruimte staat.',
     lead: 'Kies het onderdeel aan de deur waarvan u staat.',
     none: 'U kunt nergens inchecken.',
@@ -15,6 +17,7 @@ export const doorMessages = defineMessages({
     inside: (n: number, expected: number) => `${n} van ${expected} binnen`,
     walkedIn: (n: number) => (n === 1 ? '1 inloper' : `${n} inlopers`),
     roomFull: 'Op de site staat: zaal vol.',
+    roomOpen: 'Op de site staat: er is plaats.',
     sayFull: 'Meld: zaal is vol',
     sayPlaces: 'Meld: er is weer plaats',
     offline: (since: string) => `Geen verbinding sinds ${since} uur. Ga gerust door.`,
@@ -57,6 +60,7 @@ export const doorMessages = defineMessages({
     search: 'Zoek op naam, e-mailadres of nummer',
     people: 'Wie er komt',
     noPeople: 'Niemand gevonden.',
+    foundPeople: (n: number) => count(n, 'persoon gevonden', 'personen gevonden'),
     morePeople: (n: number) => `En nog ${n}: zoek om minder te zien.`,
     checkIn: 'Check in',
     checkInNamed: (name: string) => `Check in: ${name}`,
@@ -67,6 +71,7 @@ export const doorMessages = defineMessages({
   },
   en: {
     title: 'Check-in',
+    titleFor: (item) => `Check-in: ${item}`,
     description: 'For those who stand at the door of a room.',
     lead: 'Choose the item at whose door you stand.',
     none: 'There is no door for you.',
@@ -78,6 +83,7 @@ export const doorMessages = defineMessages({
     inside: (n, expected) => `${n} of ${expected} inside`,
     walkedIn: (n) => (n === 1 ? '1 walk-in' : `${n} walk-ins`),
     roomFull: 'The site says: room full.',
+    roomOpen: 'The site says: there are places.',
     sayFull: 'Report: room is full',
     sayPlaces: 'Report: there are places again',
     offline: (since) => `No connection since ${since}. Carry on all the same.`,
@@ -119,6 +125,7 @@ export const doorMessages = defineMessages({
     search: 'Search by name, email address or number',
     people: 'Who is coming',
     noPeople: 'Nobody found.',
+    foundPeople: (n) => count(n, 'person found', 'people found'),
     morePeople: (n) => `And ${n} more: search to see fewer.`,
     checkIn: 'Check in',
     checkInNamed: (name) => `Check in: ${name}`,

@@ -5,6 +5,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const signUpMessages = defineMessages({
   nl: {
     title: 'Aanmelden',
+    titleFor: (item: string) => `Aanmelden: ${item}`,
     description: 'Reserveer een plaats bij een onderdeel van het programma.',
     programme: 'Programma',
     breadcrumb: 'Kruimelpad',
@@ -22,6 +23,17 @@ export const signUpMessages = defineMessages({
     join: 'Op de wachtlijst',
     youBecome: (n: number) => `U wordt nummer ${n}.`,
     cancel: 'Afmelden',
+    cancelWaiting: (n: number) =>
+      n === 1
+        ? 'Er wacht 1 bezoeker. Meldt u zich af, dan gaat uw plaats meteen naar die bezoeker.'
+        : `Er wachten ${n} bezoekers. Meldt u zich af, dan gaat uw plaats meteen naar de eerste van hen.`,
+    cancelSure: 'Ja, meld mij af',
+    leaveWaiting: 'U raakt uw nummer kwijt. Wilt u later toch weer, dan sluit u achteraan.',
+    leaveSure: 'Ja, haal mij eraf',
+    done: {
+      swapped: 'U hebt gewisseld. Uw andere plaats is afgezegd.',
+      cancelled: 'U bent afgemeld.',
+    },
     accept: 'Neem de plaats',
     decline: 'Laat de plaats gaan',
     leave: 'Van de wachtlijst af',
@@ -36,6 +48,7 @@ export const signUpMessages = defineMessages({
     offeredUntil: (until: string) =>
       `Neem hem vóór ${until} uur; daarna gaat hij naar de volgende.`,
     offerTitle: 'Een plaats voor u',
+    offerTitleFor: (item: string) => `Een plaats voor u: ${item}`,
     offerGone: 'Deze plaats is niet meer voor u gereserveerd.',
     offerGoneHint:
       'De tijd is om, of u hebt de plaats weer afgestaan. Bij het onderdeel ziet u of er nog plaatsen zijn.',
@@ -87,6 +100,7 @@ export const signUpMessages = defineMessages({
   },
   en: {
     title: 'Sign up',
+    titleFor: (item) => `Sign up: ${item}`,
     description: 'Reserve a place for an item of the programme.',
     programme: 'Programme',
     breadcrumb: 'Breadcrumb',
@@ -100,6 +114,17 @@ export const signUpMessages = defineMessages({
     join: 'Join waiting list',
     youBecome: (n) => `You will be number ${n}.`,
     cancel: 'Cancel sign-up',
+    cancelWaiting: (n) =>
+      n === 1
+        ? '1 visitor is waiting. If you cancel, your place goes to that visitor at once.'
+        : `${n} visitors are waiting. If you cancel, your place goes to the first of them at once.`,
+    cancelSure: 'Yes, cancel my sign-up',
+    leaveWaiting: 'You lose your number. If you change your mind, you join at the end of the line.',
+    leaveSure: 'Yes, take me off the list',
+    done: {
+      swapped: 'You have swapped. Your other place is cancelled.',
+      cancelled: 'Your sign-up is cancelled.',
+    },
     accept: 'Take the place',
     decline: 'Give it to the next in line',
     leave: 'Leave waiting list',
@@ -114,6 +139,7 @@ export const signUpMessages = defineMessages({
     offered: 'There is a place for you.',
     offeredUntil: (until) => `Take it before ${until}; after that it goes to the next in line.`,
     offerTitle: 'A place for you',
+    offerTitleFor: (item) => `A place for you: ${item}`,
     offerGone: 'This place is no longer reserved for you.',
     offerGoneHint:
       'Time is up, or you have given the place up. The page of the item shows whether there are places left.',

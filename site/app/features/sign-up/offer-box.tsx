@@ -2,6 +2,7 @@ import type { OwnSignUp, Refusal } from '@beursvloer/contract/sign-ups/answers'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
+import { FocusOnLoad } from '~/ui/focus-on-load.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { signUpMessages } from './messages.ts'
 import { signUpFields, Until } from './sign-up-box.tsx'
@@ -30,9 +31,11 @@ export function OfferBox(props: OfferBoxProps) {
     <div className="max-w-text space-y-4 border border-ink p-5 md:p-8">
       {signUp?.state === 'confirmed' ? (
         <>
-          <Notice tone="done" title={t.confirmed}>
-            {t.confirmedHint}
-          </Notice>
+          <FocusOnLoad takes>
+            <Notice tone="done" title={t.confirmed}>
+              {t.confirmedHint}
+            </Notice>
+          </FocusOnLoad>
           <p>
             <Link to={signInPath} className="link font-semibold">
               {t.offerSignIn}
@@ -63,9 +66,11 @@ function Offer({
   return (
     <>
       {why && (
-        <Notice tone="brick" role="alert">
-          {clash ? t.clash(clash.title, clash.start) : why}
-        </Notice>
+        <FocusOnLoad takes>
+          <Notice tone="brick" role="alert">
+            {clash ? t.clash(clash.title, clash.start) : why}
+          </Notice>
+        </FocusOnLoad>
       )}
       <Notice tone="done" title={t.offered}>
         <Until instant={until} />

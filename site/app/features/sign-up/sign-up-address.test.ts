@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { linkOutcomeIn, signUpSearch } from './sign-up-address.ts'
+import { outcomeIn, signUpSearch } from './sign-up-address.ts'
 
 it.each([
-  { isNew: false, reason: null },
-  { isNew: true, reason: null },
-  { isNew: true, reason: 'clash' },
-] as const)('says in the address what became of a link: %j', (outcome) => {
-  expect(linkOutcomeIn(new URLSearchParams(signUpSearch(outcome)))).toEqual(outcome)
+  { isNew: false, reason: null, done: null },
+  { isNew: true, reason: null, done: null },
+  { isNew: true, reason: 'clash', done: null },
+  { isNew: false, reason: null, done: 'swapped' },
+] as const)('says in the address what became of a link or a button: %j', (outcome) => {
+  expect(outcomeIn(new URLSearchParams(signUpSearch(outcome)))).toEqual(outcome)
 })
 
 it('reads no other reason than there is', () => {
-  expect(linkOutcomeIn(new URLSearchParams('reden=kwaad')).reason).toBeNull()
+  expect(outcomeIn(new URLSearchParams('reden=kwaad')).reason).toBeNull()
 })

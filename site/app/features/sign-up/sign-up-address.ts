@@ -6,23 +6,34 @@ const NEW_PARAMETER = 'nieuw'
 /** Search parameter with why a link signed in and did not sign up. */
 const REASON_PARAMETER = 'reden'
 
-/** The result of the link that led to the page. */
-export interface LinkOutcome {
+/** Search parameter with what a button of the page has just done. */
+const DONE_PARAMETER = 'gedaan'
+
+/** What a button of the page did. */
+const DONE = { signedUp: 'aangemeld', swapped: 'gewisseld', cancelled: 'afgemeld' } as const
+export type Done = keyof typeof DONE
+
+/** The result of the link or the button that led to the page. */
+export interface Outcome {
   readonly isNew: boolean
   readonly reason: Refusal['reason'] | null
+  readonly done: Done | null
 }
 
-/** The query of the page's address with the result of a link; empty for nothing special. */
-export function signUpSearch({ isNew, reason }: LinkOutcome): string {
+/** The query of the page's address with the result; empty for nothing special. */
+export function signUpSearch({ isNew, reason, done }: Partial<Outcome>): string {
   const search = new URLSearchParams({
     ...(isNew && { [NEW_PARAMETER]: '1' }),
     ...(reason && { [REASON_PARAMETER]: reason }),
+    ...(done && { [DONE_PARAMETER]: DONE[done] }),
   })
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The result of a link by the address of the page; unknown values are ignored. */
-export const linkOutcomeIn = (search: URLSearchParams): LinkOutcome => ({
+/** The result by the address of the page; unknown values are ignored. */
+export const outcomeIn = (search: URLSearchParams): Outcome => ({
   isNew: search.has(NEW_PARAMETER),
   reason: REFUSALS.find((reason) => reason === search.get(REASON_PARAMETER)) ?? null,
+  done:
+    (Object.keys(DONE) as Done[]).find((done) => DONE[done] === search.get(DONE_PARAMETER)) ?? null,
 })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
 import { GuestNext, GuestSignUp } from './guest-sign-up.tsx'
 import { OfferBox } from './offer-box.tsx'
+import type { Done } from './sign-up-address.ts'
 import { SignUpBox } from './sign-up-box.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 
@@ -21,8 +22,14 @@ const draw = (element: React.ReactElement, locale: 'nl' | 'en' = 'nl') =>
       <LocaleProvider value={locale}>{element}</LocaleProvider>
     </MemoryRouter>,
   )
-const box = (about: Partial<SignUpView>, guest: React.ReactNode = <p>Formulier</p>) =>
-  draw(<SignUpBox view={{ ...view, ...about }} guest={guest} requestKey="x" problem={null} />)
+const box = (
+  about: Partial<SignUpView>,
+  guest: React.ReactNode = <p>Formulier</p>,
+  done: Done | null = null,
+) =>
+  draw(
+    <SignUpBox view={{ ...view, ...about }} {...{ guest, done }} requestKey="x" problem={null} />,
+  )
 
 it('asks who is signed out for an address, where there is something to sign up for', () => {
   expect(box({})).toContain('Formulier')
@@ -45,6 +52,28 @@ it('lets who is signed in take or give up the place that is held for them', () =
   const full = box({ isSignedIn: true, mine: held, free: 0, hasWaitingList: true })
   expect(full).toContain('intussen bezet')
   expect(full).toContain('Op de wachtlijst')
+})
+
+const confirmed: NonNullable<SignUpView['mine']> = {
+  ...{ item: 'plaats', state: 'confirmed', position: null, until: null },
+  at: '2027-03-01T09:45:00.000Z',
+}
+
+it('says what a button did, for as long as that holds', () => {
+  const signedIn = { isSignedIn: true }
+  expect(box(signedIn, null, 'cancelled')).toContain('U bent afgemeld.')
+  expect(box({ ...signedIn, mine: confirmed }, null, 'swapped')).toContain('U hebt gewisseld.')
+  expect(box({ ...signedIn, mine: confirmed }, null, 'cancelled')).not.toContain('afgemeld')
+  expect(box(signedIn, null, 'swapped')).not.toContain('gewisseld')
+})
+
+it('asks before a place or a number is given up that cannot be had back', () => {
+  const own = { isSignedIn: true, mine: confirmed }
+  expect(box(own)).not.toContain('<details')
+  const asked = box({ ...own, waiting: 2 })
+  expect(asked).toMatch(/<summary[^>]*>Afmelden<.*Er wachten 2 bezoekers.*Ja, meld mij af/)
+  const mine = { ...confirmed, state: 'waiting', position: 1 } as const
+  expect(box({ ...own, mine, waiting: 1 })).toMatch(/van de wachtlijst af<.*Ja, haal mij eraf/i)
 })
 
 const offer = { item: 'plaats', state: 'offered', position: null } as const

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
+import { FocusOnLoad } from '~/ui/focus-on-load.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { signUpMessages } from './messages.ts'
 import { RoomDrawing } from './room-drawing.tsx'
+import type { Done } from './sign-up-address.ts'
 import type { SignUpView } from './sign-up-view.ts'
 import { useNewestPlaces } from './use-newest-places.ts'
 
@@ -26,26 +28,39 @@ interface SignUpBoxProps {
   requestKey: string
   /** Why the last change was not made. */
   problem: Refusal['reason'] | 'later' | null
+  /** What the last change did. */
+  done: Done | null
 }
 
 /** The places of an item, and the visitor's one possible action. */
-export function SignUpBox({ view, requestKey, problem, guest }: SignUpBoxProps) {
+export function SignUpBox({ view, requestKey, problem, done, guest }: SignUpBoxProps) {
   const t = useMessages(signUpMessages)
   const newest = useNewestPlaces(view)
+  // An old address may say what no longer holds.
+  const holds = done !== null && (view.mine === null) === (done === 'cancelled')
   return (
     <div className="group/sign-up max-w-text border border-ink">
       <div className="space-y-4 p-5 md:p-8">
         {problem && (
-          <Notice tone="brick" role="alert">
-            {problem === 'later' ? t.later : t.refused[problem]}
-          </Notice>
+          <FocusOnLoad takes>
+            <Notice tone="brick" role="alert">
+              {problem === 'later' ? t.later : t.refused[problem]}
+            </Notice>
+          </FocusOnLoad>
+        )}
+        {holds && done !== 'signedUp' && (
+          <FocusOnLoad takes>
+            <Notice tone="done">{t.done[done]}</Notice>
+          </FocusOnLoad>
         )}
         {/* Once an address is given, the answer replaces these numbers. */}
         <div className="space-y-4 group-has-data-sent/sign-up:hidden">
           <Places view={newest} />
           <RoomDrawing view={newest} />
         </div>
-        <Standing view={view} requestKey={requestKey} guest={guest} />
+        <FocusOnLoad takes={holds && done === 'signedUp'} className="space-y-4">
+          <Standing view={view} requestKey={requestKey} guest={guest} />
+        </FocusOnLoad>
       </div>
     </div>
   )
@@ -87,23 +102,33 @@ function Standing({ view, requestKey, guest }: StandingProps) {
     case 'confirmed':
       return (
         <>
-          <Notice tone="done" title={t.confirmed}>
+          <Notice tone="done" role="status" title={t.confirmed}>
             {t.confirmedHint}
           </Notice>
-          {change(<Change value="cancel">{t.cancel}</Change>)}
+          {view.waiting > 0 ? (
+            <Sure label={t.cancel} why={t.cancelWaiting(view.waiting)}>
+              {change(<Change value="cancel">{t.cancelSure}</Change>)}
+            </Sure>
+          ) : (
+            change(<Change value="cancel">{t.cancel}</Change>)
+          )}
         </>
       )
     case 'waiting':
       return (
         <>
-          <Notice title={t.waits(mine.position ?? 1)}>{t.waitsHint}</Notice>
-          {change(<Change value="cancel">{t.leave}</Change>)}
+          <Notice role="status" title={t.waits(mine.position ?? 1)}>
+            {t.waitsHint}
+          </Notice>
+          <Sure label={t.leave} why={t.leaveWaiting}>
+            {change(<Change value="cancel">{t.leaveSure}</Change>)}
+          </Sure>
         </>
       )
     case 'offered':
       return (
         <>
-          <Notice tone="done" title={t.offered}>
+          <Notice tone="done" role="status" title={t.offered}>
             {mine.until && <Until instant={mine.until} />}
           </Notice>
           {clashNotice}
@@ -165,6 +190,29 @@ function Standing({ view, requestKey, guest }: StandingProps) {
         clash?.id,
       )}
     </>
+  )
+}
+
+interface SureProps {
+  label: string
+  /** What cannot be undone. */
+  why: string
+  /** The button that does it. */
+  children: ReactNode
+}
+
+/** Asks before what cannot be undone, also without JavaScript. */
+function Sure({ label, why, children }: SureProps) {
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {label}
+      </summary>
+      <div className="mt-2 space-y-4 border-brick border-l-4 pl-4">
+        <p>{why}</p>
+        {children}
+      </div>
+    </details>
   )
 }
 

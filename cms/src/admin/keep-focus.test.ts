@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { keepFocus } from './keep-focus'
+
+beforeAll(keepFocus)
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><h1>Live</h1><section><h2>Zaal vol</h2><button>Zaal vol</button><input></section></main>'
+})
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+/** Observers and what they defer have run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** As browsers do, which jsdom does not. */
+async function disable(): Promise<void> {
+  button().disabled = true
+  button().blur()
+  await settled()
+}
+
+it('gives a button the focus back that was disabled while its action ran (WCAG 2.4.3)', async () => {
+  button().focus()
+  await disable()
+  expect(document.activeElement).toBe(document.body)
+  button().disabled = false
+  await settled()
+  expect(document.activeElement).toBe(button())
+})
+
+it('leaves the focus where it went meanwhile', async () => {
+  button().focus()
+  await disable()
+  document.querySelector('input')?.focus()
+  button().disabled = false
+  await settled()
+  expect(document.activeElement?.localName).toBe('input')
+})
+
+it('goes to the heading of the section whose focused element was removed', async () => {
+  button().focus()
+  button().remove()
+  await settled()
+  expect(document.activeElement?.textContent).toBe('Zaal vol')
+})
