@@ -13,7 +13,7 @@ export class Reference {
 /** A file in the media library, by its name in `cms/seed/media`, in which slashes are hyphens. */
 export class MediaUse {
   readonly key: string
-  /** Alternative text in the media library. */
+  /** Alternative text in the media library, in Dutch; empty where the page describes the picture. */
   readonly alt: string
   constructor(key: string, alt: string) {
     this.key = key

@@ -2913,6 +2913,19 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
           label: 'Afbeelding';
         };
       }>;
+    imageAlt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er op staat, voor bezoekers die de afbeelding niet zien. Laat leeg om de beschrijving uit de mediabibliotheek te gebruiken; die is alleen Nederlands.';
+          label: 'Beschrijving van de afbeelding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -3282,6 +3295,19 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
           description: 'Zonder afbeelding tekent de site een gevel.';
           label: 'Afbeelding';
         };
+      }>;
+    imageAlt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er op staat, voor bezoekers die de afbeelding niet zien. Laat leeg om de beschrijving uit de mediabibliotheek te gebruiken; die is alleen Nederlands.';
+          label: 'Beschrijving van de afbeelding';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
       }>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &

@@ -31,16 +31,13 @@ function block<S extends Shape, Own extends object = object>(
 /** Every block, by its name in the CMS without `blocks.`. */
 const definitions = {
   text: block({ title: text, body: requiredRichText }),
-  picture: block(
-    {
-      file: mediaFile,
-      alt: text,
-      caption: text,
-      credit: text,
-      size: choiceOr('normal', ['normal', 'wide']),
-    },
-    ({ alt, file }) => ({ alt: alt || file.alt }),
-  ),
+  picture: block({
+    file: mediaFile,
+    alt: text,
+    caption: text,
+    credit: text,
+    size: choiceOr('normal', ['normal', 'wide']),
+  }),
   columns: block({ title: text, columns: components({ title: text, body: requiredRichText }) }),
   'call-to-action': block({ title: requiredText, text, label: requiredText, target: linkTarget }),
   /** The site adds its questions, in the editor's order. */

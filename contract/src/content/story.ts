@@ -1,5 +1,5 @@
 import { blocks } from './blocks.ts'
-import { flag, localized, requiredDate, requiredText } from './fields.ts'
+import { flag, localized, requiredDate, requiredText, text } from './fields.ts'
 import { media, seo } from './media.ts'
 import { byText, byTime } from './order.ts'
 import { one } from './relations.ts'
@@ -13,6 +13,7 @@ export const storyShape = {
   intro: localized(requiredText),
   blocks: localized(blocks),
   image: media,
+  imageAlt: localized(text),
   exhibitor: one('exhibitor'),
   featured: flag,
   seo: localized(seo),

@@ -1,3 +1,5 @@
+import { libraryAlt } from '~/i18n/library-alt.ts'
+import { useLocale } from '~/i18n/locale.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { keepTogether } from '~/ui/keep-together.ts'
 import { Picture } from '~/ui/picture.tsx'
@@ -8,6 +10,7 @@ import { BlockSection } from './block-section.tsx'
 
 /** Cells with links, with or without a picture. */
 export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
+  const locale = useLocale()
   const Heading = block.title ? 'h3' : 'h2'
   return (
     <BlockSection id={anchors.own} title={block.title}>
@@ -19,7 +22,7 @@ export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
                 file={card.image.file}
                 width={card.image.width}
                 height={card.image.height}
-                alt={card.image.alt}
+                {...libraryAlt(card.image, locale)}
                 sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                 className="aspect-3/2 w-full border-ink border-b object-cover"
               />

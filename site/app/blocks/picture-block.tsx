@@ -1,4 +1,5 @@
-import { useMessages } from '~/i18n/locale.tsx'
+import { libraryAlt } from '~/i18n/library-alt.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Picture } from '~/ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -8,6 +9,7 @@ import { blockMessages } from './messages.ts'
 /** A picture with caption and credit; `wide` takes the whole page. */
 export function PictureBlock({ block }: BlockProps<'picture'>) {
   const t = useMessages(blockMessages)
+  const locale = useLocale()
   const { file, alt, caption, credit, size } = block
   return (
     <BlockSection beside={size === 'normal'}>
@@ -16,7 +18,7 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
           file={file.file}
           width={file.width}
           height={file.height}
-          alt={alt}
+          {...(alt ? { alt } : libraryAlt(file, locale))}
           sizes={
             size === 'wide' ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 48rem) 40rem, 100vw'
           }

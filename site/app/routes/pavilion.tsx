@@ -9,6 +9,7 @@ import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionDetail } from '~/features/pavilions/pavilion-view.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
+import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import { langOf } from '~/shell/field-language.ts'
@@ -86,7 +87,9 @@ export default function PavilionPage({ loaderData }: Route.ComponentProps) {
               <div className="border border-ink">
                 <Picture
                   {...pavilion.image}
-                  alt={pavilion.image.alt || t.pictureOf(pavilion.name)}
+                  {...(pavilion.image.alt
+                    ? libraryAlt(pavilion.image, locale)
+                    : { alt: t.pictureOf(pavilion.name) })}
                   sizes="(min-width: 64rem) 37rem, 100vw"
                   priority
                   className="w-full"

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from './class-names.ts'
 import { imagePath, srcSet, usefulWidths } from './image-path.ts'
 
@@ -9,6 +10,8 @@ export interface PictureProps {
   height: number | null
   /** Description of the picture; empty when it only decorates. */
   alt: string
+  /** The language of `alt`, where it is not that of the page around it. */
+  altLang?: LocaleCode | undefined
   /** How wide it is drawn, as in HTML: "(min-width: 64rem) 50vw, 100vw". */
   sizes?: string
   /** Pixels of the widest file worth fetching, for pictures that are always drawn small. */
@@ -27,6 +30,7 @@ export function Picture({
   width,
   height,
   alt,
+  altLang,
   sizes = '100vw',
   widest = Number.POSITIVE_INFINITY,
   priority = false,
@@ -45,6 +49,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
+        lang={altLang}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

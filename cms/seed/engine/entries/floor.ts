@@ -83,7 +83,7 @@ export const pavilionEntries = (catalogue: Catalogue): Entry[] =>
         hall: reference('hall', String(hall)),
         partner: reference('partner', partner),
         polygon: pavilionOutline(pavilion, catalogue),
-        image: new MediaUse(`pavilion-${slug}`, `Tekening bij paviljoen ${name.nl}`),
+        image: new MediaUse(`pavilion-${slug}`, ''),
       },
       english: texts.english,
     }

@@ -6,7 +6,7 @@ import { localizedZone } from './page-blocks.ts'
 
 function story(seed: (InterviewSeed | NewsItemSeed) & { readonly speaker?: string }) {
   const { title, intro, blocks, image, imageAlt, exhibitor, speaker, published: _, ...rest } = seed
-  const texts = together(localize({ title, intro }), localizedZone(blocks))
+  const texts = together(localize({ title, intro, imageAlt }), localizedZone(blocks))
   return {
     key: seed.slug,
     identity: 'slug',

@@ -1,5 +1,6 @@
 import { formatNumber } from '@beursvloer/contract/numbers'
 import type { LocaleCode } from '~/content/model.ts'
+import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { langOf } from '~/shell/field-language.ts'
 import { SaveMark } from '~/shell/save-mark.tsx'
@@ -44,7 +45,7 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
               file={concept.image.file}
               width={concept.image.width}
               height={concept.image.height}
-              alt={concept.image.alt}
+              {...libraryAlt(concept.image, concept.language)}
               sizes="(min-width: 48rem) 40rem, 100vw"
               className="aspect-3/2 w-full object-cover"
             />

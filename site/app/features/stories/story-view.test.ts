@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NewsItem } from '~/content/model.ts'
-import { STORIES_PER_PAGE, storyPath, toStoryList } from './story-view.ts'
+import { STORIES_PER_PAGE, storyPath, toStoryCard, toStoryList } from './story-view.ts'
 
 const story = (number: number, featured = false) =>
   ({ id: `id${number}`, slug: `s${number}`, featured, image: null }) as unknown as NewsItem
@@ -31,4 +31,17 @@ it('puts id and slug in the address', () => {
   expect(storyPath.interviews({ id: 'k3x9', slug: 'een-gesprek' })).toBe(
     '/interviews/k3x9/een-gesprek',
   )
+})
+
+it('describes its picture in its own language, or by the media library in Dutch', () => {
+  const image = { file: 'a.jpg', width: 3, height: 2, alt: 'Een straat' }
+  const described = (about: object) =>
+    toStoryCard('news', { ...story(1), image, imageAlt: '', language: 'en', ...about } as NewsItem)
+      .image
+  expect(described({ imageAlt: 'A street' })).toMatchObject({ alt: 'A street' })
+  expect(described({ imageAlt: 'A street' })?.altLang).toBeUndefined()
+  const dutch = { alt: 'Een straat', altLang: 'nl' }
+  expect(described({})).toMatchObject(dutch)
+  expect(described({ imageAlt: 'Een straat', dutchFields: ['imageAlt'] })).toMatchObject(dutch)
+  expect(described({ language: 'nl' })?.altLang).toBeUndefined()
 })

@@ -6,7 +6,8 @@ import {
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
 import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
-import { type Languages, languagesOf } from '~/shell/field-language.ts'
+import { libraryAlt } from '~/i18n/library-alt.ts'
+import { type Languages, langOf, languagesOf } from '~/shell/field-language.ts'
 
 /** Kinds of stories; they differ in their addresses. */
 export type StoryKind = 'news' | 'interviews'
@@ -33,6 +34,11 @@ export interface SpeakerView extends Languages {
   readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
 }
 
+interface PictureView extends Pick<Media, 'file' | 'width' | 'height' | 'alt'> {
+  /** The language of `alt`, where it is not the story's. */
+  readonly altLang?: LocaleCode | undefined
+}
+
 export interface StoryCardView {
   readonly id: string
   readonly path: string
@@ -41,13 +47,20 @@ export interface StoryCardView {
   readonly intro: string
   readonly date: string
   readonly language: LocaleCode
-  readonly image: Pick<Media, 'file' | 'width' | 'height' | 'alt'> | null
+  readonly image: PictureView | null
   /** Of an interview, unless its speaker is not on the site. */
   readonly speaker: SpeakerView | null
 }
 
-const pictureOf = (image: Media | null) =>
-  image && { file: image.file, width: image.width, height: image.height, alt: image.alt }
+function pictureOf(story: NewsItem | Interview): PictureView | null {
+  const { image, imageAlt, language } = story
+  if (!image) return null
+  const { file, width, height } = image
+  const described = imageAlt
+    ? { alt: imageAlt, altLang: langOf(story, 'imageAlt', language) }
+    : libraryAlt(image, language)
+  return { file, width, height, ...described }
+}
 
 function speakerOf(story: NewsItem | Interview): SpeakerView | null {
   if (!('speaker' in story) || !story.speaker) return null
@@ -70,7 +83,7 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): Story
   intro: story.intro,
   date: story.date,
   language: story.language,
-  image: pictureOf(story.image),
+  image: pictureOf(story),
   speaker: speakerOf(story),
 })
 
