@@ -151,9 +151,10 @@ function describe(error: unknown): { status: number; message: string } {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, message } = describe(error)
-  // Robots' failures are only reported (React Router has done so), not shown (requirements 2.8).
+  // Robots' errors are only reported (React Router has done so), not shown (requirements 2.8). The
+  // server answers robots with the status alone.
   const t = useMessages(shellMessages)
-  const hidden = status >= 500 && typeof navigator !== 'undefined' && isBot(navigator.userAgent)
+  const hidden = typeof navigator !== 'undefined' && isBot(navigator.userAgent)
   return (
     <>
       <title>{`${status} · ${status === 404 ? t.notFound : t.errorTitle}`}</title>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderList } from './ready-response.ts'
+import { isRobot } from './refuse-robot.ts'
 
 /** Messages for visitors when the server itself answers instead of a page. */
 const MESSAGES = {
@@ -45,7 +46,7 @@ export function refuse(
   options: RefusalOptions,
 ): void {
   const english = /^\/en(?:[/?.]|$)/.test(request.url ?? '')
-  const html = request.headers.accept?.includes('text/html') ?? false
+  const html = !isRobot(request) && request.headers.accept?.includes('text/html')
   const message = MESSAGES[status][english ? 1 : 0]
   const body = html ? page(english, message) : `${message}\n`
   const type = html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ReadyResponse, sendReady } from '../http/ready-response.ts'
+import { isRobot, refuseRobot } from '../http/refuse-robot.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import { readyPage } from './rendered-page.ts'
@@ -23,10 +24,15 @@ export function serveCachedPage(
   const fresh = cache.peek(key)
   const take = () => context.limits.renders(senderOf(context, request))
   const admit = () => (cache.keeps(key) ? 0 : take())
-  const send = (ready: ReadyResponse) =>
-    needsWholeAddress(ready, page) && take() === 0
+  const send = (ready: ReadyResponse) => {
+    if (ready.status >= 400 && isRobot(request)) {
+      refuseRobot(request, response, ready.status, context.security.plain)
+      return undefined
+    }
+    return needsWholeAddress(ready, page) && take() === 0
       ? renderWhole(context, page).then((own) => sendReady(request, response, own))
       : sendReady(request, response, ready)
+  }
   if (fresh) {
     counters.cached += 1
     return send(fresh)

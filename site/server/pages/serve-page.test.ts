@@ -150,6 +150,29 @@ describe('what goes wrong', () => {
     expect(running.logged.join('\n')).toContain('request failed {"path":"/stuk"')
   })
 
+  it('is only a status to robots, and the screen to visitors after them (requirements 2.8)', async () => {
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Zoekbot/2.1)', accept: 'text/html' }
+    for (const [path, text] of [
+      ['/weg', '404 Not Found\n'],
+      ['/fout', '500 Internal Server Error\n'],
+      ['/prive?fout', '404 Not Found\n'],
+    ] as const) {
+      const { headers, text: body, status } = await running.get(path, { headers: robot })
+      expect([body, status]).toEqual([text, Number.parseInt(text, 10)])
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      expect((await running.get(path)).headers['content-type']).toContain('text/html')
+    }
+    const failed = await running.get('/stuk', { headers: robot })
+    expect([failed.status, failed.headers['content-type']]).toEqual([
+      500,
+      'text/plain; charset=utf-8',
+    ])
+    expect((await running.get('/faq', { headers: robot })).text).toContain('versie')
+  })
+
   it('is never kept', async () => {
     const before = running.site.requests.length
     const first = await running.get('/fout')

@@ -5,6 +5,7 @@ import { throwIfLimited } from '../http/limited-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendReady } from '../http/ready-response.ts'
 import { refuse } from '../http/refuse.ts'
+import { isRobot, refuseRobot } from '../http/refuse-robot.ts'
 import { DEFAULT_BODY_BYTES, siteRequest } from '../http/site-request.ts'
 import type { Sender } from '../limits/sender.ts'
 import { senderOf } from '../limits/sender-of.ts'
@@ -98,6 +99,10 @@ async function send(
   { opensIdentity, usesCamera }: PagePolicy,
 ): Promise<void> {
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    if (answer.status >= 400 && isRobot(request)) {
+      refuseRobot(request, response, answer.status, security.plain)
+      return
+    }
     const ready = await readyPage(answer, security, {
       personal: false,
       opensIdentity,

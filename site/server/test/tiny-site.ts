@@ -126,6 +126,7 @@ export class TinySite implements Site {
       case '/koekje':
         return html('koekje', { headers: { 'set-cookie': 'a=b' } })
       case '/prive':
+        if (searchParams.has('fout')) return html('Page Not Found', { status: 404 })
         return html(`voor ${request.headers.get('cookie')}`)
       case '/langzaam':
         await this.gate
