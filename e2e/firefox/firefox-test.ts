@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from '@beursvloer/contract/testing/m
 import { PUSH_CERTIFICATE } from '@beursvloer/contract/testing/push-certificate'
 import { test as base, expect } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { requireFirefox } from '../../scripts/running/browser.ts'
+import { findFirefox } from '../../scripts/running/browser.ts'
 import { isPageKept } from '../harness/kept-page.ts'
 import { type RunningStack, startStack } from '../harness/running-stack.ts'
 import { type FirefoxPushService, startFirefoxPushService } from './firefox-push-service.ts'
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   firefox: async ({ stack }, use) => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: requireFirefox(),
+      executablePath: findFirefox() ?? undefined,
       extraPrefsFirefox: {
         'intl.accept_languages': 'nl-NL,nl',
         'dom.push.connection.enabled': true,

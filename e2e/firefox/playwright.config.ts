@@ -12,5 +12,5 @@ export default defineConfig({
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: folder('../../test-results/firefox.json') }]],
 })

@@ -5,6 +5,7 @@
  */
 import { requireBrowser } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'
+import { runFirefoxTests } from '../running/firefox-tests.ts'
 import {
   hasIdentityTests,
   installIdentityTests,
@@ -12,12 +13,15 @@ import {
 } from '../running/identity-tests.ts'
 import { type NamedTests, readNamedTests } from '../running/named-tests.ts'
 import { log } from '../running/progress.ts'
+import { runsAll } from '../running/runs-all.ts'
 import type { ProcessGroup } from '../running/stack.ts'
 import { type Counts, NOTHING } from '../running/test-counts.ts'
 import { build, fill, type Group, playwright, runGroups, vitest } from '../running/test-parts.ts'
 import { runChecks } from './check.ts'
 
+/** For releases all of these run, whatever is installed yet. */
 const identityTests = async (): Promise<Counts> => {
+  if (runsAll()) await installIdentityTests()
   if (hasIdentityTests()) return runIdentityTests()
   log('Skipped: `npm run identity-tests` installs and runs them.')
   return NOTHING
@@ -40,7 +44,7 @@ async function browserTests(processes: ProcessGroup): Promise<Counts> {
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
 
-const groups: readonly Group[] = [
+const groups = (): readonly Group[] => [
   { 'Build of the CMS': buildCms },
   {
     // The longest begins first.
@@ -51,6 +55,7 @@ const groups: readonly Group[] = [
     'Unit tests': () => vitest('unit'),
   },
   { 'Tests of the identity provider': identityTests },
+  ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
 ]
 
 const namedIdentityTests = async (
@@ -96,7 +101,7 @@ function namedGroups({ files, title, onPostgresql }: NamedTests): readonly Group
 export const main = (args: readonly string[] = []) =>
   runCommand((processes) =>
     args.length === 0
-      ? runGroups(processes, groups, { partsAtOnce: PARTS_AT_ONCE })
+      ? runGroups(processes, groups(), { partsAtOnce: PARTS_AT_ONCE })
       : runGroups(processes, namedGroups(readNamedTests(args)), {
           partsAtOnce: PARTS_AT_ONCE,
           wholeFiles: false,

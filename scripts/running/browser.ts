@@ -38,8 +38,12 @@ const installed = (names: readonly string[]): readonly string[] => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable)
 }
 
-/** The program of a whole Chromium or Chrome on this machine, which shows notifications; null when there is none. */
-export const findWholeBrowser = (): string | null => installed(WHOLE)[0] ?? null
+/**
+ * The program of a whole Chromium or Chrome, which shows notifications: the machine's own, else
+ * Playwright's download; null when there is none.
+ */
+export const findWholeBrowser = (): string | null =>
+  [...installed(WHOLE), playwrightBrowser()].find(isExecutable) ?? null
 
 /**
  * The program of a Chromium or Chrome: the one that PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH names, else
@@ -52,16 +56,11 @@ export const findBrowser = (): string | null => {
 }
 
 /**
- * The program of a Firefox: the one that FIREFOX_EXECUTABLE_PATH names, else the machine's own.
- * @throws {Failure} when there is none
+ * The program of a Firefox: the one that FIREFOX_EXECUTABLE_PATH names, else the machine's own; null
+ * when there is none.
  */
-export const requireFirefox = (): string => {
-  const found = process.env.FIREFOX_EXECUTABLE_PATH || installed(FIREFOX)[0]
-  if (found) return found
-  throw new Failure(
-    'No Firefox for the tests. Install Firefox or firefox-esr, or name its program in FIREFOX_EXECUTABLE_PATH.',
-  )
-}
+export const findFirefox = (): string | null =>
+  process.env.FIREFOX_EXECUTABLE_PATH || (installed(FIREFOX)[0] ?? null)
 
 /** Whether the program starts: a download may lack libraries that the machine does not have. */
 const starts = async (browser: string): Promise<boolean> =>
@@ -72,41 +71,68 @@ const starts = async (browser: string): Promise<boolean> =>
 
 const isRoot = process.getuid?.() === 0
 
-/** Ways to get a browser, tried in this order. */
-const ways: readonly { title: string; get: () => Promise<unknown>; possible: boolean }[] = [
-  {
-    title: 'Downloading a browser (playwright install chromium)',
-    get: () => run('playwright', ['install', 'chromium'], { cwd: join(root, 'e2e') }),
-    possible: true,
+/** A way to get a browser. */
+interface Way {
+  readonly title: string
+  readonly get: () => Promise<unknown>
+  readonly possible: boolean
+}
+
+const download: Way = {
+  title: 'Downloading a browser (playwright install chromium)',
+  get: () => run('playwright', ['install', 'chromium'], { cwd: join(root, 'e2e') }),
+  possible: true,
+}
+
+const install = (name: string): Way => ({
+  title: `Installing a browser (apt-get install ${name})`,
+  get: async () => {
+    await run('apt-get', ['update'])
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', name])
   },
-  {
-    title: 'Installing a browser (apt-get install chromium-headless-shell)',
-    get: async () => {
-      await run('apt-get', ['update'])
-      await run('apt-get', [
-        'install',
-        '--yes',
-        '--no-install-recommends',
-        'chromium-headless-shell',
-      ])
-    },
-    possible: isRoot && process.platform === 'linux',
-  },
-]
+  possible: isRoot && process.platform === 'linux',
+})
+
+/** Finds a program that starts, after each way to get one until there is; null when none can be had. */
+async function findOrGet(find: () => string | null, ways: readonly Way[]): Promise<string | null> {
+  for (const way of [null, ...ways.filter(({ possible }) => possible)]) {
+    if (way) await step(way.title, way.get).catch(() => undefined)
+    const browser = find()
+    if (browser && (await starts(browser))) return browser
+  }
+  return null
+}
 
 /**
- * Makes sure that a browser is there.
+ * Makes sure that a Chromium or Chrome is there.
  * @returns its program
  * @throws {Failure} when none can be had
  */
-export const requireBrowser = async (): Promise<string> => {
-  for (const way of [null, ...ways.filter(({ possible }) => possible)]) {
-    if (way) await step(way.title, way.get).catch(() => undefined)
-    const browser = findBrowser()
-    if (browser && (await starts(browser))) return browser
-  }
+export async function requireBrowser(): Promise<string> {
+  const browser = await findOrGet(findBrowser, [download, install(SHELL)])
+  if (browser) return browser
   throw new Failure(
     'No browser for the tests. Install Chromium or Chrome, or name its program in PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH.',
+  )
+}
+
+/**
+ * Makes sure that a whole Chromium or Chrome is there, for tests of notifications.
+ * @throws {Failure} when none can be had
+ */
+export async function requireWholeBrowser(): Promise<void> {
+  if (await findOrGet(findWholeBrowser, [download, install('chromium')])) return
+  throw new Failure('No Chromium or Chrome for the tests of notifications. Install one.')
+}
+
+/**
+ * Makes sure that a Firefox is there.
+ * @throws {Failure} when none can be had
+ */
+export async function requireFirefox(): Promise<void> {
+  if (await findOrGet(findFirefox, [install('firefox-esr')])) return
+  throw new Failure(
+    'No Firefox for the tests. Install Firefox or firefox-esr, or name its program in FIREFOX_EXECUTABLE_PATH.',
   )
 }
 

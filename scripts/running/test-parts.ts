@@ -1,7 +1,7 @@
 /** The parts that tests consist of, and how they are run and counted. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { requireBrowser } from './browser.ts'
+import { requireBrowser, requireWholeBrowser } from './browser.ts'
 import type { Build } from './builds.ts'
 import { concurrently } from './concurrently.ts'
 import { ON_POSTGRESQL } from './named-tests.ts'
@@ -101,6 +101,8 @@ function grepOf({ files, routes = [], title, named }: BrowserChoice): readonly s
 /** Runs browser tests: those that are for each change, or a choice. */
 export const playwright = async (choice: BrowserChoice = { files: [] }): Promise<Counts> => {
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = await requireBrowser()
+  // Without one the tests of notifications leave themselves out.
+  if (runsAll()) await requireWholeBrowser()
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...grepOf(choice)]
   const files = choice.routes?.length ? [] : choice.files
   const code = await runTool('playwright', [...args, ...files])
