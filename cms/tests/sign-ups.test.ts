@@ -561,6 +561,28 @@ describe('an item that changes', () => {
     expect(resumed?.text).not.toContain('De spreker is ziek.')
   })
 
+  it('is mailed in the language of the page in use, whatever the account or the last page had', async () => {
+    const [item, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
+    await signUp(cms, anna, item, { language: 'en' })
+    await cancel(cms, anna, item)
+    await signUp(cms, bas, item)
+    await signUp(cms, anna, item)
+    await signUp(cms, anna, other)
+    await cancel(cms, bas, item, { language: 'en' })
+    await accept(cms, anna, item, { language: 'en', swap: other })
+    const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
+    expect(await subjects(anna.email)).toEqual([
+      expect.stringMatching(/^Your place is reserved/),
+      expect.stringMatching(/^U bent afgemeld/),
+      expect.stringMatching(/wachtlijst/i),
+      expect.stringMatching(/^Uw plaats is gereserveerd/),
+      expect.stringMatching(/^Er is een plaats/),
+      expect.stringMatching(/^You have swapped/),
+      expect.stringMatching(/^Your place is reserved/),
+    ])
+    expect((await subjects(bas.email)).at(-1)).toMatch(/^You/)
+  })
+
   it('is called part of another one in the calendar of who has a place, in their language', async () => {
     const whole = await itemWith(cms, { title: 'Markt' })
     const items = documentsOf(cms, 'programme-item')
@@ -573,7 +595,8 @@ describe('an item that changes', () => {
       password: null,
       profile: { firstName: 'Ella', lastName: 'Grove', language: 'en' },
     })
-    for (const visitor of [anna, ella]) await signUp(cms, visitor, part)
+    await signUp(cms, anna, part)
+    await signUp(cms, ella, part, { language: 'en' })
     const descriptionsTo = async (email: string) => {
       const mail = (await mailsTo(email)).at(-1)
       return parsers.map(([, read]) => read(mail?.calendar.content)[0]?.description)
@@ -632,7 +655,8 @@ describe('an item that changes', () => {
       password: null,
       profile: { firstName: 'Ella', lastName: 'Grove', language: 'en' },
     })
-    for (const visitor of [anna, ella]) await signUp(cms, visitor, documentId)
+    await signUp(cms, anna, documentId)
+    await signUp(cms, ella, documentId, { language: 'en' })
     const [items, rooms] = [documentsOf(cms, 'programme-item'), documentsOf(cms, 'room')]
     const how = { documentId, locale: 'nl', populate: ['room'] }
     const { room } = (await items.findOne(how)) as unknown as { room: { documentId: string } }

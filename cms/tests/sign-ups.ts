@@ -80,6 +80,8 @@ export const visitorsNamed = async (
 }
 
 interface Asking {
+  /** That of the page; Dutch when absent. */
+  readonly language?: 'nl' | 'en'
   readonly key?: string
   readonly swap?: string
   readonly seen?: string | null

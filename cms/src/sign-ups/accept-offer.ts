@@ -9,9 +9,7 @@ import { type ChangeContext, changeSignUp, findOffer, findSignUp, type SignUpRow
 import { checkSeenState, isRepeated, itemToJoin, releasePlace, type SeenState } from './sign-up'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
-interface OfferRequest {
-  readonly item: string
-  readonly email: string
+interface OfferRequest extends Pick<SignUpRow, 'item' | 'email' | 'language'> {
   readonly swap?: string | undefined
   readonly seen?: SeenState
 }
@@ -22,7 +20,7 @@ interface OfferRequest {
  */
 export const acceptOffer = (
   strapi: Core.Strapi,
-  { item, email, swap, seen }: OfferRequest,
+  { item, email, language, swap, seen }: OfferRequest,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
@@ -30,7 +28,7 @@ export const acceptOffer = (
     const row = await findSignUp(strapi, item, email)
     if (row && isRepeated(row, change.key)) return toOwnSignUp(strapi, row)
     checkSeenState(row, seen)
-    return accept(work, item, row, change, swap)
+    return accept(work, item, row && { ...row, language }, change, swap)
   })
 
 /**
@@ -72,9 +70,11 @@ async function accept(
   if (row?.state === 'confirmed') return toOwnSignUp(strapi, row)
   if (row?.state !== 'offered') throw refuse('not-offered')
   const given = await checkOtherPlaces(work, row.email, item, swap)
-  const taken = await changeSignUp(work, row, { to: 'confirmed' }, change)
+  const { language } = row
+  const taken = await changeSignUp(work, row, { to: 'confirmed', language }, change)
   if (given) {
-    const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
+    const swapped = { ...change, cause: 'swapped' } as const
+    const ended = await releasePlace(work, given.item, given.row, swapped, language)
     await notifyPlace(work, given.item, ended, 'swapped')
   }
   return toOwnSignUp(strapi, await notifyPlace(work, item, taken, 'confirmed'))

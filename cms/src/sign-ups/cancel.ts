@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { notifyPlace } from './notify'
 import { toOwnSignUp } from './own-sign-ups'
 import { refuse } from './refusals'
-import { type ChangeContext, changeSignUp, findSignUp } from './rows'
+import { type ChangeContext, changeSignUp, findSignUp, type SignUpRow } from './rows'
 import { checkSeenState, isRepeated, releasePlace, type SeenState } from './sign-up'
 import { withSignUpLock } from './transaction'
 
@@ -18,8 +18,9 @@ export const cancelSignUp = (
   {
     item: id,
     email,
+    language,
     seen,
-  }: { readonly item: string; readonly email: string; readonly seen?: SeenState },
+  }: Pick<SignUpRow, 'item' | 'email' | 'language'> & { readonly seen?: SeenState },
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
   withSignUpLock(strapi, change.now, async (work) => {
@@ -30,8 +31,8 @@ export const cancelSignUp = (
     const item = await work.published.item(id)
     if (!ACTIVE_STATES.includes(row.state) || (item && item.startsAt <= change.now))
       throw refuse('closed')
-    if (!item)
-      return toOwnSignUp(strapi, await changeSignUp(work, row, { to: 'cancelled' }, change))
-    const ended = await releasePlace(work, item, row, change)
+    const entry = { to: 'cancelled', language } as const
+    if (!item) return toOwnSignUp(strapi, await changeSignUp(work, row, entry, change))
+    const ended = await releasePlace(work, item, row, change, language)
     return toOwnSignUp(strapi, await notifyPlace(work, item, ended, 'cancelled'))
   })

@@ -131,6 +131,8 @@ interface Entry {
   /** The order number of a new arrival. */
   readonly turn?: number
   readonly person?: Person
+  /** That of the page in use, from then on the person's. */
+  readonly language?: SignUpRow['language']
   /** Document id, for a row that already has one. */
   readonly documentId?: string
   /** The notified state to store, when a notification is queued in the same transaction. */
@@ -191,7 +193,7 @@ export async function addSignUp(
 export async function changeSignUp(
   { strapi, facts }: SignUpWork,
   row: SignUpRow,
-  { to, until = null, token, turn, person, noted }: Entry,
+  { to, until = null, token, turn, person, language, noted }: Entry,
   change: ChangeContext,
 ): Promise<SignUpRow> {
   if (!maySignUpBecome(row.state, to)) throw new Error(`No step from ${row.state} to ${to}`)
@@ -201,6 +203,7 @@ export async function changeSignUp(
     where: { id: row.id },
     data: {
       ...(person && columnsOf(person)),
+      ...(language && { language }),
       ...noted,
       ...(turn !== undefined && { turn, arrivedAt: now, remindedAt: null }),
       state: to,

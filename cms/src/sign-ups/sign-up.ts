@@ -59,14 +59,18 @@ export function checkPeriod(item: SignUpItem, { fair, now }: SignUpWork): void {
   if (closesAt <= now) throw refuse('closed')
 }
 
-/** Gives up a place for another one; it is offered to the waiting list. */
+/**
+ * Gives up a place; it is offered to the waiting list.
+ * @param language of the page of the visitor who does, from then on theirs
+ */
 export async function releasePlace(
   work: SignUpWork,
   item: SignUpItem,
   row: SignUpRow,
   change: ChangeContext,
+  language: SignUpRow['language'] = row.language,
 ): Promise<SignUpRow> {
-  const ended = await changeSignUp(work, row, { to: 'cancelled' }, change)
+  const ended = await changeSignUp(work, row, { to: 'cancelled', language }, change)
   work.facts.settled.delete(item.id)
   await refreshPlaces(work, item)
   return ended
@@ -112,7 +116,8 @@ export async function assignPlaceOrPosition(
     ? await changeSignUp(work, row, entry, change)
     : await addSignUp(work, item.id, person, entry, change)
   if (given) {
-    const ended = await releasePlace(work, given.item, given.row, { ...change, cause: 'swapped' })
+    const swapped = { ...change, cause: 'swapped' } as const
+    const ended = await releasePlace(work, given.item, given.row, swapped, person.language)
     await notifyPlace(work, given.item, ended, 'swapped')
   }
   const isLast = !hasPlace && row?.state !== 'held'

@@ -70,7 +70,9 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       const { key, language, ...asked } = readShape(signUpRequest, request.body)
       await requireDiskSpace()
       await requireMailsLeft(strapi, visitor.email)
-      const person = await personOf(strapi, visitor, { language, source: SOURCE })
+      const known = await personOf(strapi, visitor, { language, source: SOURCE })
+      // Mails are in the language of the page in use, whichever the account once chose.
+      const person = { ...known, language }
       const change = { cause: 'asked', key, now: new Date() } as const
       const done = await signUp(strapi, person, asked, change)
       wakeOutbox(strapi)
@@ -78,17 +80,17 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     cancel: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
-      const { key, item, seen } = readShape(cancelRequest, request.body)
+      const { key, ...asked } = readShape(cancelRequest, request.body)
       const change = { cause: 'cancelled', key, now: new Date() } as const
-      const done = await cancelSignUp(strapi, { item, email, seen }, change)
+      const done = await cancelSignUp(strapi, { ...asked, email }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
 
     accept: forVisitor(async ({ request }, { email }): Promise<SignUpAnswer> => {
-      const { key, item, swap, seen } = readShape(signUpRequest, request.body)
+      const { key, ...asked } = readShape(signUpRequest, request.body)
       const change = { cause: 'accepted', key, now: new Date() } as const
-      const done = await acceptOffer(strapi, { item, email, swap, seen }, change)
+      const done = await acceptOffer(strapi, { ...asked, email }, change)
       wakeOutbox(strapi)
       return { signUp: done }
     }),
