@@ -1,4 +1,4 @@
-import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
+import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 
 /** Millimetres in PDF points. */
@@ -68,9 +68,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margins: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
+    ...ACCESSIBLE_PDF,
     lang: language,
     font: require.resolve(FONT_MODULES['text-latin']),
     bufferPages: true,
@@ -223,7 +221,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
         lines.forEach(([label, value], at) => {
           const y = top + 22 + at * lineHeight
           tagged('P', root, () => {
-            write(['text', 8.5, MUTE], `${label}:`, x, y, { width: column })
+            write(['text', 8.5, MUTE], `${label}: `, x, y, { width: column })
             write(['text', 10.5], value, x, y + 11, { width: column, lineBreak: false })
           })
           rule(y + 27, INK, x, column)

@@ -57,6 +57,17 @@ interface Document {
   continueOnNewPage(): void
 }
 
+/**
+ * What every document is: PDF/UA-1 (ISO 14289-1), tagged, with its title in the window. The types of
+ * pdfkit lack this subset.
+ */
+export const ACCESSIBLE_PDF = {
+  pdfVersion: '1.7',
+  subset: 'PDF/UA' as 'PDF/A-1',
+  tagged: true,
+  displayTitle: true,
+} as const
+
 /** A face, its size in points, and its colour. */
 export type TextStyle = readonly [face: FontFace, size: number, colour?: string]
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
+import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { Regulation } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
@@ -26,7 +26,7 @@ export interface RegulationPdf {
 }
 
 /**
- * The rules as a tagged PDF/UA-like document on A4: structure, language, title, bookmarks and
+ * The rules as a PDF/UA document on A4: structure, language, title, bookmarks and
  * links, in the fonts of the site. The same regulation always gives the same file.
  */
 export async function regulationPdf({
@@ -39,9 +39,7 @@ export async function regulationPdf({
   const doc = new PDFDocument({
     size: 'A4',
     margins: PAGE,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
+    ...ACCESSIBLE_PDF,
     lang: language,
     font: resolve(FONT_MODULES['text-latin']),
     bufferPages: true,
@@ -98,7 +96,8 @@ export async function regulationPdf({
     tagged('H2', section, () => {
       const top = doc.y + 8
       const look = ['display', 17] as const
-      type.write(look, `${chapter.number}`, GUTTER, top, {
+      // With a space, for those who read the text alone.
+      type.write(look, `${chapter.number} `, GUTTER, top, {
         width: PAGE.left - GUTTER - 6,
         lineBreak: false,
       })
@@ -113,7 +112,7 @@ export async function regulationPdf({
       doc.moveDown(0.9)
       tagged('H3', part, () => {
         const top = doc.y
-        type.write(['strong', 10.5, GREEN], number, GUTTER, top, {
+        type.write(['strong', 10.5, GREEN], `${number} `, GUTTER, top, {
           width: PAGE.left - GUTTER - 6,
           lineBreak: false,
         })

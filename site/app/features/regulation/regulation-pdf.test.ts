@@ -35,3 +35,24 @@ it('has the letters of the house, and of others what those lack', async () => {
   const more = await fontsOf('Wanden ≥ 2 m, ook van ΚΑΤΑΣΚΕΥΕΣ, „Łódź” en שלום.')
   expect(more.filter((name) => name.startsWith('Noto')).length).toBeGreaterThanOrEqual(3)
 })
+
+it('says that it is PDF/UA, and labels the items of lists', async () => {
+  const list = {
+    type: 'list',
+    format: 'ordered',
+    children: ['Eerst meten', 'Dan bouwen'].map((text) => ({
+      type: 'list-item',
+      children: [{ type: 'text', text }],
+    })),
+  }
+  const [chapter] = regulation.chapters
+  const articles = [{ number: 1, title: 'Wanden', body: [list] }]
+  const pdf = await regulationPdf({
+    regulation: { ...regulation, chapters: [{ ...chapter, articles }] } as unknown as Regulation,
+    locale: 'nl',
+    fair: 'Dakwaarts 2027',
+  })
+  const text = Buffer.from(pdf).toString('latin1')
+  expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  for (const tag of ['LI', 'Lbl', 'LBody']) expect(text.split(`/S /${tag}\n`)).toHaveLength(3)
+})

@@ -1,8 +1,12 @@
 import type { brandText } from '@beursvloer/contract/printing/brand-text'
 import type { RichText, RichTextNode } from '~/content/model.ts'
 
-/** Indent of a list item, in points. */
-const INDENT = 12
+/** Indent of a list item's mark, and of its text, in points. */
+const MARK_INDENT = 12
+const TEXT_INDENT = 28
+
+/** Height of a line, in points. */
+const LINE = 16
 
 interface Place {
   readonly left: number
@@ -24,14 +28,18 @@ export function writeRichText(
     to: PDFKit.PDFStructureElement,
     tag: string,
     value: string,
-    indent: number,
+    { indent = 0, lineBreak = true } = {},
   ): void => {
     const element = doc.struct(tag, {}, () => {
-      const how = { width: width - indent, lineGap: 2.5 }
+      const how = { width: width - indent, lineGap: 2.5, lineBreak }
       type.write(['text', 10.5], value, left + indent, doc.y, how)
     })
     to.add(element)
     element.end()
+  }
+  // A mark must not stay behind on the page before its text.
+  const roomForLine = () => {
+    if (doc.y + LINE > doc.page.maxY()) doc.addPage()
   }
   for (const node of text) {
     if (node.type === 'image' || plainTextOf(node).trim() === '') continue
@@ -42,11 +50,15 @@ export function writeRichText(
         const mark = node.format === 'ordered' ? `${index + 1}. ` : '– '
         const entry = doc.struct('LI')
         list.add(entry)
-        write(entry, 'LBody', mark + plainTextOf(item), INDENT)
+        roomForLine()
+        const top = doc.y
+        write(entry, 'Lbl', mark, { indent: MARK_INDENT, lineBreak: false })
+        doc.y = top
+        write(entry, 'LBody', plainTextOf(item), { indent: TEXT_INDENT })
         entry.end()
       })
       list.end()
-    } else write(parent, node.type === 'heading' ? 'H4' : 'P', plainTextOf(node), 0)
+    } else write(parent, node.type === 'heading' ? 'H4' : 'P', plainTextOf(node))
     doc.moveDown(0.3)
   }
 }

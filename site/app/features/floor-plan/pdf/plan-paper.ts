@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
+import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
@@ -28,9 +28,7 @@ export function paper(about: { title: string; author: string; locale: LocaleCode
     size: 'A4',
     layout: about.wide ? 'landscape' : 'portrait',
     margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
+    ...ACCESSIBLE_PDF,
     lang: about.locale,
     info: { Title: about.title, Author: about.author },
     font: resolve(FONT_MODULES['text-latin']),

@@ -67,6 +67,19 @@ export function planPdf(
 
 type Element = ReturnType<Paper['struct']>
 
+/** Adds an item to a list: its label, where it has one, and its text. */
+function addItem(
+  document: Paper,
+  list: Element,
+  { label, body }: { label?: () => void; body: () => void },
+): void {
+  const item = document.struct('LI')
+  list.add(item)
+  if (label) item.add(document.struct('Lbl', {}, label))
+  item.add(document.struct('LBody', {}, body))
+  item.end()
+}
+
 function drawLegend(
   document: Paper,
   entries: readonly LegendEntry[],
@@ -87,11 +100,9 @@ function drawLegend(
       draw()
       document.restore().undash()
     })
-    list.add(
-      document.struct('LI', {}, () => {
-        document.type.write(['text', 9], name, x + 24, y, { lineBreak: false })
-      }),
-    )
+    addItem(document, list, {
+      body: () => document.type.write(['text', 9], name, x + 24, y, { lineBreak: false }),
+    })
   })
   list.end()
 }
@@ -126,13 +137,13 @@ function drawList(
         .lineTo(x + column, y - 3)
         .stroke(rule)
     })
-    list.add(
-      document.struct('LI', {}, () => {
-        const how = { width: column - 46, height: ROW, ellipsis: true }
-        document.type.write(['strong', 9], stand.number, x, y, { lineBreak: false })
-        document.type.write(['text', 9], standOccupant(stand, t), x + 46, y, how)
-      }),
-    )
+    const how = { width: column - 46, height: ROW, ellipsis: true }
+    addItem(document, list, {
+      // With a space, for those who read the text alone.
+      label: () =>
+        document.type.write(['strong', 9], `${stand.number} `, x, y, { lineBreak: false }),
+      body: () => document.type.write(['text', 9], standOccupant(stand, t), x + 46, y, how),
+    })
   })
   list.end()
 }
