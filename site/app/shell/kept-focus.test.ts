@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from './kept-focus.ts'
 
-beforeAll(keepFocus)
+beforeAll(() => {
+  vi.useFakeTimers()
+  keepFocus()
+})
+afterAll(() => void vi.useRealTimers())
 beforeEach(() => {
   document.body.innerHTML = `<main><h1>Mijn beurs</h1><button id="los">Los</button>
     <section><h2>Nog zonder tijd</h2><ul>
@@ -10,10 +14,13 @@ beforeEach(() => {
     </ul></section></main>`
 })
 
+/** Observers and what they defer have run. */
+const settled = () => vi.runAllTimersAsync()
+
 const removeFocused = async (id: string, removed = id) => {
   document.querySelector<HTMLElement>(`#${id} button, button#${id}`)?.focus()
   document.getElementById(removed)?.remove()
-  await Promise.resolve()
+  await settled()
   return document.activeElement?.textContent
 }
 
@@ -28,16 +35,22 @@ it('goes to the heading of the section once its list is empty, or to that of the
   expect(await removeFocused('los')).toBe('Mijn beurs')
 })
 
+it('leaves it to who moves the focus on its own', async () => {
+  const outcome = removeFocused('b')
+  document.querySelector('a')?.focus()
+  expect(await outcome).toBe('a')
+})
+
 it('leaves alone whose focus went elsewhere, and a page that follows', async () => {
   document.querySelector<HTMLElement>('#a button')?.focus()
   document.querySelector<HTMLElement>('#a button')?.blur()
-  await Promise.resolve()
+  await settled()
   document.getElementById('a')?.remove()
-  await Promise.resolve()
+  await settled()
   expect(document.activeElement).toBe(document.body)
   document.querySelector<HTMLElement>('#b button')?.focus()
   history.pushState(null, '', '/programma')
   document.getElementById('b')?.remove()
-  await Promise.resolve()
+  await settled()
   expect(document.activeElement).toBe(document.body)
 })

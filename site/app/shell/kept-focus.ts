@@ -1,3 +1,6 @@
+/** How long components have that move the focus themselves, in ms. */
+const SETTLING_MS = 100
+
 const CONTROLS = 'a[href], button, summary, input, select, textarea'
 
 const controlsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(CONTROLS)]
@@ -90,5 +93,7 @@ export function keepFocus(): void {
       if (place?.control.isConnected && document.activeElement === document.body) place = null
     })
   })
-  new MutationObserver(moveOn).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(() => {
+    if (place && !place.control.isConnected) setTimeout(moveOn, SETTLING_MS)
+  }).observe(document.body, { childList: true, subtree: true })
 }

@@ -1,4 +1,4 @@
-/** Skips the content before the results of a list, for visitors who use the keyboard. */
+/** Skips what stands between here and a part of the page, for visitors who use the keyboard. */
 export function SkipTo({ id, children }: { id: string; children: string }) {
   return (
     <a

@@ -9,6 +9,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
+import { SkipTo } from '~/ui/skip-to.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
 import { PlanRoute } from './lazy-route.ts'
@@ -58,6 +59,9 @@ export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
     </>
   )
 }
+
+/** The target of the link that skips the drawing to the panel of routes. */
+const ROUTE_ID = 'looproute'
 
 /** Whether the card is a sheet at the foot of the screen, as on phones. */
 const isSheet = (card: HTMLElement | null): boolean =>
@@ -173,12 +177,8 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                 {t.title} {hall.name}
               </h2>
               <p className="relative z-10 print:hidden">
-                <a
-                  href={`#${STAND_LIST_ID}`}
-                  className="sr-only bg-deep font-semibold text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
-                >
-                  {t.toList}
-                </a>
+                <SkipTo id={ROUTE_ID}>{t.toRoute}</SkipTo>
+                <SkipTo id={STAND_LIST_ID}>{t.toList}</SkipTo>
               </p>
               <div ref={drawing} id={DRAWING_ID} className="scroll-mt-4">
                 <PlanDrawing
@@ -221,7 +221,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
                 )}
               </div>
             </div>
-            <div className="plan-way">
+            <div id={ROUTE_ID} tabIndex={-1} className="plan-way scroll-mt-4">
               <Suspense>
                 <RoutePanel plan={plan} drawn={hall.number} />
               </Suspense>

@@ -14,6 +14,7 @@ export const floorPlanMessages = defineMessages({
     drawingName: (hall: string, width: string, length: string) =>
       `Plattegrond van ${hall}, ${width} bij ${length} meter`,
     toList: 'Naar de lijst met stands',
+    toRoute: 'Naar de looproute',
     zoomHint: 'Zoom ook met + en −, of met Ctrl en het muiswiel.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom uit',
@@ -101,6 +102,7 @@ export const floorPlanMessages = defineMessages({
     drawing: (hall) => `Drawing of ${hall}`,
     drawingName: (hall, width, length) => `Floor plan of ${hall}, ${width} by ${length} metres`,
     toList: 'Skip to the list of stands',
+    toRoute: 'Skip to the walking route',
     zoomHint: 'You can also zoom with + and −, or with Ctrl and the mouse wheel.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -13,6 +13,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
+import { SkipTo } from '~/ui/skip-to.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
 import { exhibitorMessages } from '../messages.ts'
 import {
@@ -23,6 +24,9 @@ import {
 } from './address.ts'
 import { conceptKinds, dwellingTypes, type ListedConcept } from './concept-list-view.ts'
 import { comparisonMessages } from './messages.ts'
+
+/** Id of the button, which a link behind each chosen concept leads to. */
+const COMPARE = 'vergelijk'
 
 const facets = {
   kind: ({ kind }) => [kind],
@@ -144,7 +148,13 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
                   disabled={isFull && !isChosen}
                   onChange={() => toggle(slug)}
                   label={
-                    <span lang={language} className="font-semibold text-lg">
+                    // biome-ignore lint/a11y/useSemanticElements: a label may not contain an h2.
+                    <span
+                      role="heading"
+                      aria-level={2}
+                      lang={language}
+                      className="font-semibold text-lg"
+                    >
                       {name}
                     </span>
                   }
@@ -157,6 +167,7 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
                   className="-mr-3 size-11 shrink-0 noscript:hidden print:hidden"
                 />
               </div>
+              {isChosen && <SkipTo id={COMPARE}>{t.toCompare}</SkipTo>}
               <p className="mt-auto ml-9 text-sm">
                 <PageLink to={path} className="link inline-flex min-h-11 items-center">
                   {exhibitor}
@@ -173,7 +184,7 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
         })}
       </CellGrid>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 -mt-px border border-ink bg-paper p-3 low:static max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] md:p-4 print:hidden">
-        <Button type="submit" variant="primary">
+        <Button id={COMPARE} type="submit" variant="primary">
           {t.compare}
         </Button>
         <p aria-live="polite" className="text-sm">
