@@ -15,6 +15,7 @@ import { languagesOf } from './sharing/public-addresses.ts'
 import { sharePicture } from './sharing/share-picture.server.ts'
 import { useAccount } from './shell/account-state.ts'
 import { RouteAnnouncer } from './shell/announcer.tsx'
+import { useEarlyTaps } from './shell/early-taps.ts'
 import { useFollowedLinks } from './shell/follow-links.ts'
 import { isBot } from './shell/is-bot.ts'
 import { shellMessages } from './shell/messages.ts'
@@ -114,6 +115,7 @@ function useIdentityWatch(shell: ShellData | undefined): void {
 
 function Effects() {
   const shell = useShellData()
+  useEarlyTaps()
   useRouteStart()
   useLateParts()
   useFollowedLinks()

@@ -1,3 +1,4 @@
+import { earlyTapScript } from './early-taps.ts'
 import { schemeScript } from './scheme-script.ts'
 
 /** Attribute of the document's element while somebody is signed in; the variants of app.css go by it. */
@@ -40,4 +41,7 @@ const cameByScript = `if(/[?&](utm_|\\w*clk?id=)/.test(location.search)){const p
  * function, so that the scripts of pages do not hold it once more.
  */
 export const earlyScript = (): string =>
-  [schemeScript(), accountScript, storageScript, installScript, cameByScript].join(';')
+  [
+    ...[schemeScript(), accountScript, storageScript, installScript, cameByScript],
+    earlyTapScript,
+  ].join(';')

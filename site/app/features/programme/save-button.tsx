@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { KEEPS_TAP } from '~/shell/early-taps.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
@@ -17,6 +18,7 @@ export function SaveButton({ id, title, lang }: Pick<ItemSummary, 'id' | 'title'
       spokenName={<SaveName title={title} lang={lang} />}
       onClick={() => toggleSaved(id)}
       className="noscript:hidden"
+      {...KEEPS_TAP}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { KEEPS_TAP } from '~/shell/early-taps.ts'
 import { Button, iconOnPhones } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
@@ -20,6 +21,7 @@ export function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
       variant={saved || !primary ? 'outline' : 'primary'}
       onClick={() => toggleSaved(id)}
       className={cx('noscript:hidden', primary ? 'max-sm:w-full' : iconOnPhones.button)}
+      {...KEEPS_TAP}
     >
       <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
       <span className={primary ? undefined : iconOnPhones.words}>
