@@ -119,13 +119,13 @@ const CONFIRMATIONS: Readonly<Record<SubmissionKind, Words>> = {
   },
   'group-registration': {
     subject: {
-      nl: 'Bevestig de uitnodigingen voor uw groep',
-      en: 'Confirm the invitations for your group',
+      nl: 'Bevestig de uitnodigingen voor uw collega’s',
+      en: 'Confirm the invitations for your colleagues',
     },
-    title: { nl: 'Bevestig uw groep', en: 'Confirm your group' },
+    title: { nl: 'Bevestig de uitnodigingen', en: 'Confirm the invitations' },
     next: {
-      nl: 'Met dit e-mailadres is een groep aangemeld voor de beurs. Was u dat? Bevestig dan met de knop; daarna krijgt elke collega een eigen uitnodiging om zich te registreren. De knop werkt zeven dagen. Was u dit niet, dan hoeft u niets te doen: er gaat niets weg.',
-      en: 'A group was registered for the fair with this email address. Was that you? Then confirm with the button, and each colleague will receive a personal invitation to register. The button works for seven days. If it was not you, there is nothing you need to do: nothing will be sent.',
+      nl: 'Met dit e-mailadres zijn collega’s uitgenodigd voor de beurs. Was u dat? Bevestig dan met de knop; daarna krijgt elke collega een eigen uitnodiging om zich te registreren. De knop werkt zeven dagen. Was u dit niet, dan hoeft u niets te doen: er gaat niets weg.',
+      en: 'Colleagues were invited to the fair with this email address. Was that you? Then confirm with the button, and each colleague will receive a personal invitation to register. The button works for seven days. If it was not you, there is nothing you need to do: nothing will be sent.',
     },
     repeats: false,
   },

@@ -199,6 +199,8 @@ export interface List {
   /** Heading of one, such as "Medestandhouder"; its number follows. */
   readonly itemLabel: Text
   readonly addLabel: Text
+  /** For a list of people by first name, prefix, last name and address: label of pasting some. */
+  readonly pasteLabel?: Text
   readonly minItems: number
   readonly maxItems: number
   readonly fields: readonly Field[]

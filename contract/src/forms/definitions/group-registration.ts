@@ -15,8 +15,8 @@ const OTHERS = { autocomplete: 'off' } as const
 export const groupRegistration = {
   id: 'group-registration',
   reference: 'GR',
-  title: { nl: 'Registreer een groep', en: 'Register a group' },
-  submitLabel: { nl: 'Groep aanmelden', en: 'Register group' },
+  title: { nl: 'Nodig collega’s uit', en: 'Invite colleagues' },
+  submitLabel: { nl: 'Nodig uit', en: 'Invite' },
   maxBodyBytes: 64 * 1024,
   keepsDraft: false,
   steps: [
@@ -62,6 +62,7 @@ export const groupRegistration = {
           },
           itemLabel: { nl: 'Collega', en: 'Colleague' },
           addLabel: { nl: 'Collega toevoegen', en: 'Add a colleague' },
+          pasteLabel: { nl: 'Plak een lijst', en: 'Paste a list' },
           minItems: 1,
           maxItems: MAX_COLLEAGUES,
           fields: [

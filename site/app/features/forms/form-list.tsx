@@ -8,6 +8,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState, useItems, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
+import { PasteList } from './paste-list.tsx'
 
 interface FormListProps {
   list: List
@@ -40,6 +41,7 @@ export function FormList({ list, children }: FormListProps) {
     <fieldset id={listId} tabIndex={-1} className="min-w-0">
       <legend className="font-bold text-xl">{text(list.label)}</legend>
       {list.help && <p className="mt-1 text-mute text-sm">{text(list.help)}</p>}
+      {list.pasteLabel && <PasteList list={list} label={list.pasteLabel} />}
       <FieldError id={`${listId}-error`}>{own.length > 0 && own.join(' ')}</FieldError>
       {items.map((key, index) => {
         const name = `${text(list.itemLabel)} ${index + 1}`

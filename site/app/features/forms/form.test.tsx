@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { groupRegistration } from '@beursvloer/contract/forms/definitions/group-registration'
 import {
   expectedText,
   formOfCases,
@@ -303,4 +304,30 @@ describe('parts of a form', () => {
       'Ik ga akkoord: Please agree to this to continue.',
     ])
   })
+})
+
+it('fills a list of people in from a pasted text, behind those who are in it', async () => {
+  const { control, fill, find, press, after } = await open({
+    definition: groupRegistration,
+    language: 'nl',
+  })
+  await fill({ name: 'Anna', 'colleagues.0.firstName': 'Cor', colleaguesKnow: true })
+  const paste = (text: string) =>
+    after(() => {
+      find<HTMLTextAreaElement>('details textarea').value = text
+    })
+  await paste('')
+  await press('Zet in het formulier')
+  expect(find('details').textContent).toContain('Hierin staat niemand.')
+  await paste('Bas van Om <bas@om.example>\nIda Kok <ida@kok.example>')
+  await press('Zet in het formulier')
+  const values = (field: string) =>
+    [0, 1, 2].map((at) => control(`colleagues.${at}.${field}`).value)
+  expect(values('firstName')).toEqual(['Cor', 'Bas', 'Ida'])
+  expect(values('infix')).toEqual(['', 'van', ''])
+  expect(values('email')).toEqual(['', 'bas@om.example', 'ida@kok.example'])
+  expect([control('name').value, control('colleaguesKnow').checked]).toEqual(['Anna', true])
+  await paste(Array.from({ length: 18 }, (_, at) => `A ${at}`).join('\n'))
+  await press('Zet in het formulier')
+  expect(find('details').textContent).toContain('ten hoogste 20')
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 /** Texts of the pages on which somebody registers a group, and is invited. */
 export const groupMessages = defineMessages({
   nl: {
-    title: 'Registreer een groep',
+    title: 'Nodig collega’s uit',
     lead: 'Komt u met collega’s? Vul hun namen en e-mailadressen in. Ieder krijgt een eigen uitnodiging en registreert zichzelf.',
     steps: {
       fill: 'U vult in wie er meekomen: ten hoogste twintig collega’s per keer.',
@@ -48,7 +48,7 @@ export const groupMessages = defineMessages({
     register: 'Registreer gratis',
   },
   en: {
-    title: 'Register a group',
+    title: 'Invite colleagues',
     lead: 'Coming with colleagues? Enter their names and email addresses. Each of them will receive an invitation and register individually.',
     steps: {
       fill: 'You tell us who is coming: up to twenty colleagues at a time.',

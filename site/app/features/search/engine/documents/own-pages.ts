@@ -42,8 +42,8 @@ export const namedPages: Readonly<Record<string, Named>> = {
     en: 'Register | sign up ticket free admission entry visitor create account',
   },
   [GROUP_PAGE]: {
-    nl: 'Registreer een groep | collega’s meenemen groepsbezoek groepen aanmelden uitnodigen',
-    en: 'Register a group | bring colleagues group visit invite',
+    nl: 'Nodig collega’s uit | groep registreren meenemen groepsbezoek groepen aanmelden uitnodigen',
+    en: 'Invite colleagues | register a group bring colleagues group visit',
   },
   '/pers': {
     nl: 'Pers | journalist media persbericht accreditatie perskaart logo beelden cijfers',
