@@ -136,7 +136,9 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                 {entry.signUpPath && !narrow ? (
                   <PageLink to={entry.signUpPath} className="link">
                     {statusWords(entry, t)}
-                    <span className="sr-only">: {title}</span>
+                    <span className="sr-only">
+                      : <span lang={lang}>{title}</span>
+                    </span>
                   </PageLink>
                 ) : (
                   <span className={narrow ? 'sr-only' : undefined}>{statusWords(entry, t)}</span>
