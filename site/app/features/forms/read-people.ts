@@ -1,28 +1,50 @@
 /** A person of a pasted list; absent parts are empty. */
-export interface PastedPerson {
+interface PastedPerson {
   readonly firstName: string
   readonly infix: string
   readonly lastName: string
   readonly email: string
 }
 
-const EMAIL = /[^\s<>(),;:"']+@[^\s<>(),;:"']+\.[^\s<>(),;:"'.]+/g
+/** What stands between names and addresses. */
+const SEPARATOR = /[\s<>(),;:"']/
 /** The first line of a table. */
 const HEAD = /e-?mail/i
 
 /** "Wit, Anna de" or "Anna de Wit" in parts; a prefix begins with a small letter. */
 function nameParts(text: string): Omit<PastedPerson, 'email'> {
-  const name = text.replace(/[<>()"\t;]+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
-  const [, last, first] = /^([^,]+),\s+([^,]+)$/.exec(name) ?? []
-  const words = name.split(/[\s,]+/).filter(Boolean)
-  const [firstName = '', ...others] = first ? first.split(/\s+/) : words
-  const end = others.findIndex((word) => /^\p{Lu}/u.test(word))
-  const isPrefix = first ? others.length : Math.max(end, 0)
+  const name = text.replace(/[<>()":;\t]/g, ' ')
+  const parts = name
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const [last, first] = parts
+  const isReversed = parts.length === 2 && name.includes(', ')
+  const words = ((isReversed ? first : parts.join(' ')) ?? '').split(/\s+/)
+  const [firstName = '', ...others] = words
+  if (isReversed) return { firstName, infix: others.join(' '), lastName: last ?? '' }
+  const end = Math.max(
+    others.findIndex((word) => /^\p{Lu}/u.test(word)),
+    0,
+  )
   return {
     firstName,
-    infix: others.slice(0, isPrefix).join(' '),
-    lastName: last ?? others.slice(isPrefix).join(' '),
+    infix: others.slice(0, end).join(' '),
+    lastName: others.slice(end).join(' '),
   }
+}
+
+/** The places of e-mail addresses in a line. */
+function addressesIn(line: string): readonly { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = []
+  let from = 0
+  for (let at = 0; at <= line.length; at += 1) {
+    if (at < line.length && !SEPARATOR.test(line.charAt(at))) continue
+    const word = line.slice(from, at)
+    if (word.includes('@')) found.push({ from, to: at })
+    from = at + 1
+  }
+  return found
 }
 
 /**
@@ -32,12 +54,11 @@ function nameParts(text: string): Omit<PastedPerson, 'email'> {
  */
 export const readPeople = (text: string): readonly PastedPerson[] =>
   text.split(/\r?\n/).flatMap((line) => {
-    const found = [...line.matchAll(EMAIL)]
+    const found = addressesIn(line)
     if (found.length === 0)
       return /\p{L}/u.test(line) && !HEAD.test(line) ? [{ ...nameParts(line), email: '' }] : []
-    return found.map(({ 0: email, index }, at) => {
-      const before = found[at - 1]
-      const from = before ? before.index + before[0].length : 0
-      return { ...nameParts(line.slice(from, index)), email }
-    })
+    return found.map(({ from, to }, at) => ({
+      ...nameParts(line.slice(found[at - 1]?.to ?? 0, from)),
+      email: line.slice(from, to),
+    }))
   })
