@@ -10,6 +10,8 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   help?: ReactNode
   error?: ReactNode
+  /** Makes the label a heading too, for a list that one looks through. */
+  heading?: 'h2'
 }
 
 /** One tick box (or radio button) with its label on the right; the whole row is the target. */
@@ -18,11 +20,17 @@ export function Choice({
   label,
   help,
   error,
+  heading: Heading,
   id,
   className,
   ...rest
 }: ChoiceProps) {
   const { control, helpId, errorId } = useFieldIds(id, { help, error })
+  const named = (
+    <label htmlFor={control.id} className="block leading-7">
+      {label}
+    </label>
+  )
   return (
     <div className={className}>
       <div className="flex min-h-11 items-start gap-3 py-2">
@@ -36,9 +44,7 @@ export function Choice({
           )}
         />
         <div>
-          <label htmlFor={control.id} className="block leading-7">
-            {label}
-          </label>
+          {Heading ? <Heading className="font-sans font-semibold text-lg">{named}</Heading> : named}
           {help && (
             <p id={helpId} className="text-mute text-sm">
               {help}

@@ -1,14 +1,17 @@
 import type { Field, List } from '@beursvloer/contract/forms/definition'
 import { ADD_ITEM, REMOVE_ITEM } from '@beursvloer/contract/forms/read-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { FieldError } from '~/ui/field.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useFormState, useItems, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
-import { PasteList } from './paste-list.tsx'
+
+// Few lists have it.
+const PasteList = lateComponent(() => import('./paste-list.tsx'))
 
 interface FormListProps {
   list: List
@@ -41,7 +44,11 @@ export function FormList({ list, children }: FormListProps) {
     <fieldset id={listId} tabIndex={-1} className="min-w-0">
       <legend className="font-bold text-xl">{text(list.label)}</legend>
       {list.help && <p className="mt-1 text-mute text-sm">{text(list.help)}</p>}
-      {list.pasteLabel && <PasteList list={list} label={list.pasteLabel} />}
+      {list.pasteLabel && (
+        <Suspense>
+          <PasteList list={list} label={list.pasteLabel} />
+        </Suspense>
+      )}
       <FieldError id={`${listId}-error`}>{own.length > 0 && own.join(' ')}</FieldError>
       {items.map((key, index) => {
         const name = `${text(list.itemLabel)} ${index + 1}`

@@ -11,7 +11,13 @@ import { readPeople } from './read-people.ts'
 const isFilled = (item: Values): boolean => Object.values(item).some((value) => value !== '')
 
 /** Fills a list of people in from a pasted text, behind those who are in it. */
-export function PasteList({ list, label }: { list: List; label: NonNullable<List['pasteLabel']> }) {
+export default function PasteList({
+  list,
+  label,
+}: {
+  list: List
+  label: NonNullable<List['pasteLabel']>
+}) {
   const { session, id } = useForm()
   const t = useMessages(formMessages)
   const text = useText()

@@ -3,8 +3,9 @@ import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { expect, it } from 'vitest'
 import { exhibitor, item } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
-import { toOwnFair, toRemoved } from './day-entry.ts'
+import { toOwnFair } from './day-entry.ts'
 import { packFacts, unpackFacts } from './fair-facts.ts'
+import { toRemoved } from './removed.ts'
 
 const { nl } = sampleSnapshot((fair) => {
   addDocuments(

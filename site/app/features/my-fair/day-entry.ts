@@ -183,27 +183,6 @@ export function toOwnFair(
   return { entries: entries.sort(byTime), unplanned }
 }
 
-/** An entry that was taken out, to put back. */
-export type Removed = Pick<DayEntry, 'key' | 'kind' | 'id' | 'title' | 'lang'>
-
-/** What a visitor took out of the fair: the last first. */
-export function toRemoved(
-  facts: FairFacts,
-  saved: readonly SavedEntry[],
-  own: OwnFair,
-): readonly Removed[] {
-  const gone = saved.filter((entry) => !entry.saved).sort((a, b) => b.changedAt - a.changedAt)
-  const keys = gone.map(entryKey)
-  const were = toOwnFair(
-    facts,
-    gone.map((entry) => ({ ...entry, saved: true })),
-    [],
-  )
-  return [...were.entries, ...were.unplanned]
-    .filter(({ key }) => !own.entries.some((entry) => entry.key === key))
-    .sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
-}
-
 /** By day, start and end, then by key: a stable order. */
 const byTime = (a: DayEntry, b: DayEntry): number =>
   Math.sign(

@@ -89,7 +89,7 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
         {own && !isEmpty && <Days facts={facts} own={own} onEdit={setEdited} />}
         <Suspense>
           {isEmpty && <EmptyFair failed={own.failed} />}
-          {own && own.removed.length > 0 && <RemovedList removed={own.removed} />}
+          {own && <RemovedList facts={facts} own={own} />}
           {/* A boundary of its own: content that loads late must not hide content that is
               there. */}
           <Suspense>{own && offers}</Suspense>

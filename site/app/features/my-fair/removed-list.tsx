@@ -1,11 +1,15 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { changeSaved } from '~/shell/saved-store.ts'
-import type { Removed } from './day-entry.ts'
+import { changeSaved, readSaved } from '~/shell/saved-store.ts'
+import type { OwnFair } from './day-entry.ts'
+import type { FairFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
+import { toRemoved } from './removed.ts'
 
-/** What was taken out, to put back also after its message has gone. */
-export default function RemovedList({ removed }: { removed: readonly Removed[] }) {
+/** What was taken out, to put back also after its message has gone; drawn anew with the fair. */
+export default function RemovedList({ facts, own }: { facts: FairFacts; own: OwnFair }) {
   const t = useMessages(myFairMessages)
+  const removed = toRemoved(facts, readSaved().entries, own)
+  if (removed.length === 0) return null
   return (
     <section className="mt-12 print:hidden">
       <details>

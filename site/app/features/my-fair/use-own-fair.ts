@@ -2,20 +2,14 @@ import type { SavedEntry } from '@beursvloer/contract/saved-entries'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useOwnSignUps } from '~/shell/own-sign-ups.ts'
 import { onSavedChange, readSaved } from '~/shell/saved-store.ts'
-import { type OwnFair, type Removed, toOwnFair, toRemoved } from './day-entry.ts'
+import { type OwnFair, toOwnFair } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
-
-/** A visitor's fair; `failed`: the sign-ups could not be fetched. */
-interface KnownFair extends OwnFair {
-  readonly removed: readonly Removed[]
-  readonly failed: boolean
-}
 
 /**
  * A visitor's fair by this browser and the account; undefined until the browser has read its own
  * entries.
  */
-export function useOwnFair(facts: FairFacts): KnownFair | undefined {
+export function useOwnFair(facts: FairFacts): (OwnFair & { readonly failed: boolean }) | undefined {
   const [saved, setSaved] = useState<readonly SavedEntry[]>()
   const { signUps, failed } = useOwnSignUps()
   useEffect(() => {
@@ -23,9 +17,8 @@ export function useOwnFair(facts: FairFacts): KnownFair | undefined {
     update()
     return onSavedChange(update)
   }, [])
-  return useMemo(() => {
-    if (!saved) return undefined
-    const own = toOwnFair(facts, saved, signUps)
-    return { ...own, removed: toRemoved(facts, saved, own), failed }
-  }, [facts, saved, signUps, failed])
+  return useMemo(
+    () => saved && { ...toOwnFair(facts, saved, signUps), failed },
+    [facts, saved, signUps, failed],
+  )
 }

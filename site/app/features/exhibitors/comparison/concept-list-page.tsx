@@ -147,17 +147,8 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
                   checked={isChosen}
                   disabled={isFull && !isChosen}
                   onChange={() => toggle(slug)}
-                  label={
-                    // biome-ignore lint/a11y/useSemanticElements: a label may not contain an h2.
-                    <span
-                      role="heading"
-                      aria-level={2}
-                      lang={language}
-                      className="font-semibold text-lg"
-                    >
-                      {name}
-                    </span>
-                  }
+                  heading="h2"
+                  label={<span lang={language}>{name}</span>}
                   help={facts}
                 />
                 <SaveMark
