@@ -14,7 +14,7 @@ import { networkPage, readNetworkQuery } from '../../../visitors/profile/network
 import { ownProfile, profileRow } from '../../../visitors/profile/own-profile'
 import { personalData } from '../../../visitors/profile/personal-data'
 import { PHOTO_TYPE, readPhoto } from '../../../visitors/profile/photo'
-import { readAccountDeletion, readChoices } from '../../../visitors/profile/read-body'
+import { readAccountDeletion, readChoices } from '../../../visitors/profile/read-requests'
 import type { Visitor } from '../../../visitors/profile/visitor'
 
 interface Context {
