@@ -1,8 +1,8 @@
 import { documentsLink } from './content-links'
-import type { WorklistContext } from './worklist-context'
 import { namesText } from './names'
 import { byDaysLeft, type UrgencyThresholds } from './urgency'
 import type { WorklistLine } from './views'
+import type { WorklistContext } from './worklist-context'
 
 /** Condition of the database for a relation or file that is not there. */
 export const NOTHING = { id: { $null: true } }

@@ -1,9 +1,10 @@
 import { longDate } from '../../fair/dates'
 import { documentsLink } from '../content-links'
+import { contentRight } from '../current-user'
 import { type Lack, lackLine, NOTHING } from '../lacks'
-import type { LineSource } from '../worklist-context'
 import { namesText } from '../names'
 import { daysBetween } from '../urgency'
+import type { LineSource } from '../worklist-context'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 const STAND = 'api::stand.stand'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { keepFocus } from './keep-focus'
+import { keepFocus } from './keyboard'
 
 beforeAll(keepFocus)
 beforeEach(() => {
