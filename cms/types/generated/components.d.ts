@@ -885,122 +885,6 @@ export interface ConceptMarket extends Struct.ComponentSchema {
   };
 }
 
-export interface EditionAudience extends Struct.ComponentSchema {
-  collectionName: 'components_edition_audiences';
-  info: {
-    displayName: 'Doelgroep';
-    icon: 'user';
-  };
-  pluginOptions: {
-    beursvloer: {
-      layout: [
-        [
-          {
-            name: 'name';
-            size: 4;
-          },
-          {
-            name: 'text';
-            size: 8;
-          },
-        ],
-        [
-          {
-            name: 'links';
-            size: 12;
-          },
-        ],
-      ];
-      mainField: 'name';
-    };
-  };
-  attributes: {
-    links: Schema.Attribute.Component<'edition.audience-link', true> &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Hoogstens drie, de belangrijkste eerst.';
-          label: 'Verwijzingen';
-        };
-      }> &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 3;
-        },
-        number
-      >;
-    name: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'In een of twee woorden, bijvoorbeeld: Woningcorporaties.';
-          label: 'Voor wie';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 40;
-      }>;
-    text: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'E\u00E9n zin: wat deze bezoekers op de beurs vinden.';
-          label: 'Tekst';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 160;
-      }>;
-  };
-}
-
-export interface EditionAudienceLink extends Struct.ComponentSchema {
-  collectionName: 'components_edition_audience_links';
-  info: {
-    displayName: 'Verwijzing';
-    icon: 'link';
-  };
-  pluginOptions: {
-    beursvloer: {
-      layout: [
-        [
-          {
-            name: 'label';
-            size: 6;
-          },
-          {
-            name: 'target';
-            size: 6;
-          },
-        ],
-      ];
-      mainField: 'label';
-    };
-  };
-  attributes: {
-    label: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Wat er op de site staat, bijvoorbeeld: Tours langs woningconcepten.';
-          label: 'Tekst';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
-      }>;
-    target: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Een pad (/programma) of een adres dat met https:// begint.';
-          label: 'Doel';
-        };
-      }> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 500;
-      }>;
-  };
-}
-
 export interface EditionDeadline extends Struct.ComponentSchema {
   collectionName: 'components_edition_deadlines';
   info: {
@@ -1204,6 +1088,122 @@ export interface EditionResult extends Struct.ComponentSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 8;
+      }>;
+  };
+}
+
+export interface EditionVisitorGroup extends Struct.ComponentSchema {
+  collectionName: 'components_edition_visitor_groups';
+  info: {
+    displayName: 'Doelgroep';
+    icon: 'user';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 4;
+          },
+          {
+            name: 'text';
+            size: 8;
+          },
+        ],
+        [
+          {
+            name: 'links';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'name';
+    };
+  };
+  attributes: {
+    links: Schema.Attribute.Component<'edition.visitor-group-link', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoogstens drie, de belangrijkste eerst.';
+          label: 'Verwijzingen';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'In een of twee woorden, bijvoorbeeld: Woningcorporaties.';
+          label: 'Voor wie';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    text: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'E\u00E9n zin: wat deze bezoekers op de beurs vinden.';
+          label: 'Tekst';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface EditionVisitorGroupLink extends Struct.ComponentSchema {
+  collectionName: 'components_edition_visitor_group_links';
+  info: {
+    displayName: 'Verwijzing';
+    icon: 'link';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'label';
+            size: 6;
+          },
+          {
+            name: 'target';
+            size: 6;
+          },
+        ],
+      ];
+      mainField: 'label';
+    };
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er op de site staat, bijvoorbeeld: Tours langs woningconcepten.';
+          label: 'Tekst';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een pad (/programma) of een adres dat met https:// begint.';
+          label: 'Doel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
       }>;
   };
 }
@@ -2081,11 +2081,11 @@ declare module '@strapi/strapi' {
       'blocks.text': BlocksText;
       'blocks.video': BlocksVideo;
       'concept.market': ConceptMarket;
-      'edition.audience': EditionAudience;
-      'edition.audience-link': EditionAudienceLink;
       'edition.deadline': EditionDeadline;
       'edition.landmark': EditionLandmark;
       'edition.result': EditionResult;
+      'edition.visitor-group': EditionVisitorGroup;
+      'edition.visitor-group-link': EditionVisitorGroupLink;
       'floor.point-of-interest': FloorPointOfInterest;
       'gallery.photo': GalleryPhoto;
       'programme.contribution': ProgrammeContribution;

@@ -1256,7 +1256,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
         ],
         [
           {
-            name: 'audiences';
+            name: 'visitorGroups';
             size: 12;
           },
         ],
@@ -1275,22 +1275,6 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    audiences: Schema.Attribute.Component<'edition.audience', true> &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Groepen bezoekers op de homepage, elk met verwijzingen.';
-          label: 'Voor wie';
-        };
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 4;
-        },
-        number
-      >;
     city: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1555,6 +1539,22 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
       }>;
+    visitorGroups: Schema.Attribute.Component<'edition.visitor-group', true> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Groepen bezoekers op de homepage, elk met verwijzingen.';
+          label: 'Voor wie';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
     year: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -2810,6 +2810,10 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
             name: 'image';
             size: 6;
           },
+          {
+            name: 'imageAlt';
+            size: 6;
+          },
         ],
         [
           {
@@ -3195,6 +3199,10 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
         [
           {
             name: 'image';
+            size: 6;
+          },
+          {
+            name: 'imageAlt';
             size: 6;
           },
         ],
