@@ -12,25 +12,27 @@ import { useHref } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import type { ProgrammeItem } from '~/content/model.ts'
 import { CalendarRows } from '~/features/calendar/calendar-rows.tsx'
+import { toCalendarView } from '~/features/calendar/calendar-view.ts'
 import { lazyForm } from '~/features/forms/lazy-form.ts'
 import { CategoryGrid } from '~/features/home/category-grid.tsx'
 import { Countdown } from '~/features/home/countdown.tsx'
 import { FillingUp } from '~/features/home/filling-up.tsx'
 import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
-import { LatestNews } from '~/features/home/latest-news.tsx'
 import { homeMessages } from '~/features/home/messages.ts'
 import { PartnerRow } from '~/features/home/partner-row.tsx'
-import { PhotoRow } from '~/features/home/photo-row.tsx'
 import { ThemeGrid } from '~/features/home/theme-grid.tsx'
 import { TodayCells } from '~/features/home/today-cells.tsx'
 import { VisitorGroups } from '~/features/home/visitor-groups.tsx'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { NEWSLETTER, NewsletterSheet } from '~/features/newsletter/newsletter-sheet.tsx'
+import { toPhotoRow } from '~/features/photos/album-view.ts'
+import { PhotoRow } from '~/features/photos/photo-row.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { NowNext } from '~/features/programme/now-next.tsx'
+import { LatestNews } from '~/features/stories/latest-news.tsx'
 import { StoryCard } from '~/features/stories/story-card.tsx'
 import { feedLinks } from '~/features/stories/story-meta.ts'
 import { toStoryCard } from '~/features/stories/story-view.ts'
@@ -53,6 +55,8 @@ const FEATURED_COUNT = 5
 /** How many interviews and news items it shows. */
 const INTERVIEW_COUNT = 3
 const NEWS_COUNT = 3
+/** How many dates after the fair. */
+const UPCOMING_COUNT = 3
 
 const LazyForm = lazyForm(NEWSLETTER)
 
@@ -88,6 +92,10 @@ export function loader({ context }: Route.LoaderArgs) {
     featured: isOver
       ? []
       : summaries((featured.length > 0 ? featured : items).slice(0, FEATURED_COUNT)),
+    album: isOver ? toPhotoRow(content) : null,
+    upcoming: isOver
+      ? toCalendarView(content.calendar.all, date).upcoming.slice(0, UPCOMING_COUNT)
+      : [],
     keepsakes: isOver ? summaries(keepsakes.slice(0, FEATURED_COUNT)) : [],
     todaysItems: summaries(ofToday),
     changedItems: summaries(ofToday.filter(({ state }) => state !== 'planned')),
@@ -100,7 +108,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, featured, keepsakes, todaysItems, changedItems, news, interviews } = loaderData
+  const {
+    home,
+    album,
+    upcoming,
+    featured,
+    keepsakes,
+    todaysItems,
+    changedItems,
+    news,
+    interviews,
+  } = loaderData
   const t = useMessages(homeMessages)
   const letter = useMessages(newsletterMessages)
   const newsletterPage = useHref(`${NEWSLETTER_PAGE}#formulier`)
@@ -169,9 +187,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Sheet>
         )
       )}
-      {home.album && (
+      {album && (
         <Sheet number={number()} label={t.photos} title={t.photosTitle}>
-          <PhotoRow album={home.album} />
+          <PhotoRow album={album} />
         </Sheet>
       )}
       {keepsakes.length > 0 && (
@@ -240,14 +258,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PartnerRow partners={home.partners} />
         </Sheet>
       )}
-      {home.upcoming.length > 0 && (
+      {upcoming.length > 0 && (
         <Sheet
           number={number()}
           label={t.upcoming}
           title={t.upcomingTitle}
           link={{ to: CALENDAR_PAGE, label: t.allUpcoming }}
         >
-          <CalendarRows items={home.upcoming} />
+          <CalendarRows items={upcoming} />
         </Sheet>
       )}
       <NewsletterSheet number={number()}>

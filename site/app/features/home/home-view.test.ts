@@ -27,11 +27,10 @@ const { nl } = sampleSnapshot((fair) => {
 })
 
 it('counts the days before the fair, along the dates until then', () => {
-  const { hero, countdown, filling, upcoming } = toHomeView(nl, '2026-11-27')
+  const { hero, countdown, filling } = toHomeView(nl, '2026-11-27')
   expect(hero.phase).toBe('before')
   expect(countdown).toMatchObject({ daysLeft: 109, milestones: [{ title: 'Datum webinar' }] })
   expect(filling).toHaveLength(1)
-  expect(upcoming).toEqual([])
 })
 
 it('says on a day of the fair until when it is open', () => {
@@ -40,9 +39,8 @@ it('says on a day of the fair until when it is open', () => {
   expect(countdown).toBeNull()
 })
 
-it('looks back and ahead after the last day', () => {
-  const { hero, filling, upcoming } = toHomeView(nl, '2027-03-18')
+it('looks back after the last day', () => {
+  const { hero, filling } = toHomeView(nl, '2027-03-18')
   expect(hero).toMatchObject({ phase: 'after', openUntil: '' })
   expect(filling).toEqual([])
-  expect(upcoming.map(({ id }) => id)).toEqual(['volgende'])
 })

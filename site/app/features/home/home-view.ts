@@ -1,8 +1,11 @@
-import { programmeItemPath, REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  calendarItemPath,
+  programmeItemPath,
+  REGISTER_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, ProgrammeItem } from '~/content/model.ts'
-import { type CalendarSummary, toCalendarView } from '~/features/calendar/calendar-view.ts'
-import { toPhotoView } from '~/features/photos/album-view.ts'
 import { daysBetween } from '~/i18n/days-between.ts'
+import { today as dateOf } from '~/i18n/today.ts'
 import { langOf } from '~/shell/field-language.ts'
 import type { CategoryView } from './category-grid.tsx'
 import type { CountdownView } from './countdown.tsx'
@@ -10,7 +13,6 @@ import type { PlacesItem } from './filling-up.tsx'
 import type { HeroView } from './hero.tsx'
 import type { PartnerView } from './partner-row.tsx'
 import { phaseOn } from './phase.ts'
-import type { PhotoRowView } from './photo-row.tsx'
 import type { ThemeView } from './theme-grid.tsx'
 import type { VisitorGroupView } from './visitor-groups.tsx'
 
@@ -23,11 +25,9 @@ export interface HomeView {
   readonly visitorGroups: readonly VisitorGroupView[]
   /** Set when these are not in the page's language, as those of the results. */
   readonly groupsLang: LocaleCode | undefined
-  /** After the fair: what it came to, photos, and what is next. */
+  /** After the fair: what it came to. */
   readonly results: readonly { readonly value: string; readonly label: string }[]
   readonly resultsLang: LocaleCode | undefined
-  readonly album: PhotoRowView | null
-  readonly upcoming: readonly CalendarSummary[]
   /** The figures known by now; the area of all stands in m². */
   readonly figures: readonly (readonly [
     name: 'exhibitors' | 'items' | 'speakers' | 'area',
@@ -42,21 +42,22 @@ export interface HomeView {
   readonly partners: readonly PartnerView[]
 }
 
-/** How many photos, dates before the fair, and dates after it are shown. */
-const PHOTO_COUNT = 4
+/** How many dates before the fair are shown. */
 const MILESTONE_COUNT = 2
-const UPCOMING_COUNT = 3
 
 function toCountdown({ edition, calendar, locale }: Content, today: string): CountdownView {
   const { startDate, days } = edition
   return {
     daysLeft: daysBetween(today, startDate),
-    milestones: toCalendarView(calendar.all, today)
-      .upcoming.filter(({ date }) => date > today && date < startDate)
+    milestones: calendar.all
+      .map((item) => ({ item, date: dateOf(new Date(item.start)) }))
+      .filter(({ date }) => date > today && date < startDate)
       .slice(0, MILESTONE_COUNT)
-      .map(({ date, title, path, language }) => ({
-        ...{ date, title, path },
-        lang: language === locale ? undefined : language,
+      .map(({ item, date }) => ({
+        date,
+        title: item.title,
+        path: calendarItemPath(item),
+        lang: item.language === locale ? undefined : item.language,
       })),
     first: { date: startDate, opensAt: days.find(({ date }) => date === startDate)?.opensAt ?? '' },
   }
@@ -75,23 +76,6 @@ const toPlacesItem = (item: ProgrammeItem, locale: LocaleCode): PlacesItem => ({
   start: item.start,
   room: item.room.name,
 })
-
-/** Photos from all parts of the album of this fair; null while there is none. */
-function toPhotoRow({ edition, albums, locale }: Content): PhotoRowView | null {
-  const album = albums.all.find(({ year }) => year === edition.year)
-  if (!album || album.photos.length === 0) return null
-  const total = album.photos.length
-  const step = Math.max(1, Math.floor(total / PHOTO_COUNT))
-  const chosen = album.photos.filter((_, at) => at % step === 0).slice(0, PHOTO_COUNT)
-  return {
-    year: album.year,
-    total,
-    photos: chosen.map((photo) => {
-      const { key, file, width, height, alt, altLanguage } = toPhotoView(photo, locale)
-      return { key, file, width, height, alt, ...(altLanguage && { altLanguage }) }
-    }),
-  }
-}
 
 /**
  * The content of the home page, except the programme items themselves.
@@ -139,11 +123,6 @@ export function toHomeView(content: Content, today: string): HomeView {
     groupsLang: langOf(edition, 'visitorGroups', locale),
     results: phase === 'after' ? edition.results : [],
     resultsLang: langOf(edition, 'results', locale),
-    album: phase === 'after' ? toPhotoRow(content) : null,
-    upcoming:
-      phase === 'after'
-        ? toCalendarView(content.calendar.all, today).upcoming.slice(0, UPCOMING_COUNT)
-        : [],
     figures: figures.filter(([, value]) => value > 0),
     items: items.length,
     programmePublished: edition.programmePublished,

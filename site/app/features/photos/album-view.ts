@@ -45,8 +45,7 @@ export interface AlbumView {
 /** The end of a file's name without its kind; the CMS ends every name with characters of its own. */
 export const photoKey = (file: string): string => file.replace(/\.[^.]*$/, '').slice(-40)
 
-/** A photo as pages show it, described in the page's language where it can be. */
-export function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
+function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
   const { file, alt, altEnglish, kind, photographer, licence } = photo
   const dutch = locale === 'nl' || altEnglish === ''
   return {
@@ -130,4 +129,34 @@ export function photoNamed(
     return { photo: view, path: albumAddress(album.year, 1, view.key) }
   }
   return null
+}
+
+/** Some photos of an album. */
+export interface PhotoRowView {
+  readonly year: number
+  readonly total: number
+  readonly photos: readonly Pick<
+    PhotoView,
+    'key' | 'file' | 'width' | 'height' | 'alt' | 'altLanguage'
+  >[]
+}
+
+/** How many photos a row shows. */
+const ROW_COUNT = 4
+
+/** Photos from all parts of the album of the current fair; null while there is none. */
+export function toPhotoRow({ edition, albums, locale }: Content): PhotoRowView | null {
+  const album = albums.all.find(({ year }) => year === edition.year)
+  if (!album || album.photos.length === 0) return null
+  const total = album.photos.length
+  const step = Math.max(1, Math.floor(total / ROW_COUNT))
+  const chosen = album.photos.filter((_, at) => at % step === 0).slice(0, ROW_COUNT)
+  return {
+    year: album.year,
+    total,
+    photos: chosen.map((photo) => {
+      const { key, file, width, height, alt, altLanguage } = toPhotoView(photo, locale)
+      return { key, file, width, height, alt, ...(altLanguage && { altLanguage }) }
+    }),
+  }
 }

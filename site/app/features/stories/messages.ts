@@ -3,6 +3,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const storyMessages = defineMessages({
   nl: {
     title: { news: 'Nieuws', interviews: 'Interviews' },
+    allNews: 'Alle berichten',
     lead: {
       news: 'Wat er verandert op de beurs en in de bouw eromheen.',
       interviews:
@@ -31,6 +32,7 @@ export const storyMessages = defineMessages({
   },
   en: {
     title: { news: 'News', interviews: 'Interviews' },
+    allNews: 'All news',
     lead: {
       news: 'What is changing at the fair and in the construction sector around it.',
       interviews:

@@ -1,20 +1,20 @@
 import { NEWS_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
-import type { StoryCardView } from '~/features/stories/story-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
-import { homeMessages } from './messages.ts'
+import { storyMessages } from './messages.ts'
+import type { StoryCardView } from './story-view.ts'
 
 /** The latest news, a line each. */
 export function LatestNews({ stories }: { stories: readonly StoryCardView[] }) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(storyMessages)
   const locale = useLocale()
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4 pb-4">
-        <h2 className="text-3xl">{t.news}</h2>
+        <h2 className="text-3xl">{t.title.news}</h2>
         <ArrowLink to={NEWS_PAGE} className="shrink-0">
           {t.allNews}
         </ArrowLink>

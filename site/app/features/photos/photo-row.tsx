@@ -1,26 +1,16 @@
 import { albumPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
-import { albumAddress } from '~/features/photos/album-links.ts'
-import type { PhotoView } from '~/features/photos/album-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
-import { homeMessages } from './messages.ts'
-
-/** Some photos of an album. */
-export interface PhotoRowView {
-  readonly year: number
-  readonly total: number
-  readonly photos: readonly Pick<
-    PhotoView,
-    'key' | 'file' | 'width' | 'height' | 'alt' | 'altLanguage'
-  >[]
-}
+import { albumAddress } from './album-links.ts'
+import type { PhotoRowView } from './album-view.ts'
+import { photoMessages } from './messages.ts'
 
 /** Photos of the fair in a row, each leading to itself in the album. */
 export function PhotoRow({ album: { year, total, photos } }: { album: PhotoRowView }) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(photoMessages)
   return (
     <>
       <CellGrid columns={4} phone={2}>
