@@ -47,7 +47,7 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   // A new visitor fills in the fields of registration, the terms too, and then continues.
   await page.waitForURL('**/bezoekersprofiel?naar=*')
   const first = page.getByRole('main')
-  await expect(first.getByText(/type organisatie.*uw akkoord met de voorwaarden/)).toBeVisible()
+  await expect(first.getByText(/organisatie.*uw akkoord met de voorwaarden/)).toBeVisible()
   await expect(first.getByRole('link', { name: 'Toon groot of print' })).toHaveCount(0)
   await page.goto('/bezoekersprofiel/badge')
   await expect(page).toHaveURL(/\/bezoekersprofiel$/)

@@ -46,11 +46,9 @@ export function FillingUp({ items }: { items: readonly PlacesItem[] }) {
   const locale = useLocale()
   return (
     <section>
-      <div className="flex items-baseline justify-between gap-4 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
         <h2 className="text-3xl">{t.fillingUp}</h2>
-        <ArrowLink to={PLACES_PAGE} className="shrink-0">
-          {t.allPlaces}
-        </ArrowLink>
+        <ArrowLink to={PLACES_PAGE}>{t.allPlaces}</ArrowLink>
       </div>
       <ul className="border-ink border-t">
         {useFullest(items).map((item) => (

@@ -55,7 +55,7 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
     <li
       className={cx('min-w-0 flex-[var(--ratio)_1_calc(var(--ratio)*var(--row))]', shapes[shape])}
     >
-      <figure>
+      <figure className="@container">
         <Link
           id={tileId(photo.key)}
           to={to}
@@ -85,7 +85,11 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
           </span>
           <span className="min-w-0">
             {/* The picture's own alternative text says this already. */}
-            <span aria-hidden="true" lang={photo.altLanguage} className="line-clamp-2">
+            <span
+              aria-hidden="true"
+              lang={photo.altLanguage}
+              className="hidden @[10rem]:line-clamp-2"
+            >
               <Hyphenated language={photo.altLanguage}>{photo.alt}</Hyphenated>
             </span>
             {photo.kind === 'photo' && `${t.credit.photo}: ${photo.photographer}`}

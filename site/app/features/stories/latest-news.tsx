@@ -13,11 +13,9 @@ export function LatestNews({ stories }: { stories: readonly StoryCardView[] }) {
   const locale = useLocale()
   return (
     <section>
-      <div className="flex items-baseline justify-between gap-4 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
         <h2 className="text-3xl">{t.title.news}</h2>
-        <ArrowLink to={NEWS_PAGE} className="shrink-0">
-          {t.allNews}
-        </ArrowLink>
+        <ArrowLink to={NEWS_PAGE}>{t.allNews}</ArrowLink>
       </div>
       <ul className="border-ink border-t">
         {stories.map(({ id, path, title, date, language }) => (
