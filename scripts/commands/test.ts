@@ -34,26 +34,20 @@ const buildCms = (processes: ProcessGroup): Promise<Counts> => build(processes, 
  */
 const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms', 'site'])
 
-/** The browser tests, after the site and the demo fair that they need. */
-async function browserTests(processes: ProcessGroup): Promise<Counts> {
-  await buildSite(processes)
-  await fill(processes)
-  return playwright()
-}
-
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
 
 const groups = (): readonly Group[] => [
   { 'Build of the CMS': buildCms },
   {
-    // The longest begins first.
-    'Browser tests': browserTests,
     Checks: () => runChecks(),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Tests of the CMS': () => vitest('cms'),
     'Unit tests': () => vitest('unit'),
+    'The demo fair': fill,
+    'Build of the site': buildSite,
   },
+  { 'Browser tests': () => playwright() },
   { 'Tests of the identity provider': identityTests },
   ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
 ]
