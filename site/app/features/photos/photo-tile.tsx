@@ -85,11 +85,7 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
           </span>
           <span className="min-w-0">
             {/* The picture's own alternative text says this already. */}
-            <span
-              aria-hidden="true"
-              lang={photo.altLanguage}
-              className="hidden @[10rem]:line-clamp-2"
-            >
+            <span aria-hidden="true" lang={photo.altLanguage} className="hidden @[10rem]:block">
               <Hyphenated language={photo.altLanguage}>{photo.alt}</Hyphenated>
             </span>
             {photo.kind === 'photo' && `${t.credit.photo}: ${photo.photographer}`}
