@@ -140,7 +140,7 @@ it('rises for the media library when a file is described, replaced or deleted', 
 })
 
 // Strapi checks all permissions for each, which takes seconds.
-it('rises with the list of languages', async () => {
+it('rises with the list of languages', { tags: ['exhaustive'] }, async () => {
   const locales = cms.strapi.plugin('i18n').service('locales')
   let id = 0
   const add = async () => {
