@@ -119,6 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     news,
     interviews,
   } = loaderData
+  const isOver = home.hero.phase === 'after'
   const t = useMessages(homeMessages)
   const letter = useMessages(newsletterMessages)
   const newsletterPage = useHref(`${NEWSLETTER_PAGE}#formulier`)
@@ -154,7 +155,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <TodayCells />
         </div>
       )}
-      {home.hero.phase !== 'after' && home.filling.length + news.length > 0 && (
+      {!isOver && home.filling.length + news.length > 0 && (
         <div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
           {home.filling.length > 0 && <FillingUp items={home.filling} />}
           {news.length > 0 && <LatestNews stories={news} />}
@@ -201,7 +202,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Agenda>
         </Sheet>
       )}
-      {home.hero.phase !== 'after' && (
+      {!isOver && (
         <Sheet
           number={number()}
           label={t.programme}
@@ -221,7 +222,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </Sheet>
       )}
-      {home.visitorGroups.length > 0 && home.hero.phase !== 'after' && (
+      {!isOver && home.visitorGroups.length > 0 && (
         <Sheet number={number()} label={t.visitorGroups} title={t.groupsTitle}>
           <VisitorGroups groups={home.visitorGroups} lang={home.groupsLang} />
         </Sheet>
@@ -234,7 +235,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <CategoryGrid categories={home.categories} />
       </Sheet>
-      {home.hero.phase !== 'after' && (
+      {!isOver && (
         <Sheet number={number()} label={t.themes} title={t.themesTitle}>
           <ThemeGrid themes={home.themes} />
         </Sheet>
