@@ -81,6 +81,9 @@ export interface CategorySeed {
   readonly name: LocalizedText
   readonly intro: LocalizedText
   readonly position: number
+  readonly colour: 'green' | 'ochre' | 'violet' | 'teal' | 'crimson' | 'blue'
+  readonly pattern: 'none' | 'dots' | 'lines' | 'diagonals'
+  readonly street: 'civic' | 'rental' | 'newbuild' | 'renovated'
 }
 
 export interface PavilionSeed {

@@ -99,4 +99,4 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
 }
 
 /** Types with a limited number of documents, which other tests may have made. */
-const FEW = ['site-settings', 'form-settings', 'statistics-settings', 'exhibitor-category']
+const FEW = ['site-settings', 'form-settings', 'statistics-settings']

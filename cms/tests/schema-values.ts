@@ -89,17 +89,10 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
   let made = 0
   let unique = 0
   let outlines = 0
-  const categories = [
-    'overheden',
-    'woningcorporaties',
-    'nieuwbouwconcepten',
-    'bestaande-bouwconcepten',
-  ]
   const targets = new Map<string, readonly [dutch: string, both: string]>()
 
   /** The value of a field whose rule is stricter than its schema. */
-  const ruledValue = (field: string, turn: Turn): unknown =>
-    field === 'exhibitor-category.slug' ? categories.pop() : RULED[field]?.[turn]
+  const ruledValue = (field: string, turn: Turn): unknown => RULED[field]?.[turn]
 
   async function dataOf(
     uid: UID.Schema,

@@ -1,6 +1,6 @@
 import type { CategorySeed } from '../types-floor.ts'
 
-/** The four fixed groups of exhibitors; their slugs are routes of the site. */
+/** The groups of exhibitors of the demo; their slugs are addresses in the specification. */
 export const categories: CategorySeed[] = [
   {
     slug: 'overheden',
@@ -10,6 +10,9 @@ export const categories: CategorySeed[] = [
       en: 'Municipalities, provinces and regions that bring land, permits and agreements to the table.',
     },
     position: 1,
+    colour: 'blue',
+    pattern: 'dots',
+    street: 'civic',
   },
   {
     slug: 'woningcorporaties',
@@ -19,6 +22,9 @@ export const categories: CategorySeed[] = [
       en: 'Landlords that buy together, show their pipeline and look for partners.',
     },
     position: 2,
+    colour: 'ochre',
+    pattern: 'lines',
+    street: 'rental',
   },
   {
     slug: 'nieuwbouwconcepten',
@@ -28,6 +34,9 @@ export const categories: CategorySeed[] = [
       en: 'Factory-built homes with a fixed price, a fixed lead time and a list of options.',
     },
     position: 3,
+    colour: 'green',
+    pattern: 'none',
+    street: 'newbuild',
   },
   {
     slug: 'bestaande-bouwconcepten',
@@ -37,5 +46,8 @@ export const categories: CategorySeed[] = [
       en: 'Renovation, retrofit and renewal, preferably while the tenant stays at home.',
     },
     position: 4,
+    colour: 'violet',
+    pattern: 'diagonals',
+    street: 'renovated',
   },
 ]

@@ -1578,7 +1578,7 @@ export interface ApiExhibitorCategoryExhibitorCategory
   extends Struct.CollectionTypeSchema {
   collectionName: 'exhibitor_categories';
   info: {
-    description: 'De vier vaste groepen standhouders; het webadres ligt vast.';
+    description: 'Groepen standhouders, elk met een overzichtspagina, een kleur op de plattegrond en een straatbeeld.';
     displayName: 'Categorie\u00EBn standhouders';
     pluralName: 'exhibitor-categories';
     singularName: 'exhibitor-category';
@@ -1610,8 +1610,22 @@ export interface ApiExhibitorCategoryExhibitorCategory
             size: 12;
           },
         ],
+        [
+          {
+            name: 'colour';
+            size: 4;
+          },
+          {
+            name: 'pattern';
+            size: 4;
+          },
+          {
+            name: 'street';
+            size: 4;
+          },
+        ],
       ];
-      list: ['name', 'slug', 'position'];
+      list: ['name', 'slug', 'colour', 'position'];
       mainField: 'name';
     };
     i18n: {
@@ -1619,6 +1633,23 @@ export interface ApiExhibitorCategoryExhibitorCategory
     };
   };
   attributes: {
+    colour: Schema.Attribute.Enumeration<
+      ['green', 'ochre', 'violet', 'teal', 'crimson', 'blue']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Leeg: een kleur naar de volgorde van de categorie\u00EBn.';
+          label: 'Kleur op de plattegrond';
+          values: {
+            blue: 'Blauw';
+            crimson: 'Karmijnrood';
+            green: 'Groen';
+            ochre: 'Oker';
+            teal: 'Blauwgroen';
+            violet: 'Violet';
+          };
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1654,6 +1685,21 @@ export interface ApiExhibitorCategoryExhibitorCategory
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    pattern: Schema.Attribute.Enumeration<
+      ['none', 'dots', 'lines', 'diagonals']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Onderscheidt de stands ook voor wie geen kleuren ziet. Leeg: naar de volgorde van de categorie\u00EBn.';
+          label: 'Patroon op de plattegrond';
+          values: {
+            diagonals: 'Schuine lijnen';
+            dots: 'Stippen';
+            lines: 'Lijnen';
+            none: 'Effen';
+          };
+        };
+      }>;
     position: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -1664,16 +1710,30 @@ export interface ApiExhibitorCategoryExhibitorCategory
       Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Een van de vier vaste groepen: overheden, woningcorporaties, nieuwbouwconcepten of bestaande-bouwconcepten.';
+          description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
           label: 'Webadres';
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    street: Schema.Attribute.Enumeration<
+      ['civic', 'rental', 'newbuild', 'renovated']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De tekening bij standhouders uit deze groep. Leeg: een gemengde straat.';
+          label: 'Straatbeeld';
+          values: {
+            civic: 'Stadhuis en grachtenpanden';
+            newbuild: 'Nieuwbouw en bouwplaats';
+            renovated: 'Oude panden en renovatie';
+            rental: 'Rijtjeswoningen en flats';
+          };
+        };
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

@@ -39,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** The exhibitors of one of the four categories. */
+/** The exhibitors of one category. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = contentOf(context)
   const category = content.categories.find(params.category)

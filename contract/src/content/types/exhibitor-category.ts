@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { contentType } from '../content-type.ts'
-import { localized, position, requiredText, text } from '../fields.ts'
+import { choice, localized, position, requiredText, text } from '../fields.ts'
 import { byPosition, byText } from '../order.ts'
+import { THEME_COLOURS } from './theme.ts'
 
 export const exhibitorCategory = contentType({
   name: 'exhibitor-category',
@@ -9,15 +9,15 @@ export const exhibitorCategory = contentType({
   draftAndPublish: false,
   shape: {
     name: localized(requiredText),
-    // Each has a page of its own at a fixed path (requirements 2.1, 4.4).
-    slug: z.enum([
-      'overheden',
-      'woningcorporaties',
-      'nieuwbouwconcepten',
-      'bestaande-bouwconcepten',
-    ]),
+    // Each has a page of its own (requirements 2.1, 4.4).
+    slug: requiredText,
     intro: localized(text),
     position,
+    // Fill and pattern of its stands on the floor plan; null: by its place among the categories.
+    colour: choice(THEME_COLOURS),
+    pattern: choice(['none', 'dots', 'lines', 'diagonals']),
+    // The buildings in its drawn streetscapes; null: of all kinds.
+    street: choice(['civic', 'rental', 'newbuild', 'renovated']),
   },
   order: (a, b) => byPosition(a, b) || byText(a.name, b.name),
 })

@@ -4,6 +4,9 @@ import { localized, position, requiredText } from '../fields.ts'
 import { icon } from '../icon.ts'
 import { byPosition, byText } from '../order.ts'
 
+/** The colours that are read on paper in both schemes. */
+export const THEME_COLOURS = ['green', 'ochre', 'violet', 'teal', 'crimson', 'blue'] as const
+
 export const theme = contentType({
   name: 'theme',
   path: 'themes',
@@ -11,7 +14,7 @@ export const theme = contentType({
   shape: {
     name: localized(requiredText),
     slug: requiredText,
-    colour: z.enum(['green', 'ochre', 'violet', 'teal', 'crimson', 'blue']),
+    colour: z.enum(THEME_COLOURS),
     icon,
     position,
   },

@@ -16,6 +16,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
   return {
     ...toExhibitorSummary(exhibitor),
     slug: exhibitor.slug,
+    street: exhibitor.category.street,
     ...languagesOf(exhibitor),
     body: exhibitor.body,
     website: exhibitor.website,

@@ -13,7 +13,6 @@ import { Logo } from '~/ui/logo.tsx'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { ShareButton } from '~/ui/share-button.tsx'
 import { type Fact, TitleBlock } from '~/ui/title-block.tsx'
-import { streetOf } from './category-street.ts'
 import type { ExhibitorDetail } from './exhibitor-detail.ts'
 import { exhibitorMessages } from './messages.ts'
 
@@ -84,7 +83,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
             <Facade
               seed={exhibitor.slug}
               size="wide"
-              kind={streetOf[category.slug]}
+              kind={exhibitor.street}
               className="h-[7.5rem] w-full object-cover object-bottom md:h-[12rem]"
             />
           }

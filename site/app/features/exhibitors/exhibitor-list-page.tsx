@@ -11,7 +11,6 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TabLinks } from '~/ui/tabs.tsx'
-import { streetOf } from './category-street.ts'
 import type { ExhibitorFacets, ExhibitorSummary } from './exhibitor-summary.ts'
 import { ExhibitorWall } from './exhibitor-wall.tsx'
 import { exhibitorMessages } from './messages.ts'
@@ -26,14 +25,12 @@ interface ExhibitorListPageProps {
   category?: string
 }
 
-/** All exhibitors, or those of one category: head, tabs of the four streets, wall. */
+/** All exhibitors, or those of one category: head, tabs of the categories, wall. */
 export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorListPageProps) {
   const t = useMessages(exhibitorMessages)
   const csv = useHref(`${EXHIBITORS_PAGE}.csv`)
   const current = facets.categories.find(({ slug }) => slug === category)
-  const street = current && streetOf[current.slug]
-  // The other two categories have no concepts.
-  const hasConcepts = !current || street === 'nieuwbouw' || street === 'bestaand'
+  const hasConcepts = current?.hasConcepts ?? facets.categories.some((one) => one.hasConcepts)
   const total = facets.categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>

@@ -67,6 +67,8 @@ export interface ExhibitorFacets {
     readonly intro: string
     readonly introLang: LocaleCode | undefined
     readonly count: number
+    /** Whether one of its exhibitors shows a concept. */
+    readonly hasConcepts: boolean
   }[]
 }
 
@@ -82,6 +84,7 @@ export const toExhibitorFacets = /* @__PURE__ */ memoize(
       intro: category.intro,
       introLang: langOf(category, 'intro', content.locale),
       count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+      hasConcepts: content.concepts.all.some(({ exhibitor }) => exhibitor.category === category),
     })),
   }),
 )

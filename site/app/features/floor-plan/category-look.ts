@@ -1,29 +1,32 @@
-import { type ThemeColour, themeClass } from '~/ui/theme.ts'
+import type { ExhibitorCategory, ThemeColour } from '~/content/model.ts'
 
-/** The hatch of stands by category, so that they differ by more than the tint. */
-type Hatch = 'none' | 'dots' | 'lines' | 'diagonals'
+/** The pattern of stands by category, so that they differ by more than the tint. */
+export type CategoryPattern = NonNullable<ExhibitorCategory['pattern']>
 
-interface CategoryLook {
-  readonly tint: string
-  readonly hatch: Hatch
+/** A category as the drawing and its legend show it. */
+export interface CategoryLook {
+  readonly slug: string
+  readonly name: string
+  readonly colour: ThemeColour
+  readonly pattern: CategoryPattern
 }
 
-const look = (colour: ThemeColour, hatch: Hatch): CategoryLook => ({
-  tint: themeClass[colour],
-  hatch,
-})
+/** Looks by the place of a category among the others, where the editor chose none. */
+const COLOURS = ['blue', 'ochre', 'green', 'violet', 'teal', 'crimson'] as const
+const PATTERNS = ['dots', 'lines', 'none', 'diagonals'] as const
 
-/** Tint and hatch by category slug; the largest category has no hatch. */
-export const categoryLooks: Readonly<Record<string, CategoryLook>> = {
-  overheden: look('blue', 'dots'),
-  woningcorporaties: look('ochre', 'lines'),
-  nieuwbouwconcepten: look('green', 'none'),
-  'bestaande-bouwconcepten': look('violet', 'diagonals'),
-}
+/** The categories in their order, each with a tint and a pattern. */
+export const categoryLooks = (categories: readonly ExhibitorCategory[]): readonly CategoryLook[] =>
+  categories.map(({ slug, name, colour, pattern }, at) => ({
+    slug,
+    name,
+    colour: colour ?? COLOURS[at % COLOURS.length] ?? 'green',
+    pattern: pattern ?? PATTERNS[at % PATTERNS.length] ?? 'none',
+  }))
 
 /** Id of the SVG pattern of a category. */
 export const patternId = (category: string): string => `vlak-${category}`
 
-/** SVG `fill` of a category; undefined for one without a look of its own. */
-export const categoryFill = (category: string): string | undefined =>
-  category in categoryLooks ? `url(#${patternId(category)})` : undefined
+/** SVG `fill` of a category's stands; undefined without a category. */
+export const categoryFill = (category: string | undefined): string | undefined =>
+  category && `url(#${patternId(category)})`

@@ -19,6 +19,7 @@ import type {
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import type { WalkPassage } from '~/walking/walk-plan.ts'
+import { type CategoryLook, categoryLooks } from './category-look.ts'
 import { type Neighbour, neighboursOf } from './neighbours.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
@@ -123,7 +124,7 @@ export interface FloorPlan {
   readonly passages: readonly PassageView[]
   /** The positions of the halls on one sheet of the whole fair. */
   readonly sheet: Sheet
-  readonly categories: readonly Facet[]
+  readonly categories: readonly CategoryLook[]
   readonly themes: readonly Facet[]
   readonly pavilions: readonly Facet[]
 }
@@ -263,7 +264,7 @@ export const toFloorPlan = (
     halls,
     passages,
     sheet: sheetOf(halls, passages),
-    categories: content.categories.all.map(facet),
+    categories: categoryLooks(content.categories.all),
     themes: content.themes.all.map(facet),
     pavilions: content.pavilions.all.map(facet),
   }

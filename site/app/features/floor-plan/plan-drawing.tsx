@@ -197,7 +197,7 @@ const Ground = memo(function Ground({
     : [{ number: hall.number, x: 0, y: 0, hall }]
   return (
     <>
-      <PlanPatterns />
+      <PlanPatterns categories={plan.categories} />
       {!whole && <PlanDimensions {...{ width, length, ...dimensions }} />}
       {floors.map(({ number, x, y, hall: floor }) => (
         <g key={number} fontSize={HALL_NAME_SIZE}>

@@ -1,9 +1,10 @@
-import { categoryLooks, patternId } from './category-look.ts'
+import { themeClass } from '~/ui/theme.ts'
+import { type CategoryLook, patternId } from './category-look.ts'
 
 /** Side of a pattern's tile, in metres. */
 const TILE = 0.5
 
-const hatches = {
+const lines = {
   none: null,
   dots: <circle cx="0.25" cy="0.25" r="0.07" className="fill-theme/40" />,
   lines: <path d="M0 .25h.5" className="stroke-theme/35" strokeWidth="0.05" />,
@@ -13,21 +14,21 @@ const hatches = {
 } as const
 
 /** The fills of the categories, for stands and legend to refer to. */
-export function PlanPatterns() {
+export function PlanPatterns({ categories }: { categories: readonly CategoryLook[] }) {
   return (
     <defs>
-      {Object.entries(categoryLooks).map(([category, { tint, hatch }]) => (
+      {categories.map(({ slug, colour, pattern }) => (
         <pattern
-          key={category}
-          id={patternId(category)}
+          key={slug}
+          id={patternId(slug)}
           width={TILE}
           height={TILE}
           patternUnits="userSpaceOnUse"
-          className={tint}
+          className={themeClass[colour]}
         >
           <rect width={TILE} height={TILE} className="fill-paper" />
           <rect width={TILE} height={TILE} className="fill-theme/14" />
-          {hatches[hatch]}
+          {lines[pattern]}
         </pattern>
       ))}
     </defs>

@@ -54,7 +54,7 @@ const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
     <g fontSize={labelSize(label, box.width, NUMBER_SIZE)}>
       <polygon
         points={svgPoints(polygon)}
-        fill={categoryFill(exhibitors[0]?.category ?? '') ?? 'var(--color-paper)'}
+        fill={categoryFill(exhibitors[0]?.category) ?? 'var(--color-paper)'}
       />
       <text className="plan-number" x={x} y={y}>
         {label}

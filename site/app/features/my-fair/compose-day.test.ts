@@ -33,7 +33,7 @@ const anyStands: fc.Arbitrary<FactStand[]> = fc
   .array(fc.record({ stand: anyPlace, themes: anyThemes }), { maxLength: 8 })
   .map((given) =>
     given.map((one, at) => ({
-      ...{ id: `s${at}`, path: '', name: `s${at}`, category: 'overheden' },
+      ...{ id: `s${at}`, path: '', name: `s${at}`, offersConcepts: at % 2 === 0 },
       ...one,
     })),
   )
@@ -143,5 +143,29 @@ describe('a day that is composed', () => {
       ['kort1', POINTS.theme + POINTS.saved],
       ['kort2', 2 * POINTS.theme],
     ])
+  })
+
+  it('prefers stands with concepts for who commissions, and the others for who offers', () => {
+    const stand = (id: string, offersConcepts: boolean): FactStand => ({
+      ...{ id, path: '', name: id, stand: 'lab', themes: ['hout'], offersConcepts },
+    })
+    const firstVisit = (role: (typeof ROLES)[number]) =>
+      composeDay({
+        facts: {
+          ...{ days: [], items: [], concepts: [], rooms: [], themes: [] },
+          stands: [stand('gemeente', false), stand('bouwer', true)],
+        },
+        wishes: { date: DATE, role, themes: ['hout'], from: 600, to: 640 },
+        ...{ fixed: [], saved: new Set(), excluded: new Set(), minutesBetween: onALine },
+      })[0]
+    expect(firstVisit('client')).toMatchObject({
+      id: 'bouwer',
+      points: POINTS.theme + POINTS.role,
+    })
+    expect(firstVisit('supplier')).toMatchObject({
+      id: 'gemeente',
+      points: POINTS.theme + POINTS.role,
+    })
+    expect(firstVisit('adviser')?.points).toBe(POINTS.theme)
   })
 })

@@ -6,24 +6,13 @@ import { VISIT_MINUTES, visitIn } from './fill-gaps.ts'
 import type { Gap, MinutesBetween } from './lay-out-day.ts'
 import { endMinuteOf, minuteOf, type Planned } from './times.ts'
 
-/**
- * Matches of a role besides themes: types of items, and categories of exhibitors by their slugs.
- */
+/** Matches of a role besides themes: types of items, and whether the category of a stand shows concepts. */
 const suits: Readonly<
-  Record<
-    Role,
-    { readonly types: readonly ProgrammeItemType[]; readonly categories: readonly string[] }
-  >
+  Record<Role, { readonly types: readonly ProgrammeItemType[]; readonly offersConcepts?: boolean }>
 > = {
-  client: {
-    types: ['tour', 'knowledge-session'],
-    categories: ['nieuwbouwconcepten', 'bestaande-bouwconcepten'],
-  },
-  supplier: { types: ['debate', 'other'], categories: ['overheden', 'woningcorporaties'] },
-  adviser: {
-    types: ['lecture', 'knowledge-session'],
-    categories: ['woningcorporaties', 'nieuwbouwconcepten', 'bestaande-bouwconcepten'],
-  },
+  client: { types: ['tour', 'knowledge-session'], offersConcepts: true },
+  supplier: { types: ['debate', 'other'], offersConcepts: false },
+  adviser: { types: ['lecture', 'knowledge-session'] },
 }
 
 /** Most stands in a composed day. */
@@ -150,7 +139,7 @@ const standPoints = (stand: FactStand, { wishes, facts, saved }: Choice): number
   return (
     alike * POINTS.theme +
     (isSaved ? POINTS.saved : 0) +
-    (suits[wishes.role].categories.includes(stand.category) ? POINTS.role : 0)
+    (suits[wishes.role].offersConcepts === stand.offersConcepts ? POINTS.role : 0)
   )
 }
 

@@ -2,6 +2,7 @@ import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addr
 import type {
   Content,
   Exhibitor,
+  ExhibitorCategory,
   LocaleCode,
   ProgrammeItem,
   ProgrammeItemState,
@@ -49,8 +50,8 @@ export interface FactStand {
    */
   readonly stand?: string
   readonly themes: readonly string[]
-  /** Slug of its category. */
-  readonly category: string
+  /** Whether exhibitors of its category show concepts. */
+  readonly offersConcepts: boolean
 }
 
 /** A concept and the exhibitor at whose stand it is. */
@@ -110,7 +111,7 @@ function toItem(item: ProgrammeItem, locale: LocaleCode): FactItem {
   }
 }
 
-function toStand(exhibitor: Exhibitor): FactStand {
+function toStand(exhibitor: Exhibitor, offering: ReadonlySet<ExhibitorCategory>): FactStand {
   const { id, name, stands, themes, category } = exhibitor
   return {
     id,
@@ -118,13 +119,14 @@ function toStand(exhibitor: Exhibitor): FactStand {
     name,
     ...(stands[0] && { stand: stands[0].number }),
     themes: themes.map(({ slug }) => slug),
-    category: category.slug,
+    offersConcepts: offering.has(category),
   }
 }
 
 /** Picks the facts out of the content, once per state of it. */
 export const packFacts = /* @__PURE__ */ memoize((content: Content): PackedFacts => {
   const { locale, edition } = content
+  const offering = new Set(content.concepts.all.map(({ exhibitor }) => exhibitor.category))
   return {
     days: edition.days.map(({ date, opensAt, closesAt }) => ({
       date,
@@ -136,7 +138,7 @@ export const packFacts = /* @__PURE__ */ memoize((content: Content): PackedFacts
         ? content.programmeItems.all.map((item) => toItem(item, locale))
         : [],
     ),
-    stands: toTable(content.exhibitors.all.map(toStand)),
+    stands: toTable(content.exhibitors.all.map((exhibitor) => toStand(exhibitor, offering))),
     concepts: toTable(
       content.concepts.all.map(({ id, name, language, exhibitor }) => ({
         id,

@@ -40,7 +40,7 @@ describe('a visit in a gap', () => {
 
 describe('suggestions', () => {
   const stand = (id: string, place: string, themes: string[]) => ({
-    ...{ id, path: `/${id}`, name: id, category: 'overheden', stand: place, themes },
+    ...{ id, path: `/${id}`, name: id, offersConcepts: false, stand: place, themes },
   })
   const item = (id: string, start: string, end: string, themes: string[], more = {}) => ({
     ...{ id, path: `/${id}`, title: id, type: 'lecture' as const, date: DATE, start, end },

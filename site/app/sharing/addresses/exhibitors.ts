@@ -5,14 +5,13 @@ import {
   exhibitorPath,
 } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
-import { streetOf } from '~/features/exhibitors/category-street.ts'
 import { comparisonMessages } from '~/features/exhibitors/comparison/messages.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
 
-/** The list of exhibitors, its four categories, each exhibitor, and the list of concepts. */
+/** The list of exhibitors, its categories, each exhibitor, and the list of concepts. */
 export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
   const { locale } = content
   const title = exhibitorMessages[locale].title
@@ -57,7 +56,7 @@ export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
         kind: title,
         title: category.name,
         seed: category.slug,
-        street: streetOf[category.slug] ?? null,
+        street: category.street,
         ...list(members),
       })
     }),
@@ -85,6 +84,6 @@ function exhibitorAddress(exhibitor: Exhibitor, content: Content): PublicAddress
         ]
       : [{ value: t.standFollows, label: content.edition.venue }, fairDates(content)],
     seed: exhibitor.slug,
-    street: streetOf[category.slug] ?? null,
+    street: category.street,
   })
 }

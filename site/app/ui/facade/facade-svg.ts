@@ -11,7 +11,7 @@ import { tones } from './tones.ts'
 
 /**
  * The drawing behind `/_facade/{tone}/{size}/{seed}.svg`, for the server. A seed that starts with
- * the name of a group of exhibitors and a hyphen draws that group's streetscape.
+ * the name of a kind of streetscape and a hyphen draws that kind.
  * @returns the SVG, or null when tone or size is unknown or the seed is not `FACADE_SEED`
  */
 export function facadeSvg(tone: string, size: string, seed: string): string | null {

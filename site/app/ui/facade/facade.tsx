@@ -13,8 +13,8 @@ interface FacadeProps {
   seed: string
   size?: FacadeSize
   tone?: FacadeTone
-  /** Draws only the buildings of this group. */
-  kind?: FacadeKind
+  /** Draws only buildings of this kind. */
+  kind?: FacadeKind | null
   /** At the top of a page: loaded at once. */
   priority?: boolean
   className?: string

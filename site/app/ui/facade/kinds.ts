@@ -45,10 +45,10 @@ export const wholeTown: readonly BuildingName[] = [
   'buildingSite',
 ]
 
-/** The kinds of buildings in the streetscapes of the four groups of exhibitors. */
+/** The buildings in a streetscape by its kind, which a category of exhibitors may have. */
 export const streets: Record<FacadeKind, readonly BuildingName[]> = {
-  overheden: ['townHall', 'canalHouses', 'galleryFlat', 'tower'],
-  corporaties: ['rowHouses', 'porticoFlat', 'terraced', 'galleryFlat'],
-  nieuwbouw: ['timberStack', 'gables', 'buildingSite', 'tower', 'factory'],
-  bestaand: ['renovation', 'canalHouses', 'farm', 'terraced'],
+  civic: ['townHall', 'canalHouses', 'galleryFlat', 'tower'],
+  rental: ['rowHouses', 'porticoFlat', 'terraced', 'galleryFlat'],
+  newbuild: ['timberStack', 'gables', 'buildingSite', 'tower', 'factory'],
+  renovated: ['renovation', 'canalHouses', 'farm', 'terraced'],
 }

@@ -12,8 +12,8 @@ export const facadeSizes = {
 export type FacadeSize = keyof typeof facadeSizes
 export type FacadeTone = 'paper' | 'dark' | 'tint'
 
-/** Names of the kinds of streetscape; they begin the seed: `nieuwbouw-k3x9…`. */
-export const facadeKindNames = ['overheden', 'corporaties', 'nieuwbouw', 'bestaand'] as const
+/** Names of the kinds of streetscape; they begin the seed: `newbuild-k3x9…`. */
+export const facadeKindNames = ['civic', 'rental', 'newbuild', 'renovated'] as const
 export type FacadeKind = (typeof facadeKindNames)[number]
 
 /** Pattern of a seed: a slug of at most 80 signs, so that it is safe in an address. */

@@ -1,5 +1,4 @@
 import type { Concept, Content } from '~/content/model.ts'
-import { streetOf } from '../category-street.ts'
 import { mostSimilar } from '../comparable-concepts.ts'
 import { comparisonPath, conceptsPath, MAX_COMPARED } from './address.ts'
 import { chosenConcepts } from './chosen-concepts.ts'
@@ -15,7 +14,7 @@ const toColumn = (concept: Concept, chosen: readonly Concept[]) => ({
     height: concept.image.height,
     alt: concept.image.alt,
   },
-  street: streetOf[concept.exhibitor.category.slug] ?? null,
+  street: concept.exhibitor.category.street,
   without: comparisonPath(chosen.filter((other) => other !== concept).map(({ slug }) => slug)),
 })
 

@@ -1,5 +1,5 @@
 import { boxOf, labelSize, middleOf, type Outline } from '~/ui/plan/plan-geometry.ts'
-import type { HallPlan } from '../floor-plan.ts'
+import type { FloorPlan, HallPlan } from '../floor-plan.ts'
 import { drawSign } from './draw-sign.ts'
 import { fillArea } from './fill-area.ts'
 import { green, ink, type Paper, type Sheet } from './plan-paper.ts'
@@ -30,6 +30,7 @@ const outline = (document: Paper, points: Outline) =>
 export function drawHall(
   document: Paper,
   hall: HallPlan,
+  categories: FloorPlan['categories'],
   { left, top, width, height }: Sheet,
 ): number {
   const scale = Math.min(width / hall.width, height / hall.length)
@@ -43,7 +44,7 @@ export function drawHall(
   for (const stand of hall.stands) {
     const box = boxOf(stand.polygon)
     const short = stand.number.replace(/^\d+\./, '')
-    fillArea(document, stand)
+    fillArea(document, stand, categories)
     outline(document.lineWidth(0.1), stand.polygon).stroke(ink)
     document.undash()
     label(document, 'strong', short, middleOf(box), labelSize(short, box.width, 1))

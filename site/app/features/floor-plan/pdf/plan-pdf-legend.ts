@@ -26,7 +26,7 @@ export function legendOf(
   t: (typeof floorPlanMessages)['nl'],
 ): readonly LegendEntry[] {
   const stand = (look: Pick<StandView, 'status' | 'exhibitors'>) => () => {
-    fillArea(document, { polygon: SAMPLE, ...look })
+    fillArea(document, { polygon: SAMPLE, ...look }, categories)
     document.lineWidth(0.1).rect(0, 0, 2, 1).stroke(ink)
   }
   const used = categories.filter(({ slug }) =>

@@ -56,7 +56,7 @@ export function planPdf(
   let bottom = space.top
   root.add(
     document.struct('Figure', { alt }, () => {
-      bottom += drawHall(document, hall, space)
+      bottom += drawHall(document, hall, categories, space)
     }),
   )
   drawLegend(document, legend, bottom + 14, root)
