@@ -130,7 +130,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     return String(sheets).padStart(2, '0')
   }
   const labels = {
-    exhibitors: t.exhibitors,
+    exhibitors: t.exhibitors(home.categories.length),
     items: t.items,
     speakers: t.speakers,
     area: t.area,
@@ -206,7 +206,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Sheet
           number={number()}
           label={t.programme}
-          title={t.programmeTitle}
+          title={t.programmeTitle(home.hero.days.length)}
           {...(home.programmePublished && {
             link: { to: PROGRAMME_PAGE, label: t.allItems(home.items) },
           })}
@@ -230,7 +230,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Sheet
         number={number()}
         label={t.exhibitorsLabel}
-        title={t.exhibitorsTitle}
+        title={t.exhibitorsTitle(home.categories.length)}
         link={{ to: EXHIBITORS_PAGE, label: t.allExhibitors }}
       >
         <CategoryGrid categories={home.categories} />

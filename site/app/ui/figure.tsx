@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface FigureProps {
   value: ReactNode
-  /** The counted thing: "standhouders in vier groepen". */
+  /** The counted thing: "standhouders in twee groepen". */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ export const exhibitorMessages = defineMessages({
   nl: {
     title: 'Standhouders',
     lead: (n: number) =>
-      `${n === 1 ? 'Eén organisatie laat' : `${n} organisaties laten`} zien hoe woningen sneller, zuiniger en betaalbaarder worden. Zoek op naam, thema of hal.`,
+      `${n === 1 ? 'Eén organisatie laat' : `${n} organisaties laten`} zien wat zij maken, weten en zoeken. Zoek op naam, thema of hal.`,
     description: 'Alle standhouders van de beurs, per categorie, met hun stand.',
     all: 'Alle',
     categories: 'Categorieën',
@@ -96,7 +96,7 @@ export const exhibitorMessages = defineMessages({
   en: {
     title: 'Exhibitors',
     lead: (n) =>
-      `${n === 1 ? 'One organisation shows' : `${n} organisations show`} how homes can be built faster, greener and more affordably. Search by name, theme or hall.`,
+      `${n === 1 ? 'One organisation shows' : `${n} organisations show`} what they make, know and look for. Search by name, theme or hall.`,
     description: 'All exhibitors at the fair, by category, with their stand.',
     all: 'All',
     categories: 'Categories',

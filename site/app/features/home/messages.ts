@@ -1,5 +1,10 @@
 import { defineMessages } from '~/i18n/messages.ts'
 
+/** Numbers in words: what a fair has few of. */
+const inDutch = (n: number) => ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'][n] ?? `${n}`
+const inEnglish = (n: number) => ['', 'one', 'two', 'three', 'four', 'five', 'six'][n] ?? `${n}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const homeMessages = defineMessages({
   nl: {
     register: 'Registreer gratis',
@@ -10,8 +15,7 @@ export const homeMessages = defineMessages({
     openToday: 'Vandaag open',
     openUntil: (time: string) => `tot ${time}.`,
     thanks: 'Dank voor',
-    fullDays: (n: number) =>
-      n === 1 ? 'een volle dag.' : `${['', '', 'twee', 'drie', 'vier'][n] ?? n} volle dagen.`,
+    fullDays: (n: number) => (n === 1 ? 'een volle dag.' : `${inDutch(n)} volle dagen.`),
     readBack: 'Lees terug',
     daysLeft: (n: number) =>
       n === 1 ? 'dag tot de deuren opengaan' : 'dagen tot de deuren opengaan',
@@ -38,16 +42,23 @@ export const homeMessages = defineMessages({
     dayItems: (n: number) => (n === 1 ? '1 onderdeel' : `${n}\u00A0onderdelen`),
     figures: 'De beurs in maten',
     scale: 'Schaal 1 : 1',
-    exhibitors: 'standhouders in vier groepen',
+    exhibitors: (groups: number) =>
+      groups > 1 ? `standhouders in ${inDutch(groups)} groepen` : 'standhouders',
     items: 'lezingen, sessies, tours en debatten',
     speakers: 'sprekers uit de praktijk',
     area: 'vierkante meter stand',
     programme: 'Programma',
-    programmeTitle: 'Twee dagen om mee naar huis te nemen',
+    programmeTitle: (days: number) =>
+      days > 1
+        ? `${capital(inDutch(days))} dagen om mee naar huis te nemen`
+        : 'Een dag om mee naar huis te nemen',
     allItems: (n: number) => (n === 1 ? 'Het programma' : `Alle ${n} onderdelen`),
     programmeExpected: (when: string) => `Programma volgt in ${when}.`,
     exhibitorsLabel: 'Standhouders',
-    exhibitorsTitle: 'Vier straten, één beursvloer',
+    exhibitorsTitle: (groups: number) =>
+      groups > 1
+        ? `${capital(inDutch(groups))} groepen, één beursvloer`
+        : 'Samen op één beursvloer',
     allExhibitors: 'Alle standhouders',
     themes: 'Thema’s',
     themesTitle: 'Kies uw verdieping',
@@ -69,8 +80,7 @@ export const homeMessages = defineMessages({
     openToday: 'Open today',
     openUntil: (time) => `until ${time}.`,
     thanks: 'Thank you for',
-    fullDays: (n) =>
-      n === 1 ? 'a full day.' : `${['', '', 'two', 'three', 'four'][n] ?? n} full days.`,
+    fullDays: (n) => (n === 1 ? 'a full day.' : `${inEnglish(n)} full days.`),
     readBack: 'Read more',
     daysLeft: (n) => (n === 1 ? 'day until the doors open' : 'days until the doors open'),
     today: 'Today',
@@ -96,16 +106,23 @@ export const homeMessages = defineMessages({
     dayItems: (n) => (n === 1 ? '1 item' : `${n}\u00A0items`),
     figures: 'The fair in figures',
     scale: 'Scale 1 : 1',
-    exhibitors: 'exhibitors in four groups',
+    exhibitors: (groups) =>
+      groups > 1 ? `exhibitors in ${inEnglish(groups)} groups` : 'exhibitors',
     items: 'lectures, sessions, tours and debates',
     speakers: 'speakers from the field',
     area: 'square metres of stands',
     programme: 'Programme',
-    programmeTitle: 'Two days of ideas to take home',
+    programmeTitle: (days) =>
+      days > 1
+        ? `${capital(inEnglish(days))} days of ideas to take home`
+        : 'A day of ideas to take home',
     allItems: (n) => (n === 1 ? 'The programme' : `All ${n} items`),
     programmeExpected: (when) => `The programme will be published in ${when}.`,
     exhibitorsLabel: 'Exhibitors',
-    exhibitorsTitle: 'Four streets, one exhibition floor',
+    exhibitorsTitle: (groups) =>
+      groups > 1
+        ? `${capital(inEnglish(groups))} groups, one exhibition floor`
+        : 'Together on one exhibition floor',
     allExhibitors: 'All exhibitors',
     themes: 'Themes',
     themesTitle: 'Pick your theme',

@@ -15,8 +15,8 @@ export const composeMessages = defineMessages({
     day: 'Dag',
     role: 'U komt als',
     roles: {
-      client: 'Opdrachtgever: corporatie, gemeente of belegger',
-      supplier: 'Aanbieder: bouwer, fabrikant of ontwikkelaar',
+      client: 'Opdrachtgever of inkoper',
+      supplier: 'Aanbieder of maker',
       adviser: 'Adviseur, onderzoeker of student',
     },
     themes: 'Thema’s',
@@ -54,8 +54,8 @@ export const composeMessages = defineMessages({
     day: 'Day',
     role: 'You come as',
     roles: {
-      client: 'Client: housing association, municipality or investor',
-      supplier: 'Supplier: builder, manufacturer or developer',
+      client: 'Client or buyer',
+      supplier: 'Supplier or maker',
       adviser: 'Adviser, researcher or student',
     },
     themes: 'Themes',

@@ -100,7 +100,7 @@ export const myFairMessages = defineMessages({
       'Uw gereserveerde plaatsen konden niet worden opgehaald. Wat u bewaarde, staat hieronder.',
     fields: {
       title: 'Waarover',
-      titleHelp: 'Bijvoorbeeld: gesprek over 24 rijwoningen.',
+      titleHelp: 'Bijvoorbeeld: gesprek over een offerte.',
       day: 'Dag',
       start: 'Begintijd',
       minutes: 'Duur',
@@ -228,7 +228,7 @@ export const myFairMessages = defineMessages({
     signUpsLater: 'Your reserved places could not be fetched. What you saved is below.',
     fields: {
       title: 'What about',
-      titleHelp: 'For example: talk about 24 terraced homes.',
+      titleHelp: 'For example: talk about a quotation.',
       day: 'Day',
       start: 'Start time',
       minutes: 'Duration',

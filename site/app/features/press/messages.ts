@@ -4,7 +4,7 @@ export const pressMessages = defineMessages({
   nl: {
     figures: 'Cijfers',
     figure: {
-      exhibitors: 'standhouders in vier groepen',
+      exhibitors: 'standhouders',
       items: 'onderdelen van het programma',
       speakers: 'sprekers',
       area: 'm² aan stands',
@@ -26,7 +26,7 @@ export const pressMessages = defineMessages({
   en: {
     figures: 'Figures',
     figure: {
-      exhibitors: 'exhibitors in four groups',
+      exhibitors: 'exhibitors',
       items: 'programme items',
       speakers: 'speakers',
       area: 'm² of stands',

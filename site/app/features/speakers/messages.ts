@@ -6,7 +6,7 @@ export const speakerMessages = defineMessages({
     lead: (n: number) =>
       n === 1
         ? 'Eén spreker vertelt wat werkt, wat het kost en wat beter had gekund.'
-        : `${n} mensen uit corporaties, overheid, bouw en wetenschap vertellen wat werkt, wat het kost en wat zij anders zouden doen.`,
+        : `${n} mensen uit de praktijk vertellen wat werkt, wat het kost en wat zij anders zouden doen.`,
     description: 'Alle sprekers van de beurs, met hun sessies.',
     search: 'Zoek op naam of organisatie',
     submit: 'Zoeken',
@@ -32,7 +32,7 @@ export const speakerMessages = defineMessages({
     lead: (n) =>
       n === 1
         ? 'One speaker on what works, what it costs and what could have gone better.'
-        : `${n} people from housing associations, government, construction and research on what works, what it costs and what they would do differently.`,
+        : `${n} people from the field on what works, what it costs and what they would do differently.`,
     description: 'All speakers at the fair, with their sessions.',
     search: 'Search by name or organisation',
     submit: 'Search',

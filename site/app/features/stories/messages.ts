@@ -5,9 +5,9 @@ export const storyMessages = defineMessages({
     title: { news: 'Nieuws', interviews: 'Interviews' },
     allNews: 'Alle berichten',
     lead: {
-      news: 'Wat er verandert op de beurs en in de bouw eromheen.',
+      news: 'Wat er verandert op de beurs en in het vak eromheen.',
       interviews:
-        'Bestuurders, ontwerpers en bouwers over wat werkte, wat misging en wat zij op de beurs laten zien.',
+        'Mensen uit de praktijk over wat werkte, wat misging en wat zij op de beurs laten zien.',
     },
     none: { news: 'Nog geen berichten.', interviews: 'Nog geen interviews.' },
     noneHint: {
@@ -34,9 +34,9 @@ export const storyMessages = defineMessages({
     title: { news: 'News', interviews: 'Interviews' },
     allNews: 'All news',
     lead: {
-      news: 'What is changing at the fair and in the construction sector around it.',
+      news: 'What is changing at the fair and in the field around it.',
       interviews:
-        'Directors, designers and builders on what worked, what went wrong and what they will be showing at the fair.',
+        'People from the field on what worked, what went wrong and what they will be showing at the fair.',
     },
     none: { news: 'No news yet.', interviews: 'No interviews yet.' },
     noneHint: {
