@@ -57,6 +57,7 @@ export default [
   'global::default-body',
   { name: 'strapi::session', config: { secure: isHttps } },
   'global::require-password-change',
+  'global::hide-absent-parts',
   'strapi::favicon',
   'strapi::public',
 ]

@@ -330,6 +330,20 @@ describe('the networking list', () => {
     expect((await list(visitor, '?page=3')).visitors).toEqual([])
   })
 
+  it('is not found where the fair does without it', async () => {
+    const visitor = await newVisitor()
+    const settings = documentsOf(cms, 'site-settings')
+    const [known] = await settings.findMany({ locale: 'nl' })
+    const change = (networkingList: boolean) =>
+      settings.update({
+        ...{ documentId: known?.documentId ?? '', locale: 'nl', data: { networkingList } },
+      })
+    await change(false)
+    expect((await get(visitor, '/network')).status).toBe(404)
+    await change(true)
+    expect((await get(visitor, '/network')).status).toBe(200)
+  })
+
   it('is for who is signed in, and takes no other questions', async () => {
     const visitor = await newVisitor()
     const ask = async (search: string, token?: string) =>

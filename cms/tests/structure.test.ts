@@ -90,6 +90,27 @@ describe('an edition', () => {
   })
 })
 
+describe('what the fair does without', () => {
+  it('is not in the menu of the panel', async () => {
+    onTestFinished(await useFormContent(cms))
+    const settings = documentsOf(cms, 'site-settings')
+    const [known] = await settings.findMany({ locale: 'nl' })
+    const change = (data: object) =>
+      settings.update({ documentId: known?.documentId ?? '', locale: 'nl', data })
+    const token = await signInAs(cms, 'Super Admin')
+    const shown = async () => {
+      const { body } = await cms.ask('/content-manager/init', { token })
+      const types = body.data.contentTypes as { uid: string; isDisplayed: boolean }[]
+      return types.filter(({ isDisplayed }) => isDisplayed).map(({ uid }) => uid)
+    }
+    await change({ vacancies: false, tours: false })
+    expect(await shown()).not.toContain('api::vacancy.vacancy')
+    expect(await shown()).toContain('api::programme-item.programme-item')
+    await change({ vacancies: true, tours: true })
+    expect(await shown()).toContain('api::vacancy.vacancy')
+  })
+})
+
 it.each(['jan@-x.example', '"a,b@c.example"@d.example', 'jan'])(
   'an e-mail address is one that forms take, not %s',
   async (email) => {

@@ -6197,6 +6197,38 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'tours';
+            size: 3;
+          },
+          {
+            name: 'knowledgeSessions';
+            size: 3;
+          },
+          {
+            name: 'pavilions';
+            size: 3;
+          },
+          {
+            name: 'concepts';
+            size: 3;
+          },
+        ],
+        [
+          {
+            name: 'interviews';
+            size: 4;
+          },
+          {
+            name: 'vacancies';
+            size: 4;
+          },
+          {
+            name: 'networkingList';
+            size: 4;
+          },
+        ],
       ];
       list: ['name', 'organisation', 'edition'];
       mainField: 'name';
@@ -6259,6 +6291,14 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    concepts: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Producten van standhouders die bezoekers naast elkaar zetten. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Concepten';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -6278,6 +6318,22 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           label: 'E-mailadres';
         };
       }>;
+    interviews: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gesprekken met deelnemers, met een eigen pagina en feed. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Interviews';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
+    knowledgeSessions: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een eigen pagina met alle kennissessies. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Kennissessies';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     kvk: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -6306,6 +6362,14 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    networkingList: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bezoekers die dat kiezen, zien elkaar. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Netwerklijst';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     officeHours: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6330,6 +6394,14 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    pavilions: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gezamenlijke stands rond een thema. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Paviljoens';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6388,9 +6460,25 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         },
         number
       >;
+    tours: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Rondleidingen over de beursvloer met een eigen pagina. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Tours';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    vacancies: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Banen bij standhouders, die zij zelf insturen. Uit: nergens op de site en niet in het menu van het beheer.';
+          label: 'Vacatures';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     vat: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -19,6 +19,18 @@ export interface Place {
   readonly field: Field
 }
 
+/** A form without its field of a name. */
+export const withoutField = <Definition extends FormDefinition>(
+  definition: Definition,
+  name: string,
+): Definition => ({
+  ...definition,
+  steps: definition.steps.map((step) => ({
+    ...step,
+    parts: step.parts.filter((part) => !isField(part) || part.name !== name),
+  })),
+})
+
 /** All parts of all steps, in order. */
 export const partsOf = ({ steps }: Pick<FormDefinition, 'steps'>): readonly Part[] =>
   steps.flatMap(({ parts }) => parts)

@@ -1,4 +1,5 @@
 import { lookUp } from '@beursvloer/contract/content/redirects'
+import { isPageOf, partsWithout, typesOf } from '@beursvloer/contract/fair-parts'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
@@ -37,7 +38,7 @@ export function buildSnapshot(
 }
 
 function buildContent(raw: RawContent, version: string, locale: model.LocaleCode) {
-  const built = buildGraph(documentTypes, raw, locale)
+  const built = buildGraph(documentTypes, withoutParts(raw), locale)
   const { graph } = built
   derive(graph)
   const settings = graph.all('site-settings')[0]
@@ -69,7 +70,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     formSettings: graph.all('form-settings')[0] ?? null,
     statisticsSettings: graph.all('statistics-settings')[0] ?? null,
     edition,
-    navigation: navigationOf(graph),
+    navigation: navigationOf(graph, settings),
     halls: collection(graph.all('hall')),
     passages: graph.all('passage'),
     rooms: bySlug(graph.all('room'), 'room'),
@@ -137,8 +138,14 @@ function renamedBy(
   )
 }
 
-function navigationOf(graph: Graph): model.Content['navigation'] {
-  const items = graph.all('navigation-item')
+/** The documents without those of parts that the fair does without. */
+function withoutParts(raw: RawContent): RawContent {
+  const types = typesOf(partsWithout(raw['site-settings'].nl[0] ?? {}))
+  return { ...raw, ...Object.fromEntries(types.map((type) => [type, { nl: [], en: [] }])) }
+}
+
+function navigationOf(graph: Graph, { without }: model.SiteSettings): model.Content['navigation'] {
+  const items = graph.all('navigation-item').filter(({ target }) => !isPageOf(without, target))
   const group = (name: model.NavigationGroup) => items.filter((item) => item.group === name)
   return {
     main: group('main'),

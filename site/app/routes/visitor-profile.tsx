@@ -6,6 +6,7 @@ import {
   visitorProfile,
 } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { formValues } from '@beursvloer/contract/forms/form-values'
+import { withoutField } from '@beursvloer/contract/forms/parts'
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { createContext, redirect } from 'react-router'
 import {
@@ -41,6 +42,7 @@ import { PushOffer } from '~/features/push/push-offer.tsx'
 import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { useFairParts } from '~/shell/shell-data.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
@@ -133,15 +135,17 @@ function DetailsForm({ answer, ...data }: Route.ComponentProps['loaderData'] & F
   const { part, onward, options, profile } = data
   const { name = '', photo = null, values = {} } = profile ?? {}
   const first = profile ? !profile.agreed : part === 'first'
+  const definition = first ? firstVisitorProfile : visitorProfile
+  const hasList = useFairParts()('networkingList')
   return (
     <>
       <Form
-        definition={first ? firstVisitorProfile : visitorProfile}
+        definition={hasList ? definition : withoutField(definition, 'listed')}
         options={options}
         values={values}
         answer={answer}
         action={first ? actionOf('first', onward) : actionOf('details')}
-        extras={first ? undefined : LIST_LINK}
+        extras={first || !hasList ? undefined : LIST_LINK}
         aside={<ChosenPhoto name={name} photo={photo} />}
       />
       <PhotoRemoval />

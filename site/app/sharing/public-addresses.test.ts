@@ -34,6 +34,26 @@ it('keeps the items of a programme that is not out', () => {
   expect(paths).not.toContain('/programma/sessie-item1')
 })
 
+it('has nothing of the parts that the fair does without, and no menu item to them', () => {
+  const without = (fair: RestContent) => {
+    const parts = { pavilions: false, tours: false, interviews: null }
+    Object.assign(fair['site-settings']?.nl[0] ?? {}, parts)
+    const item = { group: 'main', position: 1 }
+    fair['navigation-items']?.nl.push(
+      document('to-pavilions', { ...item, label: 'Paviljoens', target: '/paviljoens' }),
+      document('to-speakers', { ...item, label: 'Sprekers', target: '/sprekers' }),
+    )
+  }
+  const { nl } = sampleSnapshot(without)
+  const paths = [...publicAddresses(nl).keys()]
+  expect(paths).toContain('/interviews')
+  expect(paths.filter((path) => /paviljoens|tours/.test(path))).toEqual([])
+  expect(nl.pavilions.all).toEqual([])
+  const targets = nl.navigation.main.map(({ target }) => target)
+  expect(targets).toContain('/sprekers')
+  expect(targets).not.toContain('/paviljoens')
+})
+
 it('leaves out an address that leads elsewhere', () => {
   const paths = pathsOf((fair) => {
     fair.redirects?.nl.push(document('r', { from: '/faq', to: '/contact', kind: 'permanent' }))

@@ -1,3 +1,4 @@
+import { isPageOf } from '@beursvloer/contract/fair-parts'
 import type { Content, LocaleCode } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { calendarAddresses } from './addresses/calendar.ts'
@@ -36,6 +37,7 @@ export const publicAddresses = memoize((content: Content): ReadonlyMap<string, P
   const addresses = new Map<string, PublicAddress>()
   for (const address of sources.flatMap((source) => source(content))) {
     if (addresses.has(address.path) || content.redirect(address.path)) continue
+    if (isPageOf(content.settings.without, address.path)) continue
     addresses.set(address.path, address)
   }
   return addresses

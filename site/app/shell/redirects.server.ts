@@ -1,3 +1,4 @@
+import { isPageOf } from '@beursvloer/contract/fair-parts'
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import {
@@ -12,6 +13,7 @@ import { contentOf } from '~/content/context.server.ts'
 import type { Content } from '~/content/model.ts'
 import { keepSearch } from './keep-search.ts'
 import { localePrefixOf } from './request-context.ts'
+import { validatePage } from './validate-page.ts'
 
 /** The path a request is for, without locale prefix and trailing slash. */
 export function lookupPath(path: string, prefix: string): string {
@@ -48,7 +50,7 @@ function searchOfToday(search: URLSearchParams, content: Content): string | null
  * Looks up a redirect by path before each navigation (requirements 2.5). Inside the site the router
  * follows it; an external address is followed with a full page load. The search parameters go
  * along. Targets that are not safe are ignored. Earlier slugs in the search parameters become the
- * present ones.
+ * present ones. Pages of parts that the fair does without are not found.
  */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const content = contentOf(context)
@@ -57,7 +59,10 @@ export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, 
   const found = content.redirect(path)
   const search = found ? null : searchOfToday(url.searchParams, content)
   if (search) throw redirect(prefix + path + search, 301)
-  if (!found) return next()
+  if (!found) {
+    validatePage(!isPageOf(content.settings.without, path), url)
+    return next()
+  }
   const safe = safeTarget(found.to, content.settings.redirectHosts)
   if (!safe) return next()
   const target = keepSearch(safe, url.search)

@@ -17,7 +17,7 @@ const targets: Record<string, { to: string; status: 301 | 302 }> = {
 /** Asks the middleware for a path; answers the redirect it threw, or undefined. */
 async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
   const content = {
-    settings: { redirectHosts: ['partner.example'] },
+    settings: { redirectHosts: ['partner.example'], without: ['pavilions'] },
     redirect: (from: string) => targets[from] && { from, ...targets[from] },
     rooms: { renamed: { vliering: 'zolder' } },
     themes: { renamed: {} },
@@ -50,7 +50,8 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     return undefined
   } catch (thrown) {
     expect(next).not.toHaveBeenCalled()
-    const { status, headers } = thrown as Response
+    if (!(thrown instanceof Response)) throw thrown
+    const { status, headers } = thrown
     return {
       status,
       to: headers.get('location'),
@@ -86,6 +87,12 @@ it('follows none to a place that is not safe, and none where there is none', asy
   expect(await follow('/vreemd')).toBeUndefined()
   expect(await follow('/kwaad')).toBeUndefined()
   expect(await follow('/programma')).toBeUndefined()
+})
+
+it('finds no page of a part that the fair does without', async () => {
+  const notFound = { init: { status: 404 } }
+  await expect(follow('/paviljoens/hout')).rejects.toMatchObject(notFound)
+  await expect(follow('/en/paviljoens', 'en')).rejects.toMatchObject(notFound)
 })
 
 it('answers a page whose rule fails with the 404 of requirements 12.1', () => {

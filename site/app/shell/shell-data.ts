@@ -1,4 +1,5 @@
 import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-settings'
+import type { FairPart } from '@beursvloer/contract/fair-parts'
 import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
 import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
@@ -81,6 +82,8 @@ export interface ShellData {
     readonly lang: LocaleCode | undefined
   } | null
   readonly navigation: Navigation
+  /** The parts that this fair does without. */
+  readonly without: readonly FairPart[]
   /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
   readonly identity: FirebaseClient | null
   /** Absent as long as editors chose no statistics tag. */
@@ -121,6 +124,7 @@ const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation
     ...settings.banner,
     lang: langOf(settings, 'bannerText', locale),
   },
+  without: settings.without,
   navigation: {
     main: toLinks(navigation.main),
     visit: toLinks(navigation.visit),
@@ -140,7 +144,7 @@ export function toShellData(
     formFailed,
   }: Pick<ShellData, 'picture' | 'onlyIn' | 'identity' | 'formFailed'>,
 ): ShellData {
-  const { locale, fair, organiser, siteName, banner, navigation } = toFrame(content)
+  const { locale, fair, organiser, siteName, banner, navigation, without } = toFrame(content)
   return {
     locale,
     bases,
@@ -156,9 +160,16 @@ export function toShellData(
     onlyIn,
     banner,
     navigation,
+    without,
     identity,
   }
 }
 
 /** The shell's data; undefined only while the error screen stands in for a root that failed. */
 export const useShellData = (): ShellData | undefined => useRouteLoaderData('root')
+
+/** A function that tells whether the fair has a part. */
+export function useFairParts(): (part: FairPart) => boolean {
+  const without = useShellData()?.without
+  return (part) => !without?.includes(part)
+}

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { partsWithout } from '../../fair-parts.ts'
 import { contentType } from '../content-type.ts'
 import { flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
 import { optionalLinkTarget } from '../link-target.ts'
@@ -8,6 +10,9 @@ import { socialLinks } from '../social-link.ts'
 export const hostNames = lines.transform((hosts): readonly string[] =>
   hosts.map((host) => host.toLowerCase()),
 )
+
+/** Whether the fair has a part; see fair-parts.ts. */
+const part = hidden(z.boolean().nullish())
 
 export const siteSettings = contentType({
   name: 'site-settings',
@@ -33,8 +38,17 @@ export const siteSettings = contentType({
     socials: socialLinks,
     /** Hosts to which redirects and short links may lead. */
     redirectHosts: hostNames,
+    tours: part,
+    knowledgeSessions: part,
+    pavilions: part,
+    concepts: part,
+    interviews: part,
+    vacancies: part,
+    networkingList: part,
   },
-  own: ({ bannerActive, bannerText, bannerTarget }) => ({
+  own: ({ bannerActive, bannerText, bannerTarget, ...rest }) => ({
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,
+    /** The parts that this fair does without. */
+    without: partsWithout(rest),
   }),
 })

@@ -5,16 +5,19 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import { NavLink } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { useFairParts } from '~/shell/shell-data.ts'
 import { programmeMessages } from './messages.ts'
 
 /** The programme and its two pages about one type, side by side above the title. */
 export function ProgrammeSections() {
   const t = useMessages(programmeMessages)
+  const has = useFairParts()
   const sections = [
     { to: PROGRAMME_PAGE, label: t.all },
-    { to: TOURS_PAGE, label: t.tours },
-    { to: KNOWLEDGE_SESSIONS_PAGE, label: t.sessions },
+    ...(has('tours') ? [{ to: TOURS_PAGE, label: t.tours }] : []),
+    ...(has('knowledgeSessions') ? [{ to: KNOWLEDGE_SESSIONS_PAGE, label: t.sessions }] : []),
   ]
+  if (sections.length === 1) return null
   return (
     <nav aria-label={t.sections}>
       <ul className="flex gap-x-5">

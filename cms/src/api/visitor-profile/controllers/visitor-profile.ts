@@ -4,7 +4,9 @@ import {
   SIGN_IN_AGAIN,
   WRONG_PASSWORD,
 } from '@beursvloer/contract/accounts/own-profile'
+import { partsWithout } from '@beursvloer/contract/fair-parts'
 import type { Core } from '@strapi/strapi'
+import { readSettings } from '../../../fair/editions'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
 import { logSecurity } from '../../../logging/security-log'
 import { changeProfile, removePhoto } from '../../../visitors/profile/change-profile'
@@ -77,7 +79,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return personalData(strapi, visitor, row, { session, now: new Date() })
   }),
 
-  network: forVisitor((ctx, visitor) => networkPage(strapi, visitor, readNetworkQuery(ctx.query))),
+  network: forVisitor(async (ctx, visitor) => {
+    const settings = (await readSettings(strapi)) ?? {}
+    if (partsWithout(settings).includes('networkingList')) return null
+    return networkPage(strapi, visitor, readNetworkQuery(ctx.query))
+  }),
 
   remove: forVisitor(async (ctx, visitor) => {
     const now = new Date()

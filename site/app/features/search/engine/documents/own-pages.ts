@@ -1,5 +1,6 @@
 import { GROUP_PAGE } from '@beursvloer/contract/accounts/group'
 import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { isPageOf } from '@beursvloer/contract/fair-parts'
 import { UNSUBSCRIBE_PAGE } from '@beursvloer/contract/forms/subscription'
 import {
   ACCOUNT_DELETION_PAGE,
@@ -146,7 +147,7 @@ export const namedPages: Readonly<Record<string, Named>> = {
 }
 
 /** The site's own pages, under the name that a menu gives them. */
-export const ownPages: DocumentSource = ({ navigation, pages, locale }) => {
+export const ownPages: DocumentSource = ({ navigation, pages, locale, settings }) => {
   const labels = new Map(
     Object.values(navigation)
       .flat()
@@ -154,6 +155,7 @@ export const ownPages: DocumentSource = ({ navigation, pages, locale }) => {
       .map(({ target, label }) => [target, label]),
   )
   const document = (path: string, title: string, alias: string): SearchDocument[] => {
+    if (isPageOf(settings.without, path)) return []
     const written = pages.find(path.slice(1))
     if (written?.seo?.noIndex || written?.layout === 'empty') return []
     return [
