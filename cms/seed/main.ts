@@ -12,6 +12,7 @@ const HELP = `Fills the database with the demo fair. Documents that exist are le
 
   npm run seed                  seed what is missing
   npm run seed -- --scale 10    a fair ten times as large, for measuring
+  npm run seed -- --empty       what a fair of your own starts with, in an empty database
 `
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       scale: { type: 'string', default: '1' },
+      empty: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -33,6 +35,7 @@ async function main(): Promise<number> {
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load()
   try {
     const { created, kept } = await seed(strapi, {
+      content: values.empty ? 'empty' : 'demo',
       scale: Number(values.scale),
       log: say,
     })
@@ -40,7 +43,7 @@ async function main(): Promise<number> {
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     say(
       made === 0
-        ? `Nothing to do: all ${kept} documents of the demo fair are there.`
+        ? `Nothing to do: ${kept} documents are there.`
         : `Seeded ${made} documents in ${seconds} s, left ${kept} as they were.`,
     )
     return 0

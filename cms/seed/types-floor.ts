@@ -310,11 +310,11 @@ export interface AlbumSeed {
 export interface SettingsSeed {
   readonly name: string
   readonly organisation: string
-  readonly address: string
-  readonly postcode: string
-  readonly city: string
-  readonly kvk: string
-  readonly vat: string
+  readonly address?: string
+  readonly postcode?: string
+  readonly city?: string
+  readonly kvk?: string
+  readonly vat?: string
   readonly email: string
   readonly phone?: string
   readonly officeHours?: LocalizedText
@@ -326,5 +326,5 @@ export interface SettingsSeed {
   readonly socials: readonly SocialLink[]
   readonly redirectHosts: readonly string[]
   /** With which contracts are collected by direct debit. */
-  readonly sepaCreditorId: string
+  readonly sepaCreditorId?: string
 }

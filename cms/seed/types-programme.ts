@@ -42,7 +42,7 @@ export interface EditionSeed {
   readonly year: number
   readonly name: LocalizedText
   readonly slogan: LocalizedText
-  readonly lead: LocalizedText
+  readonly lead?: LocalizedText
   readonly startDate: string
   readonly endDate: string
   readonly venue: string

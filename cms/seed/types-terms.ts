@@ -36,6 +36,7 @@ export interface TariffSeed {
     readonly moment: InstalmentMoment
   }[]
   readonly cancellation: readonly { readonly monthsBefore: number; readonly percent: number }[]
+  readonly published?: boolean
 }
 
 export interface ProductSeed {

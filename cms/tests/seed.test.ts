@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it } from 'vitest'
 import { type Catalogue, demoFair } from '../seed/engine/catalogue.ts'
-import { type SeedResult, seed } from '../seed/engine/seed.ts'
+import { SeedError, type SeedResult, seed } from '../seed/engine/seed.ts'
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 
 let cms: Cms
@@ -68,4 +68,23 @@ it('changes nothing the second time, and leaves alone what editors changed', asy
   expect(await themes.findOne({ documentId: theme?.documentId, locale: 'nl' })).toMatchObject({
     name: 'Door een redacteur',
   })
+})
+
+it('leaves nothing of a run that ends halfway', async () => {
+  const [edition] = demoFair.editions
+  const halfway = seed(cms.strapi, {
+    catalogue: {
+      ...part,
+      editions: [...part.editions, ...(edition ? [{ ...edition, year: 2031 }] : [])],
+      redirects: [{ from: 'no path', to: '/', kind: 'permanent' }],
+    },
+  })
+  await expect(halfway).rejects.toThrow(SeedError)
+  expect(await documentsOf(cms, 'edition').findMany({ filters: { year: 2031 } })).toEqual([])
+})
+
+it('adds nothing for a fair of one’s own to a database that has content', async () => {
+  const before = (await version()).body
+  expect((await seed(cms.strapi, { content: 'empty' })).created).toEqual({})
+  expect((await version()).body).toEqual(before)
 })

@@ -2,7 +2,7 @@
 import { runCommand } from '../running/command.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { requireFreePort } from '../running/ports.ts'
-import { buildWhatChanged, seed } from '../running/prepare.ts'
+import { buildWhatChanged, firstContentOf, seed } from '../running/prepare.ts'
 import { log, step } from '../running/progress.ts'
 import { readSettings } from '../running/settings.ts'
 import { startCms, startSite, takeFirstAdministrator } from '../running/stack.ts'
@@ -15,7 +15,7 @@ export const main = () =>
     await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
     if (await isDatabaseEmpty(settings)) {
       await buildWhatChanged(processes, settings, ['cms'])
-      await seed(processes, settings)
+      await seed(processes, settings, firstContentOf(settings))
     }
     const show = (name: string) => (text: string) => log(`[${name}] ${text}`)
     const children = await Promise.all([

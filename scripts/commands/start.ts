@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the changed parts, meanwhile fills an empty database with the demo fair,
- * starts CMS and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm
+ * `npm start`: builds the changed parts, meanwhile fills an empty database with the demo fair (with
+ * `--empty`, or the setting FIRST_CONTENT, with what a fair of one's own starts with), starts CMS and site, then builds the panel of the CMS, and keeps both running until Ctrl-C. `npm
  * start -- site` and `npm start -- cms` do so with one of the two, as units of their own under a
  * service manager.
  */
@@ -11,7 +11,7 @@ import { closeToOthers, requireWritableFolder } from '../running/data-folder.ts'
 import { isDatabaseEmpty } from '../running/database.ts'
 import { Failure } from '../running/failure.ts'
 import { requireFreePort } from '../running/ports.ts'
-import { buildWhatChanged, seed } from '../running/prepare.ts'
+import { buildWhatChanged, firstContentOf, seed } from '../running/prepare.ts'
 import { log, secondsSince, step } from '../running/progress.ts'
 import { environmentFile, readSettings, type Settings } from '../running/settings.ts'
 import { type ProcessGroup, startCms, startSite, takeFirstAdministrator } from '../running/stack.ts'
@@ -19,11 +19,15 @@ import { type Supervision, supervise } from '../running/supervise.ts'
 
 type Part = 'site' | 'cms'
 
+const EMPTY = '--empty'
+
 const partsOf = (args: readonly string[]): readonly Part[] => {
-  const [only, ...more] = args
+  const [only, ...more] = args.filter((arg) => arg !== EMPTY)
   if (only === undefined) return ['cms', 'site']
   if ((only === 'site' || only === 'cms') && more.length === 0) return [only]
-  throw new Failure(`npm start takes "site", "cms" or nothing after "--", not "${args.join(' ')}".`)
+  throw new Failure(
+    `npm start takes "site", "cms" or nothing after "--", and "${EMPTY}", not "${args.join(' ')}".`,
+  )
 }
 
 const announce = (parts: readonly Part[], settings: Settings, started: number): void => {
@@ -131,7 +135,7 @@ const keepCms = (start: Start): Supervision => {
       await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
       const empty = await isDatabaseEmpty(settings)
       // A database that somebody empties while it is in use is theirs to fill.
-      if (empty && !served) await seed(processes, settings)
+      if (empty && !served) await seed(processes, settings, firstContentOf(settings))
       start.onFilled()
       return startCms(processes, settings, 'production', onWarning)
     },
@@ -160,7 +164,8 @@ export const main = (args: readonly string[] = []) =>
   runCommand(async (processes) => {
     const started = performance.now()
     const parts = partsOf(args)
-    const settings = await readSettings()
+    const given = await readSettings()
+    const settings: Settings = args.includes(EMPTY) ? { ...given, firstContent: 'empty' } : given
     requireWritableFolder(settings.dataDir)
     if (closeToOthers(environmentFile, settings.dataDir) > 0) {
       log(`Other accounts may read files in ${settings.dataDir} that belong to another account.`)

@@ -1,4 +1,4 @@
-/** The steps before the processes start: builds and the demo fair. */
+/** The steps before the processes start: builds and the first content. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, builds, inspectBuild, noteBuild } from './builds.ts'
@@ -44,18 +44,28 @@ export const buildWhatChanged = async (
   await Promise.all(begun.values())
 }
 
+const EMPTY = '--empty'
+
+/** The arguments of the seed for the first content that the settings name. */
+export const firstContentOf = ({ firstContent }: Settings): readonly string[] =>
+  firstContent === 'empty' ? [EMPTY] : []
+
 /**
- * Fills the database with the demo fair.
- * @param args passed on to the seed, for example `['--scale', '10']`
+ * Fills the database with the demo fair, or with what a fair of one's own starts with.
+ * @param args passed on to the seed, for example `['--scale', '10']` or `['--empty']`
  */
 export const seed = (processes: ProcessGroup, settings: Settings, args: readonly string[] = []) =>
-  step('Filling the database with the demo fair', () =>
-    runToEnd(
-      processes,
-      childOf(settings, 'production', {
-        name: 'seed',
-        workspace: 'cms',
-        args: ['seed/main.ts', ...args],
-      }),
-    ),
+  step(
+    args.includes(EMPTY)
+      ? 'Preparing a fair without content'
+      : 'Filling the database with the demo fair',
+    () =>
+      runToEnd(
+        processes,
+        childOf(settings, 'production', {
+          name: 'seed',
+          workspace: 'cms',
+          args: ['seed/main.ts', ...args],
+        }),
+      ),
   )

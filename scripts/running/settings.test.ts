@@ -71,6 +71,7 @@ describe('settings', () => {
     { VENUE_NETWORKS: '0.0.0.0/0' },
     { CMS_PATIENCE: '-1' },
     { BACKUP_KEEP_DAILY: '-1' },
+    { FIRST_CONTENT: 'leeg' },
     { PORT: '4000', CMS_PORT: '4000' },
   ])('refuses %o with one line that names the setting', async (wrong) => {
     const secrets = Object.fromEntries(secretNames.map((name) => [name, 'x'.repeat(32)]))

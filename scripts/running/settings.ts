@@ -33,6 +33,8 @@ export interface Settings {
   readonly mailbox: string | null
   /** Address of the PostgreSQL database; null when the embedded SQLite is used. */
   readonly postgresUrl: string | null
+  /** What an empty database is filled with. */
+  readonly firstContent: 'demo' | 'empty'
   /** How long a process serves on after its stop signal, in milliseconds. */
   readonly shutdownDelay: number
   /** The environment of both processes. */
@@ -108,6 +110,7 @@ export const completeSettings = (given: Environment): Settings => {
     dataDir,
     mailbox: given.SMTP_URL?.trim() ? null : join(dataDir, 'mailbox'),
     postgresUrl: given.DATABASE_CLIENT === 'postgres' ? value('DATABASE_URL', '') : null,
+    firstContent: given.FIRST_CONTENT?.trim() === 'empty' ? 'empty' : 'demo',
     shutdownDelay: Number(value('SHUTDOWN_DELAY', '1')) * 1000,
     environment: { ...given, DATA_DIR: dataDir },
   }
@@ -137,6 +140,9 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
     throw new Failure(`${(error as Error).message}. ${hint}`)
   }
   readRetention(environment)
+  const firstContent = environment.FIRST_CONTENT?.trim() || 'demo'
+  if (firstContent !== 'demo' && firstContent !== 'empty')
+    throw new Failure(`FIRST_CONTENT is "${firstContent}"; it is demo or empty. ${hint}`)
   const { port, cmsPort } = completeSettings(environment)
   if (port === cmsPort) {
     throw new Failure(`PORT and CMS_PORT are both ${port}; each needs a port of its own. ${hint}`)

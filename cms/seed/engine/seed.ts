@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { startContent } from '../start-content/catalogue.ts'
 import { type Catalogue, demoFair } from './catalogue.ts'
 import { documentIdOf } from './document-ids.ts'
 import { entriesOf } from './entries/index.ts'
@@ -8,10 +9,15 @@ import { describe, problemsOf } from './problems.ts'
 import { scaled } from './scale.ts'
 import { seedVisitors } from './visitors.ts'
 
+/** The demo fair, or what a fair of one's own starts with. */
+export type FirstContent = 'demo' | 'empty'
+
 export interface SeedOptions {
+  /** What to seed; the demo fair by default. */
+  readonly content?: FirstContent
   /** The multiple of the demo fair; 1 by default. */
   readonly scale?: number
-  /** The data to seed; the demo fair by default. */
+  /** Data instead of those of the demo fair. */
   readonly catalogue?: Catalogue
   /** Called with one line per step. */
   readonly log?: (line: string) => void
@@ -102,13 +108,25 @@ function refusal(entry: Entry, error: unknown): SeedError {
 /**
  * Seeds a database through the CMS's own document service, so that every rule of the CMS holds for
  * the seed too. Existing documents stay as they are: a second run changes nothing, and editors'
- * changes stay.
+ * changes stay. All in one transaction: a run that ends halfway leaves nothing. What a fair of
+ * one's own starts with is stored in an empty database only.
  * @param strapi a loaded Strapi application
- * @throws SeedError at the first fault; documents made before it stay
+ * @throws SeedError at the first fault, and for the demo fair in a database with a fair of one's own
  */
-export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
-  const { scale = 1, catalogue = demoFair, log = () => undefined } = options
-  const fair = scaled(catalogue, scale)
+export const seed = async (strapi: Core.Strapi, options?: SeedOptions): Promise<SeedResult> =>
+  await strapi.db.transaction(() => seedAll(strapi, options))
+
+async function seedAll(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
+  const { content = 'demo', scale = 1, catalogue = demoFair, log = () => undefined } = options
+  const editions = await strapi.db.query(uidOf('edition')).count()
+  const firstContent = strapi.store({ type: 'api', name: 'beursvloer', key: 'first-content' })
+  if (content === 'empty' && editions > 0) return { created: {}, kept: editions }
+  if (content === 'demo' && (await firstContent.get({})) === 'empty')
+    throw new SeedError(
+      'This database holds a fair of your own; the demo fair does not go with it.',
+    )
+  await firstContent.set({ value: content })
+  const fair = content === 'empty' ? startContent(new Date()) : scaled(catalogue, scale)
   const entries = entriesOf(fair)
   const [problem] = problemsOf(entries)
   if (problem) throw new SeedError(describe(problem))
@@ -156,7 +174,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
     log(`${ofType.length} × ${type}`)
     for (const entry of ofType) {
       try {
-        await strapi.db.transaction(() => create(entry))
+        await create(entry)
       } catch (error) {
         throw refusal(entry, error)
       }

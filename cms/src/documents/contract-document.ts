@@ -110,7 +110,7 @@ function writeParties(
       known(
         fair.organisation,
         fair.address,
-        `${fair.postcode} ${fair.city}`,
+        `${fair.postcode} ${fair.city}`.trim(),
         fair.kvk && `${t.kvk} ${fair.kvk}`,
         fair.vat && `${t.vat} ${fair.vat}`,
       ),
@@ -220,7 +220,12 @@ function writeMandate(
   page.newPage()
   page.heading(t.mandateTitle)
   page.facts(t.creditor, [
-    [t.creditor, [fair.organisation, fair.address, `${fair.postcode} ${fair.city}`].join('\n')],
+    [
+      t.creditor,
+      [fair.organisation, fair.address, `${fair.postcode} ${fair.city}`.trim()]
+        .filter(Boolean)
+        .join('\n'),
+    ],
     [t.creditorId, mandate.creditorId],
     [t.mandateReference, mandateReference(reference)],
     [t.reason, t.reasonText(fair.edition.name)],

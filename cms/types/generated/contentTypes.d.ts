@@ -6239,7 +6239,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
   };
   attributes: {
     address: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Straat en nummer van de organisatie, in de voet van de site.';
@@ -6281,7 +6280,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         maxLength: 200;
       }>;
     city: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Plaatsnaam van de organisatie.';
@@ -6335,7 +6333,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.DefaultTo<true>;
     kvk: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: '8 cijfers.';
@@ -6428,7 +6425,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         number
       >;
     postcode: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Zoals 1234 AB.';
@@ -6480,7 +6476,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.DefaultTo<true>;
     vat: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Bijvoorbeeld NL000099998B57.';

@@ -15,6 +15,11 @@ export function Footer() {
   const shell = useShellData()
   if (!shell) return null
   const { organiser, fair, navigation } = shell
+  const address = [organiser.address, `${organiser.postcode} ${organiser.city}`.trim()]
+  const numbers = [
+    organiser.kvk && `${t.kvk} ${organiser.kvk}`,
+    organiser.vat && `${t.vat} ${organiser.vat}`,
+  ]
   const groups = [
     ['visit', t.visit],
     ['participate', t.participate],
@@ -31,10 +36,10 @@ export function Footer() {
           <p className="mt-4">
             {organiser.name}
             <br />
-            {organiser.address}, {organiser.postcode} {organiser.city}
+            {address.filter(Boolean).join(', ')}
           </p>
           <p className="mt-4 tabular-nums">
-            {t.kvk} {organiser.kvk}&nbsp;· {t.vat} {organiser.vat}
+            {numbers.filter(Boolean).join('\u00a0· ')}
             <br />
             <a className="link" href={`mailto:${organiser.email}`}>
               {organiser.email}

@@ -25,7 +25,7 @@ export const teamEntries = (catalogue: Catalogue): Entry[] =>
 
 export const tariffEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('tariff', 'data/tariffs.ts', catalogue.tariffs, (tariff) => {
-    const { floorIncludes, shellIncludes, pavilionIncludes, ...rest } = tariff
+    const { floorIncludes, shellIncludes, pavilionIncludes, published: _, ...rest } = tariff
     const texts = localize({ floorIncludes, shellIncludes, pavilionIncludes })
     return {
       key: tariff.name,
