@@ -17,6 +17,7 @@ export const SERVICE_PATHS: readonly string[] = [
   '/_file/',
   '/_facade/',
   '/_fair/',
+  '/_style/',
   '/_tag/',
   '/icons/',
   '/builds/',

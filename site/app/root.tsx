@@ -17,6 +17,7 @@ import { useAccount } from './shell/account-state.ts'
 import { RouteAnnouncer } from './shell/announcer.tsx'
 import { useEarlyTaps } from './shell/early-taps.ts'
 import { useFollowedLinks } from './shell/follow-links.ts'
+import { shellStyle } from './shell/house-style.server.ts'
 import { isBot } from './shell/is-bot.ts'
 import { shellMessages } from './shell/messages.ts'
 import { Overlays } from './shell/overlays.tsx'
@@ -28,6 +29,7 @@ import { shellTag } from './shell/tag/tag-settings.server.ts'
 import { lateMiddleware, useLateParts } from './shell/use-late-parts.ts'
 import { useBuildCheck, useRouteStart } from './shell/use-navigation-effects.ts'
 import stylesheet from './styles/app.css?url'
+import { DrawingStyle } from './ui/facade/drawing-style.ts'
 import { learnWordsOf } from './ui/hyphenation/page-words.ts'
 
 // Learns the hyphenation of the page's own words before React hydrates it and expects the same
@@ -54,7 +56,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     identity,
     formFailed: context.get(failedFormContext) || undefined,
   })
-  return { ...shell, ...shellTag(snapshotOf(context), request.locale) }
+  return { ...shell, ...shellTag(snapshotOf(context), request.locale), ...shellStyle(content) }
 }
 
 /** The shell's data are loaded once: the language switch and a new build load the page anew. */
@@ -87,12 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
           title={shell?.siteName}
         />
         {/* With a precedence React writes it first, before content that waits for it. */}
-        <link rel="stylesheet" href={stylesheet} precedence="site" />
+        <link rel="stylesheet" href={shell?.style?.stylesheet ?? stylesheet} precedence="site" />
         {/* Last: React takes scripts of the head in the order it finds them. */}
         {import.meta.env.SSR ? <ServerHead shell={shell} /> : <ClientHead />}
       </head>
       <body>
-        <LocaleProvider value={locale}>{children}</LocaleProvider>
+        <LocaleProvider value={locale}>
+          <DrawingStyle value={shell?.style?.id}>{children}</DrawingStyle>
+        </LocaleProvider>
         <ScrollRestoration />
         {import.meta.env.SSR && <Scripts />}
       </body>

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
+import { recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { LIVE_FEED_PATH } from '@beursvloer/contract/live/feed'
 import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -24,6 +25,7 @@ import { fairNow, moveClock } from '../app/i18n/clock.ts'
 import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
+import { housePalette, houseStyle } from '../app/shell/house-style.server.ts'
 import { liveContext } from '../app/shell/live/facts.server.ts'
 import { beforeRenders, onePerTick } from '../app/shell/one-per-tick.server.ts'
 import { readPages } from '../app/shell/pages.server.ts'
@@ -325,8 +327,16 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       const snapshot = replica.snapshot()
       return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
     },
-    streetscape: async (tone, size, seed) => facadeSvg(tone, size, seed),
+    async streetscape(tone, size, seed) {
+      const drawing = facadeSvg(tone, size, seed)
+      const snapshot = replica.snapshot()
+      return drawing && snapshot ? recolourDrawing(drawing, housePalette(snapshot.nl)) : drawing
+    },
     icons: async (prefix, names) => selectIcons(prefix, names),
+    houseStyle() {
+      const snapshot = replica.snapshot()
+      return snapshot && houseStyle(snapshot.nl)
+    },
     tag() {
       const snapshot = replica.snapshot()
       return snapshot && statisticsTag(snapshot)

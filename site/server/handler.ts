@@ -15,6 +15,7 @@ import type { LiveStreams } from './live/live-streams.ts'
 import { liveHandler } from './live/serve-live.ts'
 import { servePage } from './pages/serve-page.ts'
 import { fairListHandler } from './serve-fair-list.ts'
+import { houseStyleHandler } from './serve-house-style.ts'
 import { iconsHandler } from './serve-icons.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
 import { streetscapeHandler } from './serve-streetscape.ts'
@@ -56,6 +57,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
   const serveFairList = fairListHandler(context, stores.files)
   const serveStatistics = statisticsHandler(context)
   const serveTagFrame = tagFrameHandler(context)
+  const serveHouseStyle = houseStyleHandler(context, stores.files)
 
   const answer = (
     request: IncomingMessage,
@@ -104,6 +106,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
       }
       if (path.startsWith('/_facade/')) return serveStreetscape(request, response, path)
       if (path.startsWith('/_fair/')) return serveFairList(request, response, path)
+      if (path.startsWith('/_style/')) return serveHouseStyle(request, response, path)
       if (path.startsWith('/_tag/')) return serveTagFrame(request, response, path)
       if (path.startsWith('/icons/')) return serveIcons(request, response, path)
       if (path === LIVE_PATH) return void serveLive(request, response)

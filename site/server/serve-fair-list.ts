@@ -30,6 +30,15 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
     const sent = ready.in('br')
     return [[path, 'body' in sent ? sent.body.length : 0] as const]
   })
+  /** With the style sheet in the colours of the fair. */
+  const filesOfPages = (): FairList['files'] => {
+    const style = site.houseStyle()
+    if (!style) return ofPages
+    return ofPages.map(([path, bytes]) => [
+      path === style.builtStylesheet ? style.stylesheet : path,
+      bytes,
+    ])
+  }
   const made = new Map<string, { readonly ready: ReadyResponse; readonly until: number }>()
 
   const listed = (path: string, shared: SharedPage | undefined): FairList['pages'] => {
@@ -48,7 +57,7 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
       .filter((page) => page.locale === locale && page.origin === origin)
       .flatMap((page) => listed(page.path, sharedPageOf(context, page))),
     others: (await Promise.all(OTHERS.map((name) => other(locale, origin, name)))).flat(),
-    files: ofPages,
+    files: filesOfPages(),
   })
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {

@@ -4,6 +4,7 @@ import type { IconSelection } from '../app/content/icon-sets.server.ts'
 import type { ContentSource } from '../app/content/replica.server.ts'
 import type { LocaleRequest, ResolvedLocale } from '../app/i18n/resolve-locale.ts'
 import type { SharePicture } from '../app/sharing/share-picture.server.ts'
+import type { HouseStyle } from '../app/shell/house-style.server.ts'
 import type { PublishedFile } from './images/originals-mirror.ts'
 import type { Sender } from './limits/sender.ts'
 import type { LiveSource } from './live/live-feed.ts'
@@ -61,7 +62,9 @@ export interface Site {
    * `version()` as soon as it is listed.
    */
   publicPages(): readonly PublicPage[]
-  /** A drawn street (SVG text), or null when a parameter is unknown. Pure. */
+  /** The colours of the fair that editors chose; null: those of the build. */
+  houseStyle(): HouseStyle | null
+  /** A drawn street (SVG text) in the colours of the fair, or null when a parameter is unknown. */
   streetscape(tone: string, size: string, seed: string): Promise<string | null>
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>

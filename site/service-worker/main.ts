@@ -41,7 +41,7 @@ const isOwn = (url: URL, path: RegExp) =>
 enableNavigationPreload()
 
 registerRoute(
-  ({ url }) => isOwn(url, /^\/(assets|fonts|icons|offline)\//),
+  ({ url }) => isOwn(url, /^\/(assets|_style|fonts|icons|offline)\//),
   new CacheFirst({ cacheName: CACHES.files, matchOptions, plugins: bounded(MAX_FILES) }),
 )
 registerRoute(

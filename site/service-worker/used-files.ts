@@ -14,7 +14,7 @@ export async function keepUsed(urls: readonly string[]): Promise<void> {
   const files = await caches.open(CACHES.files)
   await Promise.allSettled(
     own.map(async (url) => {
-      if (/^\/(assets|fonts)\//.test(url.pathname)) {
+      if (/^\/(assets|_style|fonts)\//.test(url.pathname)) {
         if (await files.match(url, { ignoreVary: true })) return
         await files.add(url)
         return

@@ -1,3 +1,4 @@
+import type { HouseColours } from '@beursvloer/contract/house-style/palette'
 import { longDates } from './dates'
 
 /** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
@@ -11,6 +12,7 @@ export interface Fair {
   readonly kvk: string
   readonly vat: string
   readonly email: string
+  readonly colours: HouseColours
   readonly edition: {
     readonly name: string
     /** Null while there is no edition. */

@@ -26,6 +26,7 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
     kvk: text('kvk'),
     vat: text('vat'),
     email: text('email'),
+    colours: { main: text('mainColour'), accent: text('accentColour') },
     edition: {
       name: translated?.name ?? edition?.name ?? name,
       year: edition?.year ?? null,

@@ -6229,6 +6229,16 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
             size: 4;
           },
         ],
+        [
+          {
+            name: 'mainColour';
+            size: 6;
+          },
+          {
+            name: 'accentColour';
+            size: 6;
+          },
+        ],
       ];
       list: ['name', 'organisation', 'edition'];
       mainField: 'name';
@@ -6238,6 +6248,17 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     };
   };
   attributes: {
+    accentColour: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Op donkere vlakken, zoals boven aan de homepage. Leeg: een lichte tint van de hoofdkleur.';
+          label: 'Accentkleur';
+          pattern: 'Schrijf een kleur als # met zes cijfers of letters a tot en met f, zoals #7dd3fc.';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     address: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6348,6 +6369,17 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       'oneToMany',
       'api::site-settings.site-settings'
     >;
+    mainColour: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van knoppen, links en de donkere vlakken; de andere tinten volgen. Leeg: groen.';
+          label: 'Hoofdkleur';
+          pattern: 'Schrijf een kleur als # met zes cijfers of letters a tot en met f, zoals #1d4ed8.';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isColour } from '../house-style/colour.ts'
 import { withFacts } from './field-facts.ts'
 import type { Hidden, Marked, Named } from './marks.ts'
 import type { Polygon } from './values.ts'
@@ -61,6 +62,9 @@ export const instant = text.refine((value) => value === '' || !Number.isNaN(Date
 
 /** An address of another site. Anything but http and https becomes '': no other scheme is a link. */
 export const webAddress = text.transform((value) => (/^https?:\/\//i.test(value) ? value : ''))
+
+/** A colour, `#rrggbb` in small letters; '' when empty or not one. */
+export const colour = text.transform((value) => (isColour(value) ? value.toLowerCase() : ''))
 
 /** One of `values`; null when empty. */
 export function choice<const T extends readonly string[]>(values: T) {

@@ -1,13 +1,11 @@
 import { Meta } from 'react-router'
 import { earlyScript } from '~/shell/early-script.ts'
+import type { ShellStyle } from '~/shell/house-style.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { printFoot } from './print-foot.ts'
 
 /** Colour of the browser around the page: deep green, and the dark paper that the header has then. */
-const THEME_COLOURS = [
-  ['light', '#052e16'],
-  ['dark', '#08120c'],
-] as const
+const THEME_COLOURS: ShellStyle['themeColours'] = ['#052e16', '#08120c']
 
 /** Icons, and the two fonts that every page begins with. */
 const ICONS_AND_FONTS = [
@@ -34,11 +32,11 @@ export function ServerHead({ shell }: { shell: ShellData | undefined }) {
       {ICONS_AND_FONTS.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      {THEME_COLOURS.map(([scheme, colour]) => (
+      {(['light', 'dark'] as const).map((scheme, index) => (
         <meta
           key={scheme}
           name="theme-color"
-          content={colour}
+          content={(shell?.style?.themeColours ?? THEME_COLOURS)[index]}
           data-scheme={scheme}
           media={`(prefers-color-scheme: ${scheme})`}
         />

@@ -1,6 +1,7 @@
 import { contentOf } from '~/content/context.server.ts'
 import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choose-regulation.ts'
 import { today } from '~/i18n/today.ts'
+import { paperColour } from '~/shell/house-style.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation-pdf.ts'
@@ -14,13 +15,15 @@ export const handle: PageHandle = {
 
 /** The rules as a file, to keep with a contract. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { regulations, edition, locale } = contentOf(context)
+  const content = contentOf(context)
+  const { regulations, edition, locale } = content
   const choice = chooseRegulation(regulations, today(), url.searchParams.get(VERSION_PARAMETER))
   validatePage(choice, url)
   const { regulation } = choice
   // Loaded with the first file, like the library of the floor plan.
   const { regulationPdf } = await import('~/features/regulation/regulation-pdf.server.ts')
-  const body = await regulationPdf({ regulation, locale, fair: edition.name })
+  const colour = paperColour(content)
+  const body = await regulationPdf({ regulation, locale, fair: edition.name, colour })
   return new Response(body as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/pdf',

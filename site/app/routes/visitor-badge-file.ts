@@ -8,6 +8,7 @@ import { badgePng, badgeSvg } from '~/features/profile/badge-picture.server.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
 import { editionSlug } from '~/shell/fair-name.ts'
+import { housePalette } from '~/shell/house-style.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-badge-file.ts'
 
@@ -22,9 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
   const isSvg = url.pathname.endsWith('.svg')
+  const palette = housePalette(content)
   const body = isSvg
-    ? await badgeSvg(badge, content.locale)
-    : new Uint8Array(await badgePng(badge, content.locale))
+    ? await badgeSvg(badge, content.locale, palette)
+    : new Uint8Array(await badgePng(badge, content.locale, palette))
   const name = `${editionSlug(content)}-badge.${isSvg ? 'svg' : 'png'}`
   return new Response(body, {
     headers: {

@@ -7,8 +7,6 @@ import {
 import type { Content } from '~/content/model.ts'
 import { shellMessages } from '~/shell/messages.ts'
 
-/** Ground of hero and footer (green-950): the colour of the browser's bars around the site. */
-const THEME_COLOUR = '#052e16'
 /** The colour of paper, shown while the site opens. */
 const BACKGROUND_COLOUR = '#ffffff'
 
@@ -40,8 +38,11 @@ const SCREENSHOTS = [
   ['day-plan', '1280x800', 'wide'],
 ] as const
 
-/** @param prefix path prefix of the locale: `''` or `/en` */
-export function manifest(content: Content, prefix: string): Manifest {
+/**
+ * @param prefix path prefix of the locale: `''` or `/en`
+ * @param themeColour of the browser's bars around the site
+ */
+export function manifest(content: Content, prefix: string, themeColour: string): Manifest {
   const { settings, edition, locale } = content
   const t = shellMessages[locale]
   const png = (file: string, size: number, purpose: string) => ({
@@ -66,7 +67,7 @@ export function manifest(content: Content, prefix: string): Manifest {
     start_url: start,
     scope: '/',
     display: 'standalone',
-    theme_color: THEME_COLOUR,
+    theme_color: themeColour,
     background_color: BACKGROUND_COLOUR,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

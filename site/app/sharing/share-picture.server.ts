@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { HouseColours } from '@beursvloer/contract/house-style/palette'
 import type { Content, LocaleCode } from '~/content/model.ts'
+import { houseStyle } from '~/shell/house-style.server.ts'
 import { sharingMessages } from './messages.ts'
 import type { Card } from './public-address.ts'
 import { publicAddresses } from './public-addresses.ts'
@@ -17,6 +19,8 @@ export interface SharePicture {
   readonly siteName: string
   readonly slogan: string
   readonly card: Card
+  /** Absent where the fair has those of the build. */
+  readonly colours?: HouseColours
 }
 
 /**
@@ -29,11 +33,13 @@ export function sharePicture(content: Content, path: string): SharePicture | nul
   const card = publicAddresses(content).get(path)?.card
   if (!card) return null
   const { locale, settings, edition } = content
+  const house = houseStyle(content)
   const said = {
     locale,
     siteName: settings.name,
     slogan: edition.slogan,
     card,
+    ...(house && { colours: house.colours }),
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([DESIGN, said]))

@@ -15,6 +15,9 @@ it('has an address with its page, and one of its own for each state of it', () =
   expect(src).toMatch(/^\/_og\/[\w-]{12}\/nl\/programma\/sessie-item1\.png$/)
   expect(pictureOf()?.src).toBe(src)
   expect(pictureOf(change({ title: 'Anders' }))?.src).not.toBe(src)
+  const blue = (fair: RestContent) =>
+    Object.assign(fair['site-settings']?.nl[0] ?? {}, { mainColour: '#1D4ED8' })
+  expect(pictureOf(blue)?.src).not.toBe(src)
   // Fields outside the picture do not change it.
   expect(pictureOf(change({ capacity: 3 }))?.src).toBe(src)
 })

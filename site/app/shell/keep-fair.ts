@@ -169,7 +169,7 @@ async function forgetOthers(list: FairList, locale: Locale): Promise<void> {
   }
   for (const request of await files.keys()) {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await files.delete(request)
+    if (/^\/(assets|_style)\//.test(pathname) && !wanted.has(pathname)) await files.delete(request)
   }
 }
 

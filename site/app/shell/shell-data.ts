@@ -6,6 +6,7 @@ import type { Content, NavigationGroup, NavigationItem } from '~/content/model.t
 import { formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { langOf } from './field-language.ts'
+import type { ShellStyle } from './house-style.ts'
 import { memoize } from './memoize.ts'
 import type { SiteRequest } from './request-context.ts'
 
@@ -88,6 +89,8 @@ export interface ShellData {
   readonly identity: FirebaseClient | null
   /** Absent as long as editors chose no statistics tag. */
   readonly tag?: ShellTag
+  /** Absent as long as editors chose no colours. */
+  readonly style?: ShellStyle
 }
 
 const toLinks = (items: readonly NavigationItem[]) =>

@@ -1,3 +1,4 @@
+import { paletteOf, recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import satori, { type SatoriOptions } from 'satori'
 import sharp from 'sharp'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
@@ -35,7 +36,8 @@ async function titleWidths(title: string, fonts: Fonts): Promise<TitleWidths> {
 /**
  * Draws a sharing picture as PNG.
  *
- * @param street the drawing along the foot, an SVG document of the picture's width
+ * @param street the drawing along the foot, in the colours of the fair: an SVG document of the
+ * picture's width
  */
 export async function drawSharePicture(picture: SharePicture, street: string): Promise<Buffer> {
   const faces = await fontsFor(JSON.stringify(picture))
@@ -44,6 +46,8 @@ export async function drawSharePicture(picture: SharePicture, street: string): P
   const height = Number(/^<svg[^>]* height="(\d+)"/.exec(street)?.[1] ?? 0)
   const placed = street.replace('<svg ', `<svg x="0" y="${HEIGHT - height}" `)
   const ground = `<path fill="${backgrounds[picture.card.tone].ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`
-  const svg = text.replace(/^<svg[^>]*>/, (open) => open + ground + placed)
+  const palette = paletteOf(picture.colours ?? { main: '', accent: '' })
+  const below = recolourDrawing(ground, palette) + placed
+  const svg = recolourDrawing(text, palette).replace(/^<svg[^>]*>/, (open) => open + below)
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 96, effort: 4 }).toBuffer()
 }

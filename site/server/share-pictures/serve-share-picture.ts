@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendReady } from '../http/ready-response.ts'
+import { redirectBriefly } from '../http/redirect-briefly.ts'
 import { refuse } from '../http/refuse.ts'
 import { senderOf } from '../limits/sender-of.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { SharePictures } from './share-pictures.ts'
 
 const PATH = /^\/_og\/[\w-]{12}\/(nl|en)((?:\/[a-z0-9._-]+)*)\.png$/
-/** How long the redirect to a newer picture may be remembered, in seconds. */
-const REDIRECT_SECONDS = 60
 
 /**
  * Answers `/_og/{hash}/{locale}{path}.png`: the sharing picture of a page. Its text comes from the
@@ -29,9 +28,7 @@ export async function serveSharePicture(
     return
   }
   if (known.src !== path) {
-    const caching = ['Cache-Control', `public, max-age=${REDIRECT_SECONDS}`]
-    response.writeHead(302, [...security, 'Location', known.src, ...caching, 'Content-Length', '0'])
-    response.end()
+    redirectBriefly(response, known.src, security)
     return
   }
   const { limits } = context

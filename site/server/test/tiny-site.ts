@@ -157,6 +157,8 @@ export class TinySite implements Site {
 
   statisticsTag: ReturnType<Site['tag']> = null
   tag = () => this.statisticsTag
+  chosenStyle: ReturnType<Site['houseStyle']> = null
+  houseStyle = () => this.chosenStyle
   account = async (cookies: string | undefined) => /account=(\w+)/.exec(cookies ?? '')?.[1] ?? null
 
   /** The live facts; `tell` changes them. */

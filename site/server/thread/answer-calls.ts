@@ -104,6 +104,7 @@ const stateOf = (site: Site): SiteState => ({
   source: site.source(),
   version: site.version(),
   tag: site.tag(),
+  houseStyle: site.houseStyle(),
 })
 
 const isSame = (one: SiteState, other: SiteState): boolean =>

@@ -33,6 +33,7 @@ const UNKNOWN: SiteState = {
   source: null,
   version: 'none',
   tag: null,
+  houseStyle: null,
 }
 
 export interface ThreadedSiteParts {
@@ -106,6 +107,7 @@ export class ThreadedSite implements Site {
   source = () => this.#state.source
   version = () => this.#state.version
   tag = () => this.#state.tag
+  houseStyle = () => this.#state.houseStyle
   publicPages = () => this.#pages
 
   onChange(listener: () => void) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { partsWithout } from '../../fair-parts.ts'
 import { contentType } from '../content-type.ts'
-import { flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
+import { colour, flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
 import { optionalLinkTarget } from '../link-target.ts'
 import { one } from '../relations.ts'
 import { socialLinks } from '../social-link.ts'
@@ -45,6 +45,8 @@ export const siteSettings = contentType({
     interviews: part,
     vacancies: part,
     networkingList: part,
+    mainColour: colour,
+    accentColour: colour,
   },
   own: ({ bannerActive, bannerText, bannerTarget, ...rest }) => ({
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { type Palette, recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
 import type { Font } from 'satori'
 import type { LocaleCode } from '~/i18n/locales.ts'
@@ -147,7 +148,11 @@ function ground({ qr }: BadgeView): string {
 }
 
 /** The badge as an SVG at its true size; its letters are shapes, so that it needs no fonts. */
-export async function badgeSvg(badge: BadgeView, locale: LocaleCode): Promise<string> {
+export async function badgeSvg(
+  badge: BadgeView,
+  locale: LocaleCode,
+  palette: Palette,
+): Promise<string> {
   // Loaded with the first badge that is asked for: most processes never need it.
   const { default: satori } = await import('satori')
   const { name, jobTitle, organisation, type, days, fair } = badge
@@ -160,13 +165,17 @@ export async function badgeSvg(badge: BadgeView, locale: LocaleCode): Promise<st
   })
   return svg
     .replace(/ width="\d+" height="\d+"/, ` width="${PAPER.width}mm" height="${PAPER.height}mm"`)
-    .replace(/^<svg[^>]*>/, (open) => open + ground(badge))
+    .replace(/^<svg[^>]*>/, (open) => open + recolourDrawing(ground(badge), palette))
 }
 
 /** The same as PNG, to print at 300 dots per inch. */
-export async function badgePng(badge: BadgeView, locale: LocaleCode): Promise<Uint8Array> {
+export async function badgePng(
+  badge: BadgeView,
+  locale: LocaleCode,
+  palette: Palette,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const svg = await badgeSvg(badge, locale)
+  const svg = await badgeSvg(badge, locale, palette)
   const width = Math.round((PAPER.width / MM_PER_INCH) * DPI)
   return sharp(Buffer.from(svg), { density: DPI })
     .resize({ width })

@@ -1,3 +1,4 @@
+import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { badgePng, badgeSvg, nameSize } from './badge-picture.server.ts'
@@ -15,9 +16,10 @@ const badge: BadgeView = {
   qr: qrDrawing(CODE),
   fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027', venue: 'Expohal De Kade' },
 }
+const palette = paletteOf({ main: '#1d4ed8', accent: '' })
 
 it('is read by a scanner as the code of the badge', async () => {
-  const seen = await sharp(await badgePng(badge, 'nl'))
+  const seen = await sharp(await badgePng(badge, 'nl', palette))
     .resize({ width: 480 })
     .png()
     .toBuffer()
@@ -25,9 +27,11 @@ it('is read by a scanner as the code of the badge', async () => {
 }, 30_000)
 
 it('has the size of A6, for printers too', async () => {
-  const { width, height, density } = await sharp(await badgePng(badge, 'en')).metadata()
+  const { width, height, density } = await sharp(await badgePng(badge, 'en', palette)).metadata()
   expect({ width, height, density }).toEqual({ width: 1240, height: 1748, density: 300 })
-  const svg = await badgeSvg(badge, 'nl')
+  const svg = await badgeSvg(badge, 'nl', palette)
+  expect(svg).toContain(palette.token('deep', 'light'))
+  expect(svg).not.toContain('#052e16')
   expect(svg).toMatch(/^<svg width="105mm" height="148mm" viewBox="0 0 840 1184"/)
   // Its own letters: nothing has to be installed or fetched.
   expect(svg).not.toMatch(/<text|href="https?:|@font-face/)
@@ -36,7 +40,9 @@ it('has the size of A6, for printers too', async () => {
 it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', 'אש', '½¼', '≥→'])(
   'has the letters %s, and no boxes',
   async (two) => {
-    const drawn = await Promise.all([...two].map((name) => badgeSvg({ ...badge, name }, 'nl')))
+    const drawn = await Promise.all(
+      [...two].map((name) => badgeSvg({ ...badge, name }, 'nl', palette)),
+    )
     expect(drawn[0]).not.toBe(drawn[1])
   },
   30_000,

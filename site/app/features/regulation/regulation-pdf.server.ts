@@ -14,7 +14,6 @@ const PAGE = { left: 42 * MM, right: 22 * MM, top: 26 * MM, bottom: 28 * MM } as
 const GUTTER = 22 * MM
 const INK = '#030712'
 const MUTE = '#4b5563'
-const GREEN = '#15803d'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -23,6 +22,8 @@ export interface RegulationPdf {
   readonly locale: LocaleCode
   /** Name of the fair, in the foot of every page. */
   readonly fair: string
+  /** Colour of the numbers of articles. */
+  readonly colour: string
 }
 
 /**
@@ -33,6 +34,7 @@ export async function regulationPdf({
   regulation,
   locale,
   fair,
+  colour,
 }: RegulationPdf): Promise<Uint8Array> {
   const t = regulationMessages[locale]
   const { version, adoptedOn, validFrom, introduction, chapters, language, updatedAt } = regulation
@@ -112,7 +114,7 @@ export async function regulationPdf({
       doc.moveDown(0.9)
       tagged('H3', part, () => {
         const top = doc.y
-        type.write(['strong', 10.5, GREEN], `${number} `, GUTTER, top, {
+        type.write(['strong', 10.5, colour], `${number} `, GUTTER, top, {
           width: PAGE.left - GUTTER - 6,
           lineBreak: false,
         })

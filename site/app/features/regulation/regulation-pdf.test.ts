@@ -22,6 +22,7 @@ async function fontsOf(introduction: string): Promise<readonly string[]> {
     regulation: { ...regulation, introduction },
     locale: 'nl',
     fair: 'Dakwaarts 2027',
+    colour: '#1d4ed8',
   })
   const names = Buffer.from(pdf)
     .toString('latin1')
@@ -51,6 +52,7 @@ it('says that it is PDF/UA, and labels the items of lists', async () => {
     regulation: { ...regulation, chapters: [{ ...chapter, articles }] } as unknown as Regulation,
     locale: 'nl',
     fair: 'Dakwaarts 2027',
+    colour: '#1d4ed8',
   })
   const text = Buffer.from(pdf).toString('latin1')
   expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')

@@ -1,3 +1,4 @@
+import { useDrawingStyle } from './drawing-style.ts'
 import {
   type FacadeKind,
   type FacadeSize,
@@ -30,9 +31,10 @@ export function Facade({
   className = 'block w-full h-auto',
 }: FacadeProps) {
   const { width, height } = facadeSizes[size]
+  const style = useDrawingStyle()
   return (
     <img
-      src={facadePath(tone, size, kind ? `${kind}-${seed}` : seed)}
+      src={facadePath(tone, size, kind ? `${kind}-${seed}` : seed, style)}
       width={width}
       height={height}
       alt=""

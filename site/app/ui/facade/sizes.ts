@@ -25,7 +25,14 @@ const SEED_LENGTH = 80
 /**
  * Address of a drawing. The part before the first hyphen may name the kind of street; a seed that
  * is too long is cut off.
+ * @param style id of the colours that it is drawn in
  */
-export function facadePath(tone: FacadeTone, size: FacadeSize, seed: string): string {
-  return `/_facade/${tone}/${size}/${seed.slice(0, SEED_LENGTH)}.svg`
+export function facadePath(
+  tone: FacadeTone,
+  size: FacadeSize,
+  seed: string,
+  style: string | undefined,
+): string {
+  const look = style ? `${tone}-${style}` : tone
+  return `/_facade/${look}/${size}/${seed.slice(0, SEED_LENGTH)}.svg`
 }

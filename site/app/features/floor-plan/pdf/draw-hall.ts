@@ -2,7 +2,7 @@ import { boxOf, labelSize, middleOf, type Outline } from '~/ui/plan/plan-geometr
 import type { FloorPlan, HallPlan } from '../floor-plan.ts'
 import { drawSign } from './draw-sign.ts'
 import { fillArea } from './fill-area.ts'
-import { green, ink, type Paper, type Sheet } from './plan-paper.ts'
+import { ink, type Paper, type Sheet } from './plan-paper.ts'
 
 /** Points from the text's top to the middle of its capitals, as part of its size. */
 const MIDDLE = 0.62
@@ -51,8 +51,8 @@ export function drawHall(
   }
   for (const { polygon, name } of hall.pavilions) {
     const { x, y } = boxOf(polygon)
-    outline(document.lineWidth(0.32), polygon).stroke(green)
-    document.type.write(['display', 1, green], name, x, y - 1.4, { lineBreak: false })
+    outline(document.lineWidth(0.32), polygon).stroke(document.colour)
+    document.type.write(['display', 1, document.colour], name, x, y - 1.4, { lineBreak: false })
   }
   for (const { kind, x, y } of hall.places) drawSign(document, kind, x, y)
   document.restore()

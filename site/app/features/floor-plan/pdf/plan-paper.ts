@@ -14,16 +14,22 @@ export interface Sheet {
 /** Points kept free at the edge of a sheet. */
 const MARGIN = 34
 
-/** Colours of the brand for printing; see styles/app.css. */
+/** Ink and grey for printing; see styles/app.css. */
 export const ink = '#030712'
 export const grey = '#4b5563'
 export const rule = '#d1d5db'
-export const green = '#15803d'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** An empty document, tagged for screen readers. */
-export function paper(about: { title: string; author: string; locale: LocaleCode; wide: boolean }) {
+export function paper(about: {
+  title: string
+  author: string
+  locale: LocaleCode
+  wide: boolean
+  /** Main colour of the fair. */
+  colour: string
+}) {
   const document = new PDFDocument({
     size: 'A4',
     layout: about.wide ? 'landscape' : 'portrait',
@@ -34,7 +40,8 @@ export function paper(about: { title: string; author: string; locale: LocaleCode
     font: resolve(FONT_MODULES['text-latin']),
   })
   const bottom = () => document.page.height - MARGIN
-  return Object.assign(document, { type: brandText(document, { resolve, bottom, ink }) })
+  const type = brandText(document, { resolve, bottom, ink })
+  return Object.assign(document, { type, colour: about.colour })
 }
 
 export type Paper = ReturnType<typeof paper>

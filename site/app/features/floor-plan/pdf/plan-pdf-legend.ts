@@ -2,7 +2,7 @@ import type { FloorPlan, HallPlan, StandView } from '../floor-plan.ts'
 import type { floorPlanMessages } from '../messages.ts'
 import { drawSign } from './draw-sign.ts'
 import { fillArea } from './fill-area.ts'
-import { green, ink, type Paper } from './plan-paper.ts'
+import { ink, type Paper } from './plan-paper.ts'
 
 /** The meaning of a fill, line or sign of the drawing. */
 export interface LegendEntry {
@@ -36,7 +36,7 @@ export function legendOf(
     hall.stands.some((one) => one.status === status && one.exhibitors.length === 0),
   )
   const room = () => document.lineWidth(0.1).rect(0, 0, 2, 1).fillAndStroke('#e5e7eb', ink)
-  const pavilion = () => document.lineWidth(0.3).rect(0.15, 0.1, 1.7, 0.8).stroke(green)
+  const pavilion = () => document.lineWidth(0.3).rect(0.15, 0.1, 1.7, 0.8).stroke(document.colour)
   return [
     ...used.map(({ slug, name }) => ({
       name,

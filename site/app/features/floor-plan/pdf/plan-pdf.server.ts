@@ -14,6 +14,8 @@ interface PdfFair {
   readonly startDate: string
   readonly endDate: string
   readonly venue: string
+  /** Its main colour. */
+  readonly colour: string
 }
 
 const LIST_COLUMNS = 3
@@ -32,7 +34,8 @@ export function planPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = floorPlanMessages[locale]
   const title = `${t.title} ${hall.name} · ${fair.name}`
-  const document = paper({ title, author: fair.name, locale, wide: hall.width >= hall.length })
+  const wide = hall.width >= hall.length
+  const document = paper({ title, author: fair.name, locale, wide, colour: fair.colour })
   const root = document.struct('Document')
   document.addStructure(root)
   const { left, top, width, height } = sheetOf(document)

@@ -11,7 +11,8 @@ async function fontsOf(name: string): Promise<readonly string[]> {
   const { halls, categories } = toFloorPlan(nl)
   const [hall] = halls
   if (!hall) throw new Error('there is no hall')
-  const pdf = await planPdf(hall, categories, { ...nl.edition, venue: 'De Hallen' }, 'nl')
+  const fair = { ...nl.edition, venue: 'De Hallen', colour: '#1d4ed8' }
+  const pdf = await planPdf(hall, categories, fair, 'nl')
   const names = Buffer.from(pdf)
     .toString('latin1')
     .matchAll(/\/FontName \/\w+\+(\w+)/g)

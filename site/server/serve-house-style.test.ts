@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer } from './test/running-server.ts'
+
+const CSS = ':root{--color-primary:#15803d}a{color:#bbf7d0}.theme-green{--theme:#5fd38d}'
+const BUILT = '/assets/app-1a2b.css'
+
+let running: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  mkdirSync(join(client, 'assets'))
+  writeFileSync(join(client, BUILT), CSS)
+  running = await startServer({}, { client })
+})
+afterAll(() => running.server.stop())
+
+const choose = (id: string, main: string) => {
+  const stylesheet = `/_style/${id}/app-1a2b.css`
+  const colours = { main, accent: '' }
+  running.site.chosenStyle = { id, colours, stylesheet, builtStylesheet: BUILT }
+  return stylesheet
+}
+
+it('serves the style sheet of the site in the colours of the fair, for good', async () => {
+  const path = choose('00000001', '#1d4ed8')
+  const { status, headers, text } = await running.get(path)
+  expect([status, text.length]).toEqual([200, CSS.length])
+  expect(text).toMatch(
+    /^:root\{--color-primary:#1d4ed8\}a\{color:#(?!bbf7d0)\w{6}\}\.theme-green\{--theme:#5fd38d\}$/,
+  )
+  expect(headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+it('leads from earlier colours to those of today, of the style sheet and of drawings', async () => {
+  const leads = async (path: string) => {
+    const { status, headers } = await running.get(path)
+    return [status, headers.location]
+  }
+  const before = choose('00000001', '#1d4ed8')
+  const today = choose('00000002', '#7e22ce')
+  expect(await leads(before)).toEqual([302, today])
+  const drawing = '/_facade/green-00000002/wide/a.svg'
+  expect(await leads('/_facade/green-00000001/wide/a.svg')).toEqual([302, drawing])
+  expect(await leads('/_facade/green/wide/a.svg')).toEqual([302, drawing])
+  expect((await running.get(drawing)).status).toBe(200)
+
+  running.site.chosenStyle = null
+  expect(await leads(today)).toEqual([302, BUILT])
+})
+
+it.each(['/_style/1/app-1a2b.css', '/_style/00000001/x.css', '/_style/00000001/../app-1a2b.css'])(
+  'has no %s',
+  async (path) => {
+    running.site.chosenStyle = null
+    expect((await running.get(path)).status).toBe(404)
+  },
+)
+
+it('lists the style sheet of today among the files that a device keeps', async () => {
+  const path = choose('00000003', '#be123c')
+  const { text } = await running.get('/_fair/nl.json')
+  expect(JSON.parse(text).files).toEqual([[path, expect.any(Number)]])
+})
