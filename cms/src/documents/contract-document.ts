@@ -68,6 +68,7 @@ export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
     title: `${t.contractTitle} ${reference}`,
     language,
     fair: fair.name,
+    colours: fair.colours,
     when: whenAndWhere(fair, language),
     reference,
     date: data.date,

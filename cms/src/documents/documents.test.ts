@@ -26,6 +26,7 @@ const fair: Fair = {
   kvk: '00000001',
   vat: 'NL000000001B01',
   email: 'info@dakwaarts.example',
+  colours: { main: '#1d4ed8', accent: '' },
   edition: {
     name: 'Dakwaarts 2027',
     year: 2027,

@@ -34,6 +34,7 @@ export async function orderPdf(data: OrderDocument): Promise<Buffer> {
     title: `${t.orderTitle} ${reference}`,
     language,
     fair: fair.name,
+    colours: fair.colours,
     when: whenAndWhere(fair, language),
     reference,
     date: data.date,

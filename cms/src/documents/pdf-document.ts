@@ -1,3 +1,4 @@
+import { type HouseColours, paletteOf } from '@beursvloer/contract/house-style/palette'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 
@@ -7,7 +8,6 @@ const MARGIN = { left: 22 * MM, right: 22 * MM, top: 24 * MM, bottom: 26 * MM } 
 const INK = '#030712'
 const MUTE = '#4b5563'
 const RULE = '#d1d5db'
-const GREEN = '#15803d'
 
 type Element = PDFKit.PDFStructureElement
 
@@ -54,6 +54,8 @@ interface PdfOptions {
   readonly language: 'nl' | 'en'
   /** Name of the fair, over the first page and in the foot of every page. */
   readonly fair: string
+  /** Colours of the fair, for the mark beside its name. */
+  readonly colours: HouseColours
   /** Right of the name: dates and place. */
   readonly when: string
   readonly reference: string
@@ -63,7 +65,7 @@ interface PdfOptions {
 
 /** Begins a tagged document in the letters of the site: structure, language, title. */
 export function createPdf(options: PdfOptions): PdfDocument {
-  const { title, language, fair, when, reference, date } = options
+  const { title, language, fair, colours, when, reference, date } = options
   const created = new Date(`${date}T00:00:00Z`)
   const doc = new PDFDocument({
     size: 'A4',
@@ -118,7 +120,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
       .lineTo(left + 9, y)
       .lineTo(left + 18, y + 9)
       .lineWidth(3)
-      .stroke(GREEN)
+      .stroke(paletteOf(colours).token('primary', 'light'))
     write(['display', 13], fair, left + 26, y - 3, { lineBreak: false })
     write(['text', 9, MUTE], when, left, y, { width, align: 'right', lineBreak: false })
   })

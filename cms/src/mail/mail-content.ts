@@ -1,4 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
 
 /** A table of a mail: answers of a form, or facts. */
@@ -38,7 +39,6 @@ const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br
 const INK = '#030712'
 const GREY = '#4b5563'
 const RULE = '#d1d5db'
-const GREEN = '#15803d'
 const FONT = "font-family:'Instrument Sans',Inter,'Helvetica Neue',Arial,sans-serif"
 const DISPLAY =
   "font-family:'Bricolage Grotesque','Instrument Sans','Helvetica Neue',Arial,sans-serif"
@@ -59,11 +59,11 @@ const dimension = (label: string, reference: string): string =>
   `<div style="${FONT};font-size:20px;font-weight:700;color:${INK};font-variant-numeric:tabular-nums;padding-top:4px">${escaped(reference)}</div>` +
   `</td></tr></table>`
 
-const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
-  `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="${FONT};font-size:17px;font-weight:600;color:#ffffff;background:${GREEN};padding:12px 20px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`
+const button = ({ label, url }: NonNullable<MailContent['action']>, colour: string): string =>
+  `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="${FONT};font-size:17px;font-weight:600;color:#ffffff;background:${colour};padding:12px 20px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`
 
-const link = ({ label, url }: NonNullable<MailContent['alternative']>): string =>
-  `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${GREEN}">${escaped(label)}</a></p>`
+const link = ({ label, url }: NonNullable<MailContent['alternative']>, colour: string): string =>
+  `<p style="${TEXT};margin:0 0 16px"><a href="${escaped(url)}" style="color:${colour}">${escaped(label)}</a></p>`
 
 const table = ({ title, answers }: MailSection): string => {
   const rows = answers.map(
@@ -88,12 +88,13 @@ export function mailAsHtml(content: MailContent, fair: Fair): string {
   const { language, subject, title, reference, paragraphs } = content
   const { action, alternative, remarks = [] } = content
   const filled = filledSections(content)
+  const primary = paletteOf(fair.colours).token('primary', 'light')
   const body = [
     `<h1 style="${DISPLAY};font-size:30px;line-height:1.15;letter-spacing:-0.02em;color:${INK};margin:0 0 16px">${escaped(title)}</h1>`,
     reference ? dimension(REFERENCE[language], reference) : '',
     ...paragraphs.map(paragraph),
-    action ? button(action) : '',
-    alternative ? link(alternative) : '',
+    action ? button(action, primary) : '',
+    alternative ? link(alternative, primary) : '',
     ...remarks.map(paragraph),
     ...filled.map(table),
   ].join('\n')
@@ -113,7 +114,7 @@ export function mailAsHtml(content: MailContent, fair: Fair): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${INK}">
 ${row(
-  `<span style="color:${GREEN};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
+  `<span style="color:${primary};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
   `${SMALL};padding:16px 24px;border-bottom:1px solid ${INK}`,
 )}
 ${row(body, 'padding:32px 24px 16px')}
