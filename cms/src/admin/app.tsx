@@ -8,6 +8,7 @@ import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
 import { closeAnnouncements, closeWebhookPages, hideMenus } from './hide-parts'
+import { ColoursPanel } from './house-style/colours-panel'
 import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { keepFocus, reachTables } from './keyboard'
 import { defaultToDutch, nameLanguages } from './languages'
@@ -57,7 +58,13 @@ export default {
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     keepPastedMarkup(app)
-    addSidePanels(app, [QuestionPanel, AffectedPeoplePanel, FiguresPanel, TranslationPanel])
+    addSidePanels(app, [
+      QuestionPanel,
+      ColoursPanel,
+      AffectedPeoplePanel,
+      FiguresPanel,
+      TranslationPanel,
+    ])
     showUsesFirst(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
