@@ -65,4 +65,9 @@ const postgres = (url: string) => ({
   },
 })
 
-export default settings.database.client === 'postgres' ? postgres(settings.database.url) : sqlite
+/** Columns and tables that a release no longer uses stay: an earlier one may still run, or come back. */
+const schema = { settings: { forceMigration: false } }
+
+export default settings.database.client === 'postgres'
+  ? { ...postgres(settings.database.url), ...schema }
+  : { ...sqlite, ...schema }

@@ -4,6 +4,8 @@ import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
+import { registerLocks, takeLock } from './database/advisory-lock'
+import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
@@ -52,10 +54,17 @@ import { keepDeleted } from './wastebasket/keep-deleted'
 import { registerWastebasketRoutes } from './wastebasket/routes'
 import { registerWorklistRoutes } from './worklist/routes'
 
+/** Frees the lock of starting processes. */
+let freeStart: () => Promise<void> = async () => undefined
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     logUnhandledRejections(strapi)
     replaceClient(strapi)
+    // Strapi brings the schema up to date after this, and before `bootstrap`.
+    freeStart = await takeLock('start')
+    await refuseLaterSchema(strapi)
+    registerLocks(strapi)
     indexSessions(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)
@@ -104,6 +113,8 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepare(strapi)
+    await storeSchemaNumber(strapi)
+    await freeStart()
     await preparePrivateFiles()
     recordLastUse(strapi)
     watchStaff(strapi)

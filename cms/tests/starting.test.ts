@@ -1,0 +1,104 @@
+// About: cms/src/database/advisory-lock.ts, cms/src/database/schema-number.ts, cms/config/database.ts
+// About: cms/src/bootstrap/index.ts
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { findFreePort } from '../../scripts/running/ports.ts'
+import { copyFirstStart } from './harness.ts'
+import { startProcess } from './own-process.ts'
+import { secondConnection } from './second-connection.ts'
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beursvloer-starting-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return folder
+}
+
+async function start(dataDir: string, databaseUrl?: string): Promise<void> {
+  const child = await startProcess({ dataDir, port: await findFreePort(), databaseUrl })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+}
+
+describe.skipIf(inject('postgresUrl'))('a database that another release has used', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = newFolder()
+    await copyFirstStart(dataDir)
+  })
+  const database = () => {
+    const Database = createRequire(import.meta.url)('better-sqlite3')
+    return new Database(path.join(dataDir, 'cms.sqlite'))
+  }
+
+  it('is refused when its schema is of a later one', async () => {
+    const later = database()
+    later
+      .prepare("update strapi_core_store_settings set value = '99' where key like '%schema-number'")
+      .run()
+    later.close()
+    await expect(start(dataDir)).rejects.toThrow('ended with 1')
+  })
+
+  it('keeps the columns and tables that this one does not know', async () => {
+    const later = database()
+    later.exec("alter table themes add column later text; update themes set later = 'x'")
+    later.exec('create table later_things (id integer)')
+    const { id, schema } = later
+      .prepare('select id, schema from strapi_database_schema order by id desc limit 1')
+      .get()
+    const known = JSON.parse(schema)
+    const column = { name: 'later', type: 'text', args: [], defaultTo: null, notNullable: false }
+    known.tables.find(({ name }: { name: string }) => name === 'themes').columns.push(column)
+    known.tables.push({ name: 'later_things', columns: [], indexes: [], foreignKeys: [] })
+    later
+      .prepare("update strapi_database_schema set schema = ?, hash = 'later' where id = ?")
+      .run(JSON.stringify(known), id)
+    later.close()
+    await start(dataDir)
+    const after = database()
+    expect(after.prepare('select count(later) as n from themes').get()).toBeDefined()
+    expect(after.prepare('select count(*) as n from later_things').get()).toEqual({ n: 0 })
+    after.close()
+  })
+})
+
+describe.runIf(inject('postgresUrl'))('two processes on an empty database', () => {
+  it('prepare it once', { tags: ['exhaustive'], timeout: 300_000 }, async () => {
+    const name = `starting_${Date.now()}`
+    const server = await secondConnection()
+    await server.run(`create database ${name}`)
+    onTestFinished(async () => {
+      await server.run(`drop database ${name} with (force)`)
+      await server.close()
+    })
+    const url = inject('postgresUrl')?.replace(/[^/]+$/, name) ?? ''
+    await Promise.all([start(newFolder(), url), start(newFolder(), url)])
+    const connection = await secondConnection(url)
+    onTestFinished(() => connection.close())
+    const countOf = async (table: string, by: string) => {
+      const rows = await connection.all(
+        `select ${by}, count(*) as n from ${table} group by ${by} having count(*) > 1`,
+      )
+      return rows.length
+    }
+    for (const [table, by] of [
+      ['admin_users', 'lastname'],
+      ['admin_roles', 'code'],
+      ['strapi_api_tokens', 'name'],
+      ['i18n_locale', 'code'],
+      ['strapi_core_store_settings', 'key'],
+      ['up_roles', 'type'],
+      ['strapi_migrations', 'name'],
+      ['strapi_migrations_internal', 'name'],
+    ] as const)
+      expect([table, await countOf(table, by)]).toEqual([table, 0])
+    expect((await connection.all('select id from admin_users')).length).toBe(1)
+  })
+})
