@@ -132,6 +132,8 @@ function explain(error: unknown): string {
 
 // The build imports this file only to have it compiled; see after-build.ts.
 if (import.meta.main) {
+  // React takes its development build without it: the renders in the thread would take twice as long.
+  process.env.NODE_ENV ||= 'production'
   try {
     await main(readSettings(process.env))
   } catch (error) {
