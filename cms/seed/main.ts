@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   const started = performance.now()
   const appDir = process.cwd()
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load()
-  const free = await strapi.get('take-lock')('fill')
+  const free = await strapi.get('hold-lock')('fill')
   try {
     const { created, kept } = await seed(strapi, {
       content: values.empty ? 'empty' : 'demo',

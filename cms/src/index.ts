@@ -4,7 +4,7 @@ import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
-import { registerLocks, takeLock } from './database/advisory-lock'
+import { registerLocks, holdLock } from './database/advisory-lock'
 import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { ignoreConnectionErrors } from './http/connection-errors'
@@ -62,7 +62,7 @@ export default {
     logUnhandledRejections(strapi)
     replaceClient(strapi)
     // Strapi brings the schema up to date after this, and before `bootstrap`.
-    freeStart = await takeLock('start')
+    freeStart = await holdLock('start')
     await refuseLaterSchema(strapi)
     registerLocks(strapi)
     indexSessions(strapi)

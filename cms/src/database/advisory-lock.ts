@@ -11,11 +11,11 @@ const LOCKS = {
 } as const
 
 /**
- * Waits for a lock that one process holds at a time, and takes it. PostgreSQL frees it when the process
+ * Waits for a lock that one process holds at a time, and holds it. PostgreSQL frees it when the process
  * dies. On SQLite one process has the database, and there is nothing to wait for.
  * @returns a function that frees it
  */
-export async function takeLock(lock: keyof typeof LOCKS): Promise<() => Promise<void>> {
+export async function holdLock(lock: keyof typeof LOCKS): Promise<() => Promise<void>> {
   if (settings.database.client !== 'postgres') return async () => undefined
   const connection = new Client({
     connectionString: settings.database.url,
@@ -28,5 +28,5 @@ export async function takeLock(lock: keyof typeof LOCKS): Promise<() => Promise<
 
 /** Makes the locks available to the program that fills the database. */
 export const registerLocks = (strapi: Core.Strapi): void => {
-  strapi.add('take-lock', () => takeLock)
+  strapi.add('hold-lock', () => holdLock)
 }
