@@ -47,6 +47,8 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   /** How long the process serves on after its stop signal, in ms. */
   readonly shutdownDelayMs: number
   /** E-mail address of the administrator that a first start makes. */
@@ -214,6 +216,12 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     database: database(),
     trustedProxy: readBy('TRUSTED_PROXY', 'off', readNetworks),
     logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
+    metrics: text('CMS_METRICS_PORT')
+      ? {
+          port: readBy('CMS_METRICS_PORT', '', portIn),
+          host: text('METRICS_HOST', '127.0.0.1'),
+        }
+      : null,
     shutdownDelayMs: readBy('SHUTDOWN_DELAY', '1', shutdownDelayIn) * 1000,
     adminEmail: readBy('ADMIN_EMAIL', 'admin@beursvloer.example', (value) => {
       if (isEmailAddress(value)) return value

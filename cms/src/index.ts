@@ -4,9 +4,10 @@ import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
-import { registerLocks, holdLock } from './database/advisory-lock'
+import { holdLock, registerLocks } from './database/advisory-lock'
 import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
+import { startMetrics, stopMetrics } from './health/metrics'
 import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { guardSettingRoutes } from './http/guarded-routes'
@@ -68,6 +69,7 @@ export default {
     indexSessions(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)
     ignoreConnectionErrors(strapi)
+    await startMetrics(strapi)
     // These come first, and so outermost: they see only committed changes that the rules let
     // through.
     watchContentChanges(strapi)
@@ -126,6 +128,7 @@ export default {
     startRotatingPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    stopMetrics()
     await stopSignUpJobs(strapi)
     await stopPushSender(strapi)
     await stopOutbox(strapi)

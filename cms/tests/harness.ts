@@ -55,6 +55,8 @@ export interface Cms {
   readonly firstSignIn: FirstSignIn
   /** Of this machine, where tests may run a push service besides those of browsers. */
   readonly pushPort: number
+  /** Where its figures are. */
+  readonly metricsPort: number
 }
 
 /** The first administrator's answers before choosing an own password. */
@@ -136,6 +138,7 @@ export async function copyFirstStart(folder: string): Promise<void> {
 async function start(): Promise<Cms> {
   const dataDir = inject('dataDir')
   const pushPort = await findFreePort()
+  const metricsPort = await findFreePort()
   setDefaultCACertificates([...getCACertificates(), PUSH_CERTIFICATE])
   Object.assign(process.env, {
     ...SECRETS,
@@ -144,6 +147,7 @@ async function start(): Promise<Cms> {
     ...databaseSettings(),
     CMS_TOKEN: SITE_TOKEN,
     PUSH_SERVICES: `https://localhost:${pushPort}`,
+    CMS_METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'error',
   })
   process.chdir(folder)
@@ -179,7 +183,7 @@ async function start(): Promise<Cms> {
     const json = response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: json && JSON.parse(text) }
   }
-  return { strapi, ask, pushPort, ...(await signIn(ask, dataDir)) }
+  return { strapi, ask, pushPort, metricsPort, ...(await signIn(ask, dataDir)) }
 }
 
 /** Signs the first administrator in, with an own password: the one-time one opens nothing else. */

@@ -26,6 +26,18 @@ describe.skipIf(inject('postgresUrl'))('SQLite', () => {
   })
 })
 
+it('its figures are on a port of their own, by route and without a name', async () => {
+  await cms.ask('/api/health')
+  const answer = await fetch(`http://127.0.0.1:${cms.metricsPort}/metrics`)
+  const text = await answer.text()
+  expect(text).toMatch(
+    /^beursvloer_cms_request_seconds_count\{method="GET",route="\/api\/health",status="[25]xx"\} \d+$/m,
+  )
+  for (const figure of ['database_ok 1', 'disk_ok 1', 'backup_seconds -?', 'outbox_waiting '])
+    expect(text).toMatch(new RegExp(`^beursvloer_cms_${figure}\\d*`, 'm'))
+  expect((await cms.ask('/metrics')).status).toBe(404)
+})
+
 describe('health', () => {
   it('is told to anybody', async () => {
     const { status, headers, body } = await cms.ask('/api/health')

@@ -1,6 +1,8 @@
 import type { SiteLog } from './site.ts'
 
-/** The server's counters; they name nobody. */
+const NAMES = ['requests', 'cached', 'renders', 'looks', 'mutations', 'limited', 'errors'] as const
+
+/** The server's counters since its start; they name nobody. */
 export class Counters {
   requests = 0
   cached = 0
@@ -10,18 +12,12 @@ export class Counters {
   mutations = 0
   limited = 0
   errors = 0
+  readonly #reported: Partial<Record<(typeof NAMES)[number], number>> = {}
 
-  /** Logs the counts since the last time and starts again. */
+  /** Logs what was counted since the last time. */
   report(log: SiteLog): void {
-    const { requests, cached, renders, looks, mutations, limited, errors } = this
-    log.debug({ requests, cached, renders, looks, mutations, limited, errors }, 'access')
-    this.requests =
-      this.cached =
-      this.renders =
-      this.looks =
-      this.mutations =
-      this.limited =
-      this.errors =
-        0
+    const counted = NAMES.map((name) => [name, this[name] - (this.#reported[name] ?? 0)])
+    log.debug(Object.fromEntries(counted), 'access')
+    for (const name of NAMES) this.#reported[name] = this[name]
   }
 }

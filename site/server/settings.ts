@@ -113,6 +113,8 @@ const schema = z.object({
   RATE_LIMITS: onOrOff.default('on'),
   RENDER_AHEAD: onOrOff.default('on'),
   SHUTDOWN_DELAY: readBy(shutdownDelayIn).default(1),
+  METRICS_PORT: readBy(portIn).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   CMS_PATIENCE: readBy(timeoutFactorIn).default(1),
   FAIR_CLOCK: fairClock,
 })
@@ -156,6 +158,8 @@ export interface Settings {
   readonly rateLimits: boolean
   /** Whether public pages are rendered before anybody asks for them. */
   readonly renderAhead: boolean
+  /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   /** Offset of the pages' clock in ms, for trials; 0: none. */
   readonly clockMovedMs: number
   /** How long it serves on when it is told to stop, in ms. */
@@ -221,6 +225,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
     renderAhead: values.RENDER_AHEAD === 'on',
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,
     clockMovedMs: values.FAIR_CLOCK ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     cmsTimeoutFactor: values.CMS_PATIENCE,

@@ -97,12 +97,18 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
   const streams = new LiveStreams(site.live)
   const stores = { files, images, originals, sharePictures, streams }
   const handler = createHandler(context, stores, parts.state)
+  // Loaded only where it is asked for.
+  const metrics = settings.metrics
+    ? new (await import('./metrics.ts')).Metrics({ context, streams, state: parts.state })
+    : null
+  const measured = metrics?.measured(handler) ?? handler
   const server: GracefulServer = new GracefulServer(
-    parts.wrap?.(handler) ?? handler,
+    parts.wrap?.(measured) ?? measured,
     clock,
     settings.rateLimits ? settings : null,
   )
   server.onClosing(() => streams.close())
+  const stopMetrics = settings.metrics && (await metrics?.serve(settings.metrics))
   const ahead = new RenderAhead(context)
   const renderAhead = () => {
     if (settings.development || !site.ready()) return
@@ -121,6 +127,7 @@ export async function createSiteServer(parts: SiteServerParts): Promise<Graceful
     unfollow()
     ahead.stop()
     clearInterval(report)
+    stopMetrics?.()
   })
   return server
 }

@@ -23,6 +23,11 @@ export class Limiter {
     return this.#running > 0
   }
 
+  /** Number of waiting tasks. */
+  get waiting(): number {
+    return this.#waiting.length + this.#urgent.length
+  }
+
   /** Number of waiting tasks in the urgent queue. */
   get urgent(): number {
     return this.#urgent.length
