@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
  * earlier one still uses: releases with a lower number then refuse the database. Additions need no new
  * number (decision 155).
  */
-export const SCHEMA_NUMBER = 1
+const SCHEMA_NUMBER = 1
 
 const TABLE = 'strapi_core_store_settings'
 const KEY = 'api_beursvloer_schema-number'
