@@ -1,3 +1,4 @@
+import { askable } from './askable.ts'
 import { activeValues } from './conditions.ts'
 import type {
   FieldProblems,
@@ -70,7 +71,8 @@ export async function checkForm(
 ): Promise<CheckedForm> {
   const unknown = [...(sent.unknown ?? []), ...unknownPaths(definition, sent.values)]
   if (unknown.length > 0) return { values: {}, problems: {}, unknown }
-  const parts = partsOf(definition)
+  const asked = askable(definition, options)
+  const parts = partsOf(asked)
   const tooLong: Record<string, readonly string[]> = {}
   const readable = mapValues(parts, sent.values, ({ path }, value) => {
     if (!isTooLong(value)) return value
@@ -78,7 +80,7 @@ export async function checkForm(
     return ''
   })
   const judged = await judgeFiles?.()
-  const normalised = await normalise(definition, readable)
+  const normalised = await normalise(asked, readable)
   const filled = judged
     ? mapValues(parts, normalised, ({ path, field }, value) =>
         field.kind === 'file' ? (judged.entries[path] ?? []) : value,
@@ -86,7 +88,7 @@ export async function checkForm(
     : normalised
   const values = activeValues(parts, filled)
   const problems = {
-    ...(await validateForm(definition, values, { language, options })),
+    ...(await validateForm(asked, values, { language, options })),
     ...contentProblems(definition.id, values, prices, language),
     ...judged?.problems,
     ...tooLong,

@@ -1,5 +1,6 @@
 import { lookUp } from '@beursvloer/contract/content/redirects'
 import { isPageOf, partsWithout, typesOf } from '@beursvloer/contract/fair-parts'
+import { isReservedPath } from '@beursvloer/contract/reserved-paths'
 import { safeTarget } from '@beursvloer/contract/safe-target'
 import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
@@ -63,6 +64,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     type: keyof typeof slugAddresses,
   ) => collection(all, slugOf, renamedBy(safeRedirects, redirect, slugAddresses[type]))
 
+  const pages = bySlug(graph.all('page'), 'page')
   const content: model.Content = {
     locale,
     version,
@@ -70,7 +72,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     formSettings: graph.all('form-settings')[0] ?? null,
     statisticsSettings: graph.all('statistics-settings')[0] ?? null,
     edition,
-    navigation: navigationOf(graph, settings),
+    navigation: navigationOf(graph, settings, pages, redirect),
     halls: collection(graph.all('hall')),
     passages: graph.all('passage'),
     rooms: bySlug(graph.all('room'), 'room'),
@@ -93,7 +95,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     tariffs: graph.all('tariff'),
     products: graph.all('product'),
     regulations: graph.all('regulation'),
-    pages: bySlug(graph.all('page'), 'page'),
+    pages,
     synonyms: graph.all('synonym').filter(({ terms }) => terms.length > 1),
     redirect,
     shortLink: (code) => links.get(code),
@@ -144,8 +146,23 @@ function withoutParts(raw: RawContent): RawContent {
   return { ...raw, ...Object.fromEntries(types.map((type) => [type, { nl: [], en: [] }])) }
 }
 
-function navigationOf(graph: Graph, { without }: model.SiteSettings): model.Content['navigation'] {
-  const items = graph.all('navigation-item').filter(({ target }) => !isPageOf(without, target))
+/**
+ * The menus, without lines to pages that the fair does without, and to those of editors that are not
+ * published: their address would be a 404.
+ */
+function navigationOf(
+  graph: Graph,
+  { without }: model.SiteSettings,
+  pages: model.Content['pages'],
+  redirect: model.Content['redirect'],
+): model.Content['navigation'] {
+  const isThere = ({ target }: model.NavigationItem) => {
+    const slug = /^\/([^/?#]+)$/.exec(target)?.[1]
+    return !slug || isReservedPath(target) || !!pages.find(slug) || !!redirect(target)
+  }
+  const items = graph
+    .all('navigation-item')
+    .filter((item) => !isPageOf(without, item.target) && isThere(item))
   const group = (name: model.NavigationGroup) => items.filter((item) => item.group === name)
   return {
     main: group('main'),

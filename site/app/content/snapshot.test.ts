@@ -394,3 +394,27 @@ it('an album shows each photo once, and a hidden one in no language', () => {
   expect(mediaFiles(snapshot).map((item) => item.file)).not.toContain('weg.jpg')
   expect([...withheldFiles(snapshot)]).toEqual(['weg.jpg', 'thumbnail_weg.jpg'])
 })
+
+describe('menus', () => {
+  it('leave out lines to pages that are not published', () => {
+    const line = (id: string, target: string) =>
+      document(id, { label: id, target, group: 'about', position: 1 })
+    const { nl } = build((fair) => {
+      add(fair, 'pages', page('own', []))
+      add(
+        fair,
+        'navigation-items',
+        line('draft', '/privacy'),
+        line('page', '/pagina-own'),
+        line('former', '/oud'),
+        line('list', '/nieuws'),
+        line('album', '/fotos-2025'),
+        line('deeper', '/programma/tours'),
+        line('elsewhere', 'https://partner.example'),
+      )
+    }).snapshot
+    expect(new Set(nl.navigation.about.map(({ label }) => label))).toEqual(
+      new Set(['page', 'former', 'list', 'album', 'deeper', 'elsewhere']),
+    )
+  })
+})

@@ -15,11 +15,12 @@ export function Footer() {
   const shell = useShellData()
   if (!shell) return null
   const { organiser, fair, navigation } = shell
-  const address = [organiser.address, `${organiser.postcode} ${organiser.city}`.trim()]
-  const numbers = [
-    organiser.kvk && `${t.kvk} ${organiser.kvk}`,
-    organiser.vat && `${t.vat} ${organiser.vat}`,
-  ]
+  const listed = (separator: string, ...texts: readonly string[]) =>
+    texts.filter(Boolean).join(separator)
+  const { name, kvk, vat, email } = organiser
+  const postal = `${organiser.postcode} ${organiser.city}`.trim()
+  const address = listed(', ', organiser.address, postal)
+  const numbers = listed('\u00a0· ', kvk && `${t.kvk} ${kvk}`, vat && `${t.vat} ${vat}`)
   const groups = [
     ['visit', t.visit],
     ['participate', t.participate],
@@ -34,15 +35,15 @@ export function Footer() {
             {fair.when}&nbsp;· {fair.venue}, {fair.city}
           </p>
           <p className="mt-4">
-            {organiser.name}
-            <br />
-            {address.filter(Boolean).join(', ')}
+            {name}
+            {address && <br />}
+            {address}
           </p>
           <p className="mt-4 tabular-nums">
-            {numbers.filter(Boolean).join('\u00a0· ')}
-            <br />
-            <a className="link" href={`mailto:${organiser.email}`}>
-              {organiser.email}
+            {numbers}
+            {numbers && <br />}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
             </a>
           </p>
           <p className="mt-4">
@@ -59,23 +60,25 @@ export function Footer() {
         </address>
         {/* On phones two columns where the words fit, each group whole in one of them. */}
         <div className="columns-[2_9rem] gap-4 sm:contents">
-          {groups.map(([group, label]) => (
-            <nav key={group} aria-label={label} className="break-inside-avoid pb-8 sm:pb-0">
-              <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
-              <ul>
-                {navigation[group].map((item) => (
-                  <li key={item.target}>
-                    <TargetLink
-                      target={item.target}
-                      className="block py-1.5 underline-offset-4 hover:underline"
-                    >
-                      {item.label}
-                    </TargetLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {groups
+            .filter(([group]) => navigation[group].length > 0)
+            .map(([group, label]) => (
+              <nav key={group} aria-label={label} className="break-inside-avoid pb-8 sm:pb-0">
+                <h2 className="mb-2 font-sans font-semibold text-base text-white">{label}</h2>
+                <ul>
+                  {navigation[group].map((item) => (
+                    <li key={item.target}>
+                      <TargetLink
+                        target={item.target}
+                        className="block py-1.5 underline-offset-4 hover:underline"
+                      >
+                        {item.label}
+                      </TargetLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
       </div>
     </footer>

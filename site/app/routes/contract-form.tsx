@@ -256,11 +256,14 @@ export default function ContractForm({ loaderData }: Route.ComponentProps) {
       page={page}
       parts={{
         'contract-form': <ContractPart {...loaderData} />,
-        tariffs: (
-          <Suspense>
-            <TariffSheet view={tariff} />
-          </Suspense>
-        ),
+        // Without one the part above says that the prices follow.
+        ...(tariff && {
+          tariffs: (
+            <Suspense>
+              <TariffSheet view={tariff} />
+            </Suspense>
+          ),
+        }),
       }}
     />
   )

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import type { Exhibitor } from '~/content/model.ts'
 import { comparableConcepts } from '~/features/exhibitors/comparable-concepts.ts'
-import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
+import { isDescribed, toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
 import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
 import { toExhibitorSummary } from '~/features/exhibitors/exhibitor-summary.ts'
 import { floorNeighbours } from '~/features/exhibitors/floor-neighbours.ts'
@@ -144,19 +144,21 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
           <ExhibitorNote id={exhibitor.id} />
         </Suspense>
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 print:mt-5 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
-          <section className={fragment ? undefined : 'col-span-full'}>
-            <h2 className="mb-5 text-3xl print:mb-2">
-              {t.about} <Hyphenated language="nl">{exhibitor.name}</Hyphenated>
-            </h2>
-            {exhibitor.body.length > 0 && (
-              <div lang={langOf(exhibitor, 'body', locale)} className="mb-8">
-                <RichText value={exhibitor.body} under={2} />
-              </div>
-            )}
-            <Suspense>
-              <ExhibitorContact exhibitor={exhibitor} />
-            </Suspense>
-          </section>
+          {isDescribed(exhibitor) && (
+            <section className={fragment ? undefined : 'col-span-full'}>
+              <h2 className="mb-5 text-3xl print:mb-2">
+                {t.about} <Hyphenated language="nl">{exhibitor.name}</Hyphenated>
+              </h2>
+              {exhibitor.body.length > 0 && (
+                <div lang={langOf(exhibitor, 'body', locale)} className="mb-8">
+                  <RichText value={exhibitor.body} under={2} />
+                </div>
+              )}
+              <Suspense>
+                <ExhibitorContact exhibitor={exhibitor} />
+              </Suspense>
+            </section>
+          )}
           {fragment && (
             <section>
               <h2 className="mb-5 text-3xl print:mb-2">{t.onTheFloor}</h2>

@@ -2,6 +2,7 @@ import { newsletter } from '@beursvloer/contract/forms/definitions/newsletter'
 import { formatNumber } from '@beursvloer/contract/numbers'
 import {
   CALENDAR_PAGE,
+  EXHIBITING_PAGE,
   EXHIBITORS_PAGE,
   INTERVIEWS_PAGE,
   NEWSLETTER_PAGE,
@@ -43,6 +44,7 @@ import type { PageHandle } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { Agenda } from '~/ui/agenda.tsx'
+import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
@@ -66,7 +68,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
       title: '',
-      description: loaderData.home.hero.lead,
+      description:
+        loaderData.home.hero.lead ||
+        `${shell.fair.slogan} ${shell.fair.when}, ${shell.fair.venue}, ${shell.fair.city}`,
       path: '/',
       jsonLd: loaderData.jsonLd,
     }),
@@ -130,10 +134,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     return String(sheets).padStart(2, '0')
   }
   const labels = {
-    exhibitors: t.exhibitors(home.categories.length),
+    exhibitors: (n: number) => t.exhibitors(n, home.categories.length),
     items: t.items,
     speakers: t.speakers,
-    area: t.area,
+    area: () => t.area,
   }
   return (
     <>
@@ -181,7 +185,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <FigureRow>
               {home.figures.map(([name, value]) => (
                 <Figure key={name} value={formatNumber(value, locale)}>
-                  {labels[name]}
+                  {labels[name](value)}
                 </Figure>
               ))}
             </FigureRow>
@@ -206,7 +210,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Sheet
           number={number()}
           label={t.programme}
-          title={t.programmeTitle(home.hero.days.length)}
+          title={t.programmeTitle(home.dayCount)}
           {...(home.programmePublished && {
             link: { to: PROGRAMME_PAGE, label: t.allItems(home.items) },
           })}
@@ -218,7 +222,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               ))}
             </Agenda>
           ) : (
-            <EmptyState level={3} title={t.programmeExpected(home.programmeExpected)} />
+            <EmptyState
+              level={3}
+              title={t.programmeExpected(home.programmeExpected)}
+              action={<LinkButton to={PROGRAMME_PAGE}>{t.mailMe}</LinkButton>}
+            />
           )}
         </Sheet>
       )}
@@ -231,11 +239,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         number={number()}
         label={t.exhibitorsLabel}
         title={t.exhibitorsTitle(home.categories.length)}
-        link={{ to: EXHIBITORS_PAGE, label: t.allExhibitors }}
+        {...(home.categories.length > 0 && {
+          link: { to: EXHIBITORS_PAGE, label: t.allExhibitors },
+        })}
       >
-        <CategoryGrid categories={home.categories} />
+        {home.categories.length > 0 ? (
+          <CategoryGrid categories={home.categories} />
+        ) : (
+          <EmptyState
+            level={3}
+            title={t.exhibitorsExpected}
+            action={<LinkButton to={EXHIBITING_PAGE}>{t.participate}</LinkButton>}
+          />
+        )}
       </Sheet>
-      {!isOver && (
+      {!isOver && home.themes.length > 0 && (
         <Sheet number={number()} label={t.themes} title={t.themesTitle}>
           <ThemeGrid themes={home.themes} />
         </Sheet>

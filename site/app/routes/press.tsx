@@ -55,7 +55,7 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       page={page}
       head={<PressContact contact={contact} office={office} />}
       parts={{
-        'press-figures': <PressFigures figures={figures} />,
+        ...(figures.length > 0 && { 'press-figures': <PressFigures figures={figures} /> }),
         'press-releases': (
           <div className="space-y-8">
             <PressReleases releases={releases} />

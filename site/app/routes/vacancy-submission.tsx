@@ -1,5 +1,9 @@
 import { vacancy } from '@beursvloer/contract/forms/definitions/vacancy'
-import { VACANCIES_PAGE, VACANCY_SUBMISSION_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  EXHIBITING_PAGE,
+  VACANCIES_PAGE,
+  VACANCY_SUBMISSION_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { snapshotOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { vacancySubmissionMessages } from '~/features/vacancies/submission-messages.ts'
@@ -9,6 +13,8 @@ import { messageMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/vacancy-submission.ts'
 
@@ -47,11 +53,20 @@ export default function VacancySubmission({ loaderData }: Route.ComponentProps) 
         lead={t.lead}
       />
       <div id="formulier" className="wrap pb-section">
-        <div className="max-w-xl">
-          <ProtectedForm definition={vacancy} options={loaderData.options} action="#formulier">
-            {() => t.sentNext}
-          </ProtectedForm>
-        </div>
+        {loaderData.options.exhibitors?.length ? (
+          <div className="max-w-xl">
+            <ProtectedForm definition={vacancy} options={loaderData.options} action="#formulier">
+              {() => t.sentNext}
+            </ProtectedForm>
+          </div>
+        ) : (
+          <EmptyState
+            title={t.notYet}
+            action={<LinkButton to={EXHIBITING_PAGE}>{t.participate}</LinkButton>}
+          >
+            {t.notYetHint}
+          </EmptyState>
+        )}
       </div>
     </>
   )

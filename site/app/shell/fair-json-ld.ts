@@ -67,7 +67,7 @@ export function fairJsonLd(content: Content, base: string): Record<string, unkno
     '@type': 'ExhibitionEvent',
     '@id': `${base}/#beurs`,
     name: edition.name,
-    description: edition.lead,
+    ...(edition.lead && { description: edition.lead }),
     url: base,
     inLanguage: content.locale,
     startDate: first ? fairInstant(first.date, first.opensAt) : edition.startDate,

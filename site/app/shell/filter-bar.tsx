@@ -47,7 +47,8 @@ interface FilterBarProps {
 
 /** One row: search, a menu per facet with counts (a sheet on narrow screens), the counter. */
 export function FilterBar(props: FilterBarProps) {
-  const { typing, choices, chosen, clears } = props
+  const { typing, chosen, clears } = props
+  const choices = props.choices.filter(({ values }) => values.length > 0)
   const t = useMessages(filterBarMessages)
   const [address] = useSearchParams()
   const params = typing?.params ?? address
@@ -68,33 +69,35 @@ export function FilterBar(props: FilterBarProps) {
         typing={typing}
         className={cx('min-w-0 flex-1', props.searchClass)}
       />
-      <FilterSheet
-        label={t.filters}
-        chosen={chosen}
-        closeLabel={t.close}
-        showLabel={props.showFound}
-        clear={clear}
-      >
-        {choices.map(({ parameter, label, values, selected, counts }) => (
-          <FilterGroup
-            key={parameter}
-            label={label}
-            chosen={values.find(({ value }) => value === selected)?.name}
-          >
-            {values.map(({ value, name, colour }) => (
-              <FilterOption
-                key={value}
-                to={toggleLink(params, parameter, value)}
-                selected={selected === value}
-                count={counts.get(value) ?? 0}
-                theme={colour}
-              >
-                {name}
-              </FilterOption>
-            ))}
-          </FilterGroup>
-        ))}
-      </FilterSheet>
+      {choices.length > 0 && (
+        <FilterSheet
+          label={t.filters}
+          chosen={chosen}
+          closeLabel={t.close}
+          showLabel={props.showFound}
+          clear={clear}
+        >
+          {choices.map(({ parameter, label, values, selected, counts }) => (
+            <FilterGroup
+              key={parameter}
+              label={label}
+              chosen={values.find(({ value }) => value === selected)?.name}
+            >
+              {values.map(({ value, name, colour }) => (
+                <FilterOption
+                  key={value}
+                  to={toggleLink(params, parameter, value)}
+                  selected={selected === value}
+                  count={counts.get(value) ?? 0}
+                  theme={colour}
+                >
+                  {name}
+                </FilterOption>
+              ))}
+            </FilterGroup>
+          ))}
+        </FilterSheet>
+      )}
       <div className="flex min-h-11 items-center gap-x-4 max-lg:w-full max-lg:justify-between lg:ml-auto lg:min-h-13">
         {clear && <span className="max-lg:order-last">{clear}</span>}
         <p role="status" className="font-semibold tabular-nums">

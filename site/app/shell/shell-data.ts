@@ -1,5 +1,6 @@
 import type { FirebaseClient } from '@beursvloer/contract/accounts/identity-settings'
 import type { FairPart } from '@beursvloer/contract/fair-parts'
+import { PRIVACY_PAGE, TERMS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
 import { useRouteLoaderData } from 'react-router'
 import type { Content, NavigationGroup, NavigationItem } from '~/content/model.ts'
@@ -85,6 +86,9 @@ export interface ShellData {
   readonly navigation: Navigation
   /** The parts that this fair does without. */
   readonly without: readonly FairPart[]
+  /** Whether the pages are published that forms refer to. */
+  readonly hasPrivacyPage: boolean
+  readonly hasTermsPage: boolean
   /** Provider whose client keeps visitors signed in; null: there is none, and nothing is loaded. */
   readonly identity: FirebaseClient | null
   /** Absent as long as editors chose no statistics tag. */
@@ -97,44 +101,48 @@ const toLinks = (items: readonly NavigationItem[]) =>
   items.map(({ label, target }) => ({ label, target }))
 
 /** The part of the shell's view that is the same on every page of a language. */
-const toFrame = /* @__PURE__ */ memoize(({ locale, edition, settings, navigation }: Content) => ({
-  locale,
-  fair: {
-    name: edition.name,
-    slogan: edition.slogan,
-    when: formatDateRange(edition.startDate, edition.endDate, locale),
-    days: edition.days.map(({ date }) => date),
-    venue: edition.venue,
-    address: edition.venueAddress,
-    city: edition.city,
-    venueAddress: edition.venueAddress,
-    venuePostcode: edition.venuePostcode,
-    venuePosition: edition.venuePosition,
-  },
-  organiser: {
-    name: settings.organisation,
-    address: settings.address,
-    postcode: settings.postcode,
-    city: settings.city,
-    kvk: settings.kvk,
-    vat: settings.vat,
-    email: settings.email,
-    phone: settings.phone,
-    socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
-  },
-  siteName: settings.name,
-  banner: settings.banner && {
-    ...settings.banner,
-    lang: langOf(settings, 'bannerText', locale),
-  },
-  without: settings.without,
-  navigation: {
-    main: toLinks(navigation.main),
-    visit: toLinks(navigation.visit),
-    participate: toLinks(navigation.participate),
-    about: toLinks(navigation.about),
-  },
-}))
+const toFrame = /* @__PURE__ */ memoize(
+  ({ locale, edition, settings, navigation, pages }: Content) => ({
+    locale,
+    fair: {
+      name: edition.name,
+      slogan: edition.slogan,
+      when: formatDateRange(edition.startDate, edition.endDate, locale),
+      days: edition.days.map(({ date }) => date),
+      venue: edition.venue,
+      address: edition.venueAddress,
+      city: edition.city,
+      venueAddress: edition.venueAddress,
+      venuePostcode: edition.venuePostcode,
+      venuePosition: edition.venuePosition,
+    },
+    organiser: {
+      name: settings.organisation,
+      address: settings.address,
+      postcode: settings.postcode,
+      city: settings.city,
+      kvk: settings.kvk,
+      vat: settings.vat,
+      email: settings.email,
+      phone: settings.phone,
+      socials: settings.socials.map(({ platform, url }) => ({ platform, url })),
+    },
+    siteName: settings.name,
+    banner: settings.banner && {
+      ...settings.banner,
+      lang: langOf(settings, 'bannerText', locale),
+    },
+    without: settings.without,
+    navigation: {
+      main: toLinks(navigation.main),
+      visit: toLinks(navigation.visit),
+      participate: toLinks(navigation.participate),
+      about: toLinks(navigation.about),
+    },
+    hasPrivacyPage: pages.find(PRIVACY_PAGE.slice(1)) !== undefined,
+    hasTermsPage: pages.find(TERMS_PAGE.slice(1)) !== undefined,
+  }),
+)
 
 /** Picks the shell's view out of the content. */
 export function toShellData(
@@ -147,7 +155,17 @@ export function toShellData(
     formFailed,
   }: Pick<ShellData, 'picture' | 'onlyIn' | 'identity' | 'formFailed'>,
 ): ShellData {
-  const { locale, fair, organiser, siteName, banner, navigation, without } = toFrame(content)
+  const {
+    locale,
+    fair,
+    organiser,
+    siteName,
+    banner,
+    navigation,
+    without,
+    hasPrivacyPage,
+    hasTermsPage,
+  } = toFrame(content)
   return {
     locale,
     bases,
@@ -164,6 +182,8 @@ export function toShellData(
     banner,
     navigation,
     without,
+    hasPrivacyPage,
+    hasTermsPage,
     identity,
   }
 }

@@ -74,3 +74,17 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
 }
 
 export type ExhibitorDetail = ReturnType<typeof toExhibitorDetail>
+
+/** Whether anything is known of an exhibitor besides name, stand and introduction. */
+export const isDescribed = ({
+  body,
+  themes,
+  contact,
+  mainExhibitor,
+  coExhibitors,
+}: Pick<
+  ExhibitorDetail,
+  'body' | 'themes' | 'contact' | 'mainExhibitor' | 'coExhibitors'
+>): boolean =>
+  body.length + themes.length + coExhibitors.length > 0 ||
+  !!(contact.name || contact.email || contact.phone || mainExhibitor)

@@ -43,7 +43,7 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
                 {t.compareConcepts}
               </Link>
             )}
-            {!current && (
+            {!current && total > 0 && (
               <a href={csv} className={asideLink}>
                 <Icon name="download" className="size-4.5" />
                 {t.csvFile}
@@ -58,20 +58,24 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
             : total > 0 && t.lead(total)
         }
       />
-      <div className="wrap">
-        <TabLinks
-          label={t.categories}
-          items={[
-            { to: EXHIBITORS_PAGE, label: t.all, count: total, current: !current },
-            ...facets.categories.map(({ slug, name, count }) => ({
-              to: categoryPath({ slug }),
-              label: name,
-              count,
-              current: slug === category,
-            })),
-          ]}
-        />
-      </div>
+      {total > 0 && (
+        <div className="wrap">
+          <TabLinks
+            label={t.categories}
+            items={[
+              { to: EXHIBITORS_PAGE, label: t.all, count: total, current: !current },
+              ...facets.categories
+                .filter(({ slug, count }) => count > 0 || slug === category)
+                .map(({ slug, name, count }) => ({
+                  to: categoryPath({ slug }),
+                  label: name,
+                  count,
+                  current: slug === category,
+                })),
+            ]}
+          />
+        </div>
+      )}
       {exhibitors.length > 0 ? (
         <>
           <ExhibitorWall exhibitors={exhibitors} facets={facets} />

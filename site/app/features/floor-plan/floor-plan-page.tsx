@@ -153,9 +153,11 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
               label: (
                 <>
                   {one.name}
-                  <span className="font-medium font-sans text-mute text-sm tabular-nums max-md:hidden">
-                    {one.stands.length}
-                  </span>
+                  {one.stands.length > 0 && (
+                    <span className="font-medium font-sans text-mute text-sm tabular-nums max-md:hidden">
+                      {one.stands.length}
+                    </span>
+                  )}
                 </>
               ),
               current: one.number === hall.number,

@@ -47,7 +47,9 @@ export function StandList({ hall, matches, selected, hot }: StandListProps) {
       <h2 className="mb-3 flex items-baseline justify-between gap-3 text-2xl">
         {name}
         <span className="font-normal font-sans text-mute text-sm tabular-nums">
-          {matches ? t.found(matches.stands.size, hall.stands.length) : hall.stands.length}
+          {matches
+            ? t.found(matches.stands.size, hall.stands.length)
+            : hall.stands.length || t.standsToFollow}
         </span>
       </h2>
       <section

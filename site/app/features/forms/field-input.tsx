@@ -1,7 +1,9 @@
 import type { Field } from '@beursvloer/contract/forms/definition'
 import { isRequired, optionsOf } from '@beursvloer/contract/forms/parts'
+import { TERMS_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { useShellData } from '~/shell/shell-data.ts'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { PasswordField } from '~/ui/password-field.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -149,7 +151,8 @@ function Tick({ field, path }: Props) {
   const { session } = useForm()
   const text = useText()
   const { optional: _, ...texts } = useFieldTexts(field, path)
-  const { reads } = field
+  const { hasTermsPage } = useShellData() ?? {}
+  const reads = field.reads?.page === TERMS_PAGE && !hasTermsPage ? undefined : field.reads
   return (
     <Choice
       {...texts}

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react'
+import { askable } from '@beursvloer/contract/forms/askable'
+import { PRIVACY_PAGE } from '@beursvloer/contract/page-addresses'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useActionData } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { useShellData } from '~/shell/shell-data.ts'
 import { Form, type FormProps } from './form.tsx'
 import { FormGuard } from './guard/form-guard.ts'
 import { GuardFields } from './guard/guard-fields.tsx'
@@ -21,10 +24,16 @@ export function ProtectedForm({ signsIn = false, ...props }: ProtectedFormProps)
   const t = useMessages(formMessages)
   const [guard] = useState(() => new FormGuard(props.definition.id, signsIn))
   const box = useRef<HTMLDivElement>(null)
+  const definition = useMemo(
+    () => askable(props.definition, props.options),
+    [props.definition, props.options],
+  )
+  const { hasPrivacyPage } = useShellData() ?? {}
   return (
     <>
       <Form
         {...props}
+        definition={definition}
         answer={isAnswer(answer) ? answer : undefined}
         beforeSend={() => guard.prepare(box.current)}
         protection={(last) => (
@@ -33,9 +42,11 @@ export function ProtectedForm({ signsIn = false, ...props }: ProtectedFormProps)
             {!signsIn && (
               <p className="text-mute text-sm">
                 {t.privacy}{' '}
-                <Link to="/privacy" className="link">
-                  {t.privacyLink}
-                </Link>
+                {hasPrivacyPage && (
+                  <Link to={PRIVACY_PAGE} className="link">
+                    {t.privacyLink}
+                  </Link>
+                )}
               </p>
             )}
           </>

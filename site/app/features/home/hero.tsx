@@ -14,6 +14,7 @@ import type { LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
+import { useShellData } from '~/shell/shell-data.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
@@ -136,6 +137,7 @@ function HeroFact({ to, value, children }: { to: string; value: string; children
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
   const locale = useLocale()
+  const when = useShellData()?.fair.when
   return (
     <section className="on-dark overflow-hidden">
       <div className="wrap grid gap-x-16 pt-6 md:pt-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -146,17 +148,24 @@ export function Hero({ hero }: { hero: HeroView }) {
           <HeroTitle hero={hero} />
         </h1>
         <div>
-          <p
-            lang={hero.phase === 'after' ? undefined : hero.leadLang}
-            className="mt-4 max-w-[44ch] text-base text-green-100 md:mt-6 md:text-lg"
-          >
-            {hero.phase === 'after' ? t.wasOn : hero.lead}
-          </p>
+          {(hero.phase === 'after' || hero.lead) && (
+            <p
+              lang={hero.phase === 'after' ? undefined : hero.leadLang}
+              className="mt-4 max-w-[44ch] text-base text-green-100 md:mt-6 md:text-lg"
+            >
+              {hero.phase === 'after' ? t.wasOn : hero.lead}
+            </p>
+          )}
           <div className="mt-5 flex flex-wrap gap-2 md:mt-8 md:gap-3">
             <HeroButtons hero={hero} />
           </div>
         </div>
         <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3 self-end sm:flex sm:flex-wrap sm:gap-x-10 md:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-rule-deep lg:border lg:border-rule-deep">
+          {hero.days.length === 0 && when && (
+            <HeroFact to={VENUE_PAGE} value={when}>
+              {t.hoursFollow}
+            </HeroFact>
+          )}
           {hero.days.map(({ date, opensAt, closesAt, items }) => (
             <HeroFact
               key={date}

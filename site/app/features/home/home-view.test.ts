@@ -44,3 +44,13 @@ it('looks back after the last day', () => {
   expect(hero).toMatchObject({ phase: 'after', openUntil: '' })
   expect(filling).toEqual([])
 })
+
+it('knows how long a fair without days takes, and shows no category without exhibitors', () => {
+  const empty = sampleSnapshot((fair) => {
+    for (const type of ['days', 'exhibitors'] as const) fair[type] = { nl: [], en: [] }
+  }).nl
+  const { dayCount, categories, figures } = toHomeView(empty, '2026-11-27')
+  expect(dayCount).toBe(2)
+  expect(categories).toEqual([])
+  expect(figures.map(([name]) => name)).not.toContain('exhibitors')
+})

@@ -34,6 +34,8 @@ export interface HomeView {
     value: number,
   ])[]
   readonly items: number
+  /** How many days the fair takes. */
+  readonly dayCount: number
   /** "januari" while the programme is not out; empty once it is. */
   readonly programmeExpected: string
   readonly programmePublished: boolean
@@ -125,6 +127,7 @@ export function toHomeView(content: Content, today: string): HomeView {
     resultsLang: langOf(edition, 'results', locale),
     figures: figures.filter(([, value]) => value > 0),
     items: items.length,
+    dayCount: edition.days.length || daysBetween(edition.startDate, edition.endDate) + 1,
     programmePublished: edition.programmePublished,
     programmeExpected: edition.programmeExpected,
     themes: content.themes.all.map((theme) => ({
@@ -132,13 +135,15 @@ export function toHomeView(content: Content, today: string): HomeView {
       slug: theme.slug,
       colour: theme.colour,
       icon: theme.icon,
-      count: items.filter((item) => item.themes.includes(theme)).length,
+      count: published.filter((item) => item.themes.includes(theme)).length,
     })),
-    categories: content.categories.all.map((category) => ({
-      name: category.name,
-      slug: category.slug,
-      count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
-    })),
+    categories: content.categories.all
+      .map((category) => ({
+        name: category.name,
+        slug: category.slug,
+        count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+      }))
+      .filter(({ count }) => count > 0),
     partners: content.partners.map(({ id, name, level, url, logo }) => ({
       id,
       name,

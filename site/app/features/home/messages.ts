@@ -17,6 +17,7 @@ export const homeMessages = defineMessages({
     thanks: 'Dank voor',
     fullDays: (n: number) => (n === 1 ? 'een volle dag.' : `${inDutch(n)} volle dagen.`),
     readBack: 'Lees terug',
+    hoursFollow: 'openingstijden volgen',
     daysLeft: (n: number) =>
       n === 1 ? 'dag tot de deuren opengaan' : 'dagen tot de deuren opengaan',
     today: 'Vandaag',
@@ -42,23 +43,27 @@ export const homeMessages = defineMessages({
     dayItems: (n: number) => (n === 1 ? '1 onderdeel' : `${n}\u00A0onderdelen`),
     figures: 'De beurs in maten',
     scale: 'Schaal 1 : 1',
-    exhibitors: (groups: number) =>
-      groups > 1 ? `standhouders in ${inDutch(groups)} groepen` : 'standhouders',
-    items: 'lezingen, sessies, tours en debatten',
-    speakers: 'sprekers uit de praktijk',
+    exhibitors: (n: number, groups: number) =>
+      `${n === 1 ? 'standhouder' : 'standhouders'}${groups > 1 ? ` in ${inDutch(groups)} groepen` : ''}`,
+    items: (n: number) => (n === 1 ? 'onderdeel' : 'lezingen, sessies, tours en debatten'),
+    speakers: (n: number) => (n === 1 ? 'spreker uit de praktijk' : 'sprekers uit de praktijk'),
     area: 'vierkante meter stand',
     programme: 'Programma',
     programmeTitle: (days: number) =>
-      days > 1
-        ? `${capital(inDutch(days))} dagen om mee naar huis te nemen`
-        : 'Een dag om mee naar huis te nemen',
+      days === 1
+        ? 'Een dag om mee naar huis te nemen'
+        : `${capital(inDutch(days))} dagen om mee naar huis te nemen`,
     allItems: (n: number) => (n === 1 ? 'Het programma' : `Alle ${n} onderdelen`),
-    programmeExpected: (when: string) => `Programma volgt in ${when}.`,
+    programmeExpected: (when: string) =>
+      when ? `Programma volgt in ${when}.` : 'Programma volgt.',
+    mailMe: 'Mail mij als het er is',
     exhibitorsLabel: 'Standhouders',
     exhibitorsTitle: (groups: number) =>
       groups > 1
         ? `${capital(inDutch(groups))} groepen, één beursvloer`
         : 'Samen op één beursvloer',
+    exhibitorsExpected: 'De standhouders volgen.',
+    participate: 'Deelnemen als standhouder',
     allExhibitors: 'Alle standhouders',
     themes: 'Thema’s',
     themesTitle: 'Kies uw verdieping',
@@ -82,6 +87,7 @@ export const homeMessages = defineMessages({
     thanks: 'Thank you for',
     fullDays: (n) => (n === 1 ? 'a full day.' : `${inEnglish(n)} full days.`),
     readBack: 'Read more',
+    hoursFollow: 'opening hours to follow',
     daysLeft: (n) => (n === 1 ? 'day until the doors open' : 'days until the doors open'),
     today: 'Today',
     opens: (time) => (time ? `opens ${time}` : 'opens'),
@@ -106,23 +112,27 @@ export const homeMessages = defineMessages({
     dayItems: (n) => (n === 1 ? '1 item' : `${n}\u00A0items`),
     figures: 'The fair in figures',
     scale: 'Scale 1 : 1',
-    exhibitors: (groups) =>
-      groups > 1 ? `exhibitors in ${inEnglish(groups)} groups` : 'exhibitors',
-    items: 'lectures, sessions, tours and debates',
-    speakers: 'speakers from the field',
+    exhibitors: (n, groups) =>
+      `${n === 1 ? 'exhibitor' : 'exhibitors'}${groups > 1 ? ` in ${inEnglish(groups)} groups` : ''}`,
+    items: (n) => (n === 1 ? 'item' : 'lectures, sessions, tours and debates'),
+    speakers: (n) => (n === 1 ? 'speaker from the field' : 'speakers from the field'),
     area: 'square metres of stands',
     programme: 'Programme',
     programmeTitle: (days) =>
-      days > 1
-        ? `${capital(inEnglish(days))} days of ideas to take home`
-        : 'A day of ideas to take home',
+      days === 1
+        ? 'A day of ideas to take home'
+        : `${capital(inEnglish(days))} days of ideas to take home`,
     allItems: (n) => (n === 1 ? 'The programme' : `All ${n} items`),
-    programmeExpected: (when) => `The programme will be published in ${when}.`,
+    programmeExpected: (when) =>
+      when ? `The programme will be published in ${when}.` : 'The programme is yet to come.',
+    mailMe: 'Email me when it is published',
     exhibitorsLabel: 'Exhibitors',
     exhibitorsTitle: (groups) =>
       groups > 1
         ? `${capital(inEnglish(groups))} groups, one exhibition floor`
         : 'Together on one exhibition floor',
+    exhibitorsExpected: 'Exhibitors to be announced.',
+    participate: 'Exhibit',
     allExhibitors: 'All exhibitors',
     themes: 'Themes',
     themesTitle: 'Pick your theme',

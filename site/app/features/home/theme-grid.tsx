@@ -16,7 +16,7 @@ export interface ThemeView {
   readonly count: number
 }
 
-/** The themes with the number of programme items of each. */
+/** The themes, each with the number of its programme items once there are any. */
 export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
   return (
     <CellGrid columns={3} line="rule">
@@ -37,7 +37,7 @@ export function ThemeGrid({ themes }: { themes: readonly ThemeView[] }) {
                 <Tag theme={colour}>{name}</Tag>
               )}
             </Link>
-            <span className="tabular-nums">{count}</span>
+            {count > 0 && <span className="tabular-nums">{count}</span>}
           </p>
         </Cell>
       ))}

@@ -12,6 +12,8 @@ export const composeMessages = defineMessages({
     back: 'Mijn beurs',
     needsScript: 'Uw dag wordt in uw browser samengesteld. Zet daarvoor JavaScript aan.',
     programme: 'Bekijk het programma',
+    notYet: 'Programma volgt.',
+    notYetHint: 'Zodra het er is, stelt u hier uw dag samen.',
     day: 'Dag',
     role: 'U komt als',
     roles: {
@@ -51,6 +53,8 @@ export const composeMessages = defineMessages({
     back: 'My fair',
     needsScript: 'Your day is composed in your browser. Enable JavaScript for that.',
     programme: 'View the programme',
+    notYet: 'The programme is yet to come.',
+    notYetHint: 'As soon as it is there, you can compose your day here.',
     day: 'Day',
     role: 'You come as',
     roles: {

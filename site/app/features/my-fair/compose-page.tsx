@@ -7,6 +7,7 @@ import { liveItemOf } from '~/shell/live/live-store.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TextField } from '~/ui/text-field.tsx'
@@ -122,14 +123,31 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
     void navigate(MY_FAIR_PAGE)
   }
 
+  const head = (
+    <PageHead
+      dense
+      label={<Breadcrumbs label={t.breadcrumb} items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
+      title={t.title}
+      lead={t.description}
+    />
+  )
+  if (facts.items.length === 0)
+    return (
+      <>
+        {head}
+        <div className="wrap pb-section max-md:pt-5">
+          <EmptyState
+            title={t.notYet}
+            action={<LinkButton to={PROGRAMME_PAGE}>{t.programme}</LinkButton>}
+          >
+            {t.notYetHint}
+          </EmptyState>
+        </div>
+      </>
+    )
   return (
     <>
-      <PageHead
-        dense
-        label={<Breadcrumbs label={t.breadcrumb} items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
-        title={t.title}
-        lead={t.description}
-      />
+      {head}
       <div className="wrap grid items-start max-md:pt-5 gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <noscript>
           <Notice>
@@ -213,13 +231,15 @@ function Wishes({ days, themes, isWrong }: WishesProps) {
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup label={t.themes} help={t.themesHelp}>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {themes.map(({ slug, name }) => (
-            <Choice key={slug} name={fields.theme} value={slug} label={name} />
-          ))}
-        </div>
-      </ChoiceGroup>
+      {themes.length > 0 && (
+        <ChoiceGroup label={t.themes} help={t.themesHelp}>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            {themes.map(({ slug, name }) => (
+              <Choice key={slug} name={fields.theme} value={slug} label={name} />
+            ))}
+          </div>
+        </ChoiceGroup>
+      )}
       <div className="grid grid-cols-2 gap-4">
         <TextField
           name={fields.from}

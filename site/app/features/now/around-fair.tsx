@@ -34,15 +34,17 @@ export function BeforeFair({ facts, mine }: AroundFairProps) {
     ...(items.some(({ signUp }) => signUp)
       ? [{ to: PLACES_PAGE, title: t.reserve, hint: t.reserveHint }]
       : []),
-    { to: FLOOR_PLAN_PAGE, title: t.stands, hint: t.standsHint },
+    ...(facts.stands.length > 0
+      ? [{ to: FLOOR_PLAN_PAGE, title: t.stands, hint: t.standsHint }]
+      : []),
     ...(registrationOpen ? [{ to: REGISTER_PAGE, title: t.register, hint: t.registerHint }] : []),
     { to: VENUE_PAGE, title: t.travel, hint: t.travelHint },
   ]
   return (
     <section className="wrap pt-8">
-      <h2 className="text-4xl">{t.before}</h2>
+      <h2 className="mb-3 text-4xl">{t.before}</h2>
       {first && last && (
-        <p className="mt-3 mb-6 max-w-text text-lg">
+        <p className="mb-6 max-w-text text-lg">
           {t.beforeLead(formatDateRange(first.date, last.date, locale))}
         </p>
       )}

@@ -8,6 +8,8 @@ export const nowMessages = defineMessages({
     description: 'Wat er nu op de beurs is, wat zo begint, en hoe ver het lopen is.',
     whole: 'Het programma',
     wholeLead: 'Wat er nu is, rekent uw browser uit met JavaScript. Hieronder staat alles op tijd.',
+    notYet: 'Programma volgt.',
+    notYetHint: 'Zodra het er is, ziet u hier wat er speelt.',
     placesNow: 'Welke onderdelen nog plaatsen hebben',
     clock: (time: string) => `Nu is het ${time} uur`,
     opensAt: (time: string) => `De beurs opent om ${time} uur.`,
@@ -91,6 +93,8 @@ export const nowMessages = defineMessages({
     whole: 'The programme',
     wholeLead:
       'Your browser works out what is on now with JavaScript. Below is everything by time.',
+    notYet: 'The programme is yet to come.',
+    notYetHint: 'As soon as it is there, you will see here what is on.',
     placesNow: 'Which items still have places',
     clock: (time) => `It is ${time} now`,
     opensAt: (time) => `The fair opens at ${time}.`,

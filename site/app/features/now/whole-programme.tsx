@@ -2,6 +2,7 @@ import { PLACES_PAGE } from '@beursvloer/contract/page-addresses'
 import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { nowMessages } from './messages.ts'
 import type { NowItem } from './now-facts.ts'
@@ -13,6 +14,14 @@ import type { NowItem } from './now-facts.ts'
 export function WholeProgramme({ items }: { readonly items: readonly NowItem[] }) {
   const t = useMessages(nowMessages)
   const locale = useLocale()
+  if (items.length === 0)
+    return (
+      <noscript>
+        <div className="wrap pt-8">
+          <EmptyState title={t.notYet}>{t.notYetHint}</EmptyState>
+        </div>
+      </noscript>
+    )
   const byDay = Map.groupBy(items, ({ date }) => date)
   return (
     <noscript>

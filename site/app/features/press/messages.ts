@@ -4,10 +4,11 @@ export const pressMessages = defineMessages({
   nl: {
     figures: 'Cijfers',
     figure: {
-      exhibitors: 'standhouders',
-      items: 'onderdelen van het programma',
-      speakers: 'sprekers',
-      area: 'm² aan stands',
+      exhibitors: (n: number) => (n === 1 ? 'standhouder' : 'standhouders'),
+      items: (n: number) =>
+        n === 1 ? 'onderdeel van het programma' : 'onderdelen van het programma',
+      speakers: (n: number) => (n === 1 ? 'spreker' : 'sprekers'),
+      area: () => 'm² aan stands',
     },
     releases: 'Persberichten',
     noReleases: 'Er zijn nog geen persberichten.',
@@ -26,10 +27,10 @@ export const pressMessages = defineMessages({
   en: {
     figures: 'Figures',
     figure: {
-      exhibitors: 'exhibitors',
-      items: 'programme items',
-      speakers: 'speakers',
-      area: 'm² of stands',
+      exhibitors: (n) => (n === 1 ? 'exhibitor' : 'exhibitors'),
+      items: (n) => (n === 1 ? 'programme item' : 'programme items'),
+      speakers: (n) => (n === 1 ? 'speaker' : 'speakers'),
+      area: () => 'm² of stands',
     },
     releases: 'Press releases',
     noReleases: 'There are no press releases yet.',

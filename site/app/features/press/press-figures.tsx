@@ -16,7 +16,7 @@ export function PressFigures({ figures }: Pick<PressView, 'figures'>) {
       <FigureRow>
         {figures.map(([name, value]) => (
           <Figure key={name} value={formatNumber(value, locale)}>
-            {t.figure[name]}
+            {t.figure[name](value)}
           </Figure>
         ))}
       </FigureRow>
