@@ -50,6 +50,7 @@ const cmsLayers = [
   'sign-ups/staff',
   'uses',
   'wastebasket',
+  'import',
   'push-messages',
   'live',
   'live/staff',

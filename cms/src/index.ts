@@ -13,6 +13,7 @@ import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { guardSettingRoutes } from './http/guarded-routes'
 import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes, closeWebhooks } from './http/unused-routes'
+import { registerImportRoutes } from './import/routes'
 import { LIVE_RIGHTS } from './live/staff/rights'
 import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
@@ -89,6 +90,7 @@ export default {
     registerSignUpRoutes(strapi)
     registerUsesRoutes(strapi)
     registerWastebasketRoutes(strapi)
+    registerImportRoutes(strapi)
     registerLiveRoutes(strapi)
     registerWorklistRoutes(strapi)
     registerPushRoutes(strapi)

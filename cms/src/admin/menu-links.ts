@@ -1,6 +1,7 @@
 import {
   Bell,
   CheckCircle,
+  File,
   Mail,
   PaperPlane,
   PinMap,
@@ -92,5 +93,6 @@ export const menuLinks: readonly MenuLink[] = [
     () => import('./search-misses/misses-page'),
     SEARCH_ACTIONS.read,
   ),
+  link('importeren', 'Importeren', File, () => import('./import/import-page')),
   link('prullenbak', 'Prullenbak', Trash, () => import('./wastebasket/wastebasket-page')),
 ]

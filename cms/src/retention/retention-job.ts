@@ -1,5 +1,6 @@
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
+import { deleteOldImports } from '../import/past-imports'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
 import { removeOrphans } from '../private-files/storage'
@@ -40,6 +41,7 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     () => deleteOldLinks(strapi, now),
     () => deleteOldDoors(strapi, now),
     () => emptyWastebasket(strapi, now),
+    () => deleteOldImports(strapi, now),
     () => keepStatistics(strapi, now),
     () => removeOrphans((names) => knownFiles(strapi, names), now),
   ]

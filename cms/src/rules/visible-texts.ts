@@ -21,8 +21,8 @@ const betweenBreaks = (text: string, keep: (part: string) => string): string =>
     .map((part, at) => (at % 2 === 1 ? part : keep(part)))
     .join('')
 
-/** A whole text, without such signs around it. */
-const whole = (text: string, form: 'trim' | 'lines'): string =>
+/** A whole text as it is stored: normalised, without such signs around it. */
+export const whole = (text: string, form: 'trim' | 'lines'): string =>
   betweenBreaks(text, (part) => normaliseText(part, form)).replace(
     /^[\s\u00AD]+|(?<![\s\u00AD])[\s\u00AD]+$/g,
     '',

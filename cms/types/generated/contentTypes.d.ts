@@ -944,6 +944,50 @@ export interface ApiConsentConsent extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiContentImportContentImport
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'content_imports';
+  info: {
+    description: 'Wat uit bestanden is overgenomen, met wat er eerst stond, dertig dagen lang.';
+    displayName: 'Imports';
+    pluralName: 'content-imports';
+    singularName: 'content-import';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fileName: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::content-import.content-import'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    undoneAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContentVersionContentVersion
   extends Struct.CollectionTypeSchema {
   collectionName: 'content_versions';
@@ -9027,6 +9071,7 @@ declare module '@strapi/strapi' {
       'api::calendar-item.calendar-item': ApiCalendarItemCalendarItem;
       'api::concept.concept': ApiConceptConcept;
       'api::consent.consent': ApiConsentConsent;
+      'api::content-import.content-import': ApiContentImportContentImport;
       'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::day.day': ApiDayDay;
       'api::deletion-report.deletion-report': ApiDeletionReportDeletionReport;

@@ -1,3 +1,4 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { Catalogue } from '../catalogue.ts'
 import {
   type Entry,
@@ -8,7 +9,6 @@ import {
   references,
   together,
 } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 
 export const categoryEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('exhibitor-category', 'data/categories.ts', catalogue.categories, (category) => {

@@ -1,8 +1,8 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import { boundsOf, corners } from '../../floor/row-plan.ts'
 import type { PavilionSeed } from '../../types-floor.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Entry, entriesFrom, localize, MediaUse, reference, together } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 
 export const hallEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('hall', 'data/halls.ts', catalogue.halls, (hall) => {

@@ -1,7 +1,7 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { PageBlock } from '../../types-floor.ts'
 import type { StoryBlock } from '../../types-programme.ts'
 import { type Fields, MediaUse } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 
 /** A block of a data file as an item of a Strapi dynamic zone. */
 function zoneItem(block: PageBlock | StoryBlock): Fields {

@@ -1,3 +1,4 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { Catalogue } from '../catalogue.ts'
 import {
   type Entry,
@@ -9,7 +10,6 @@ import {
   time,
   together,
 } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 
 /** Editions and their days. */
 export const editionEntries = (catalogue: Catalogue): Entry[] => [

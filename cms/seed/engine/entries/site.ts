@@ -1,6 +1,6 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { Catalogue } from '../catalogue.ts'
 import { type Entry, entriesFrom, localize, MediaUse, reference, together } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 import { localizedZone } from './page-blocks.ts'
 
 export const pageEntries = (catalogue: Catalogue): Entry[] =>

@@ -1,7 +1,7 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { InterviewSeed, NewsItemSeed } from '../../types-programme.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Entry, entriesFrom, localize, MediaUse, reference, together } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 import { localizedZone } from './page-blocks.ts'
 
 function story(seed: (InterviewSeed | NewsItemSeed) & { readonly speaker?: string }) {

@@ -1,8 +1,8 @@
+import { richText } from '@beursvloer/contract/content/markdown'
 import type { LocalizedText } from '../../types-programme.ts'
 import type { ChapterSeed } from '../../types-terms.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Entry, entriesFrom, localize, MediaUse } from '../entry.ts'
-import { richText } from '../rich-text.ts'
 
 export const teamEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('team-member', 'data/team.ts', catalogue.team, (member, index) => {

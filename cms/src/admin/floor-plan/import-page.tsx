@@ -9,10 +9,11 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system'
-import { Download, Search, Upload } from '@strapi/icons'
+import { Download, Search } from '@strapi/icons'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Hall } from '../../floor-plan/import-report'
+import { FilePicker } from '../ui/file-picker'
 import { Frame } from '../ui/section'
 import {
   applyImport,
@@ -137,6 +138,10 @@ export default function ImportPage() {
           <Frame>
             <FilePicker
               file={file}
+              choose="Kies een tekening"
+              hint="Een SVG-bestand van hoogstens 5 MB."
+              label="Tekening"
+              accept=".svg,image/svg+xml"
               disabled={busy}
               onPick={(picked) => {
                 setFile(picked)
@@ -191,39 +196,5 @@ export default function ImportPage() {
         </Flex>
       </Layouts.Content>
     </Page.Main>
-  )
-}
-
-interface FilePickerProps {
-  readonly file: File | null
-  readonly disabled: boolean
-  readonly onPick: (file: File) => void
-}
-
-function FilePicker({ file, disabled, onPick }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const open = () => {
-    if (!input.current) return
-    // So that the same file, saved again, counts as chosen again.
-    input.current.value = ''
-    input.current.click()
-  }
-  return (
-    <Flex gap={4} wrap="wrap">
-      <Button size="L" variant="tertiary" startIcon={<Upload />} disabled={disabled} onClick={open}>
-        {file ? 'Kies een ander bestand' : 'Kies een tekening'}
-      </Button>
-      <Typography role="status" textColor={file ? 'neutral800' : 'neutral600'}>
-        {file ? file.name : 'Een SVG-bestand van hoogstens 5 MB.'}
-      </Typography>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Tekening"
-        accept=".svg,image/svg+xml"
-        onChange={({ target }) => target.files?.[0] && onPick(target.files[0])}
-      />
-    </Flex>
   )
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { mayDo } from '../../panel-api/content-rights'
 import { endsIn } from '../../rules/passage-ends'
 import { applyImport } from '../apply-import'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
@@ -15,18 +16,9 @@ import { writeDrawing } from '../svg/write-drawing'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 type Action = 'create' | 'read' | 'update'
 
-/**
- * Refuses users who lack the content manager's right to do something with any Dutch place of a
- * kind. A right to own documents only, as some roles have, is not enough for a hall.
- */
-function requirePermission({ state }: Context, action: Action, kind: PlaceKind): void {
-  const manager = strapi.service('admin::permission').createPermissionsManager({
-    ability: state.userAbility,
-    action: `plugin::content-manager.explorer.${action}`,
-    model: `api::${kind}.${kind}`,
-  })
-  const anyPlace = manager.toSubject({ locale: 'nl' })
-  if (!state.userAbility.can(manager.action, anyPlace))
+/** Refuses users who may not do something with the places of a kind. */
+function requirePermission(ctx: Context, action: Action, kind: PlaceKind): void {
+  if (!mayDo(ctx, action, `api::${kind}.${kind}` as UID.ContentType))
     throw new errors.ForbiddenError('Uw rol mag dit niet. Vraag het een organisator.')
 }
 

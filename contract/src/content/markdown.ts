@@ -1,7 +1,9 @@
 /**
- * Turns the markdown subset of the data files into Strapi's blocks JSON: paragraphs, `##` and `###`
- * headings, `-` and `1.` lists, `**bold**` and `[link](/path)`.
+ * Converts between Strapi's blocks JSON and a subset of markdown, in which the demo fair and
+ * imported files have their texts: paragraphs, `##` to `####` headings, `-` and `1.` lists,
+ * `**bold**` and `[link](/path)`.
  */
+import type { RichTextNode } from './values.ts'
 
 interface TextNode {
   readonly type: 'text'
@@ -26,7 +28,8 @@ export type RichTextBlock =
       readonly children: readonly { type: 'list-item'; children: readonly Inline[] }[]
     }
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g
+const INLINE =
+  /\*\*(?<bold>[^*]{1,2000})\*\*|\[(?<label>[^[\]]{1,500})\]\((?<url>[^()\s]{1,2000})\)/g
 
 const textNode = (text: string, bold = false): TextNode =>
   bold ? { type: 'text', text, bold: true } : { type: 'text', text }
@@ -83,3 +86,30 @@ export const richText = (markdown: string): RichTextBlock[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map(block)
+
+const inlineText = (node: RichTextNode): string => {
+  const inside = () => (node.children ?? []).map(inlineText).join('')
+  if (node.type === 'link') return `[${inside()}](${String(node.url ?? '')})`
+  const text = typeof node.text === 'string' ? node.text : inside()
+  return node.bold === true && text.trim() !== '' ? `**${text}**` : text
+}
+
+/** The items of a list, those of lists inside it among them. */
+function itemLines({ format, children = [] }: RichTextNode): string[] {
+  let number = 0
+  return children.flatMap((item) => {
+    if (item.type === 'list') return itemLines(item)
+    number += 1
+    return `${format === 'ordered' ? `${number}.` : '-'} ${inlineText(item)}`
+  })
+}
+
+const blockText = (node: RichTextNode): string => {
+  if (node.type === 'list') return itemLines(node).join('\n')
+  const text = inlineText(node)
+  return node.type === 'heading' && text ? `${'#'.repeat(Number(node.level ?? 2))} ${text}` : text
+}
+
+/** The markdown of blocks JSON; pictures, and marks that it has no signs for, are left out. */
+export const markdownOf = (blocks: readonly RichTextNode[]): string =>
+  blocks.map(blockText).filter(Boolean).join('\n\n')

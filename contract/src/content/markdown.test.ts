@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richText } from './rich-text.ts'
+import { markdownOf, richText } from './markdown.ts'
 
 it('keeps paragraphs apart and joins wrapped lines', () => {
   expect(richText('Een\nzin.\n\nTwee.')).toEqual([
@@ -39,4 +39,19 @@ it('marks bold words and links, with text on both sides of a link', () => {
       ],
     },
   ])
+})
+
+it.each([
+  'Een zin met **vet** en [een link](/faq).\n\n### Kop\n\n- een\n- twee\n\n1. eerst\n2. dan',
+  'שלום 👩‍👩‍👧 * [ ] (los)',
+])('gives back the markdown that it read: %j', (text) => {
+  expect(markdownOf(richText(text))).toBe(text)
+})
+
+it('leaves pictures and quotes marks out, and keeps their words', () => {
+  const blocks = [
+    { type: 'image', image: { url: '/a.png' }, children: [{ type: 'text', text: '' }] },
+    { type: 'quote', children: [{ type: 'text', text: 'Ja', italic: true }] },
+  ]
+  expect(markdownOf(blocks)).toBe('Ja')
 })

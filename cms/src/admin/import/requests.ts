@@ -1,0 +1,82 @@
+import { getFetchClient } from '@strapi/strapi/admin'
+import type { Outcome, Progress, Report, Undone } from '../../import/views'
+
+/** How a file is to be imported. */
+export interface ImportOptions {
+  /** Keys of columns of the type, for each column of the file; null lets them be recognised. */
+  readonly mapping: readonly string[] | null
+  readonly publish: boolean
+  readonly emptyClears: boolean
+  readonly createMissing: boolean
+}
+
+/** What is left out of taking over. */
+export interface LeftOut {
+  readonly withoutRows: readonly number[]
+  readonly withoutFields: Readonly<Record<number, readonly string[]>>
+}
+
+/** A chosen file, whose content stays what it was. */
+export interface ChosenFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+export const IMPORTS = '/imports'
+
+/** Reads a file, so that what is checked and what is taken over are the same. */
+export const readFile = async (file: File): Promise<ChosenFile> => ({
+  name: file.name,
+  content: new Blob([await file.arrayBuffer()]),
+})
+
+async function send<Answer>(
+  path: string,
+  { name, content }: ChosenFile,
+  options: object,
+): Promise<Answer> {
+  const form = new FormData()
+  form.set('files', content, name)
+  form.set('options', JSON.stringify(options))
+  const { data } = await getFetchClient().post<{ data: Answer }>(path, form)
+  return data.data
+}
+
+/** What importing a file would do; changes nothing. */
+export const checkFile = (type: string, file: ChosenFile, options: ImportOptions) =>
+  send<Report>(`${IMPORTS}/tables/${type}/check`, file, options)
+
+/** How often the progress is asked for, in ms. */
+const POLL_MS = 700
+
+/** Takes the checked file over, and tells how far it is. */
+export async function takeOver(
+  type: string,
+  file: ChosenFile,
+  options: ImportOptions & LeftOut & { readonly fingerprint: string },
+  tell: (progress: Progress) => void,
+): Promise<Outcome> {
+  const key = crypto.randomUUID()
+  const ask = async () => {
+    const { data } = await getFetchClient().get<{ data: Progress | null }>(
+      `${IMPORTS}/progress/${key}`,
+    )
+    if (data.data) tell(data.data)
+  }
+  // An answer that does not come is no reason to stop: the next one may.
+  const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS)
+  try {
+    return await send<Outcome>(`${IMPORTS}/tables/${type}/apply`, file, { ...options, key })
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Undoes an earlier import. */
+export async function undo(documentId: string): Promise<Undone> {
+  const { data } = await getFetchClient().post<{ data: Undone }>(
+    `${IMPORTS}/${documentId}/undo`,
+    {},
+  )
+  return data.data
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Core, UID } from '@strapi/strapi'
+import { type Data, isLocalized } from '../rules/shared-fields'
+import { nameOf } from '../rules/skipped'
+import { populateAll, toData } from '../wastebasket/content'
+
+/** A document as an import finds it: what there is in each language, as data to write. */
+export interface Stored {
+  readonly documentId: string
+  readonly name: string
+  readonly nl: Data | null
+  readonly en: Data | null
+}
+
+type Read = Data & { readonly documentId: string }
+
+const BATCH = 200
+
+/** All documents of a type in one language, as they are read. */
+export async function readVersions(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  locale: 'nl' | 'en',
+  status: 'draft' | 'published',
+  documentIds?: readonly string[],
+): Promise<readonly Read[]> {
+  const populate = populateAll(strapi, uid)
+  const all: Read[] = []
+  for (let start = 0; ; start += BATCH) {
+    const some = documentIds?.slice(start, start + BATCH)
+    if (some?.length === 0) return all
+    const page = some
+      ? { filters: { documentId: { $in: some } } }
+      : { start, limit: BATCH, sort: 'id:asc' }
+    const found = (await strapi
+      .documents(uid)
+      .findMany({ locale, status, populate, ...page } as never)) as unknown as Read[]
+    // Dates are no objects in data to write.
+    all.push(...(JSON.parse(JSON.stringify(found)) as Read[]))
+    if (!some && found.length < BATCH) return all
+    await setImmediate()
+  }
+}
+
+/** All documents of a type, as drafts. */
+export async function readStored(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+): Promise<readonly Stored[]> {
+  const languages = isLocalized(strapi, uid)
+  const dutch = await readVersions(strapi, uid, 'nl', 'draft')
+  const english = languages ? await readVersions(strapi, uid, 'en', 'draft') : []
+  const inEnglish = new Map(english.map((read) => [read.documentId, read]))
+  return dutch.map((read) => {
+    const translation = inEnglish.get(read.documentId)
+    return {
+      documentId: read.documentId,
+      name: nameOf(read),
+      nl: toData(strapi, uid, read),
+      en: translation ? toData(strapi, uid, translation) : null,
+    }
+  })
+}

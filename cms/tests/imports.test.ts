@@ -1,0 +1,273 @@
+// About: cms/src/import, cms/src/api/content-import, cms/src/panel-api/content-rights.ts
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import { examplesFor } from './examples.ts'
+import { type Fair, fairOf } from './fair.ts'
+import { type Answer, type Cms, type Documents, documentsOf, startCms } from './harness.ts'
+import { download, signInAs } from './staff.ts'
+
+let cms: Cms
+let fair: Fair
+let exhibitors: Documents
+
+beforeAll(async () => {
+  cms = await startCms()
+  fair = await fairOf(cms)
+  exhibitors = documentsOf(cms, 'exhibitor')
+  const polygon = [
+    [1, 1],
+    [4, 1],
+    [4, 4],
+    [1, 4],
+  ]
+  const stand = { number: '90.M01', hall: fair.hall, openSides: 2, availability: 'free', polygon }
+  await documentsOf(cms, 'stand').create({ data: stand })
+})
+
+interface Sent {
+  readonly type?: string
+  readonly token?: string
+  readonly options?: object
+  readonly name?: string
+}
+
+async function send(
+  action: 'check' | 'apply',
+  content: BlobPart,
+  sent: Sent = {},
+): Promise<Answer> {
+  const { type = 'exhibitor', token = cms.administrator, options = {} } = sent
+  const body = new FormData()
+  body.set('files', new Blob([content]), sent.name ?? 'standhouders.csv')
+  body.set('options', JSON.stringify(options))
+  return cms.ask(`/imports/tables/${type}/${action}`, { method: 'POST', token, body })
+}
+
+/** Checks a file and takes it over. */
+async function take(content: BlobPart, sent: Sent = {}): Promise<Answer> {
+  const { body } = await send('check', content, sent)
+  const options = { ...sent.options, fingerprint: body.data?.fingerprint }
+  return send('apply', content, { ...sent, options })
+}
+
+const undoLatest = async (): Promise<Answer> => {
+  const { body } = await cms.ask('/imports', { token: cms.administrator })
+  const path = `/imports/${body.data[0].documentId}/undo`
+  return cms.ask(path, { method: 'POST', token: cms.administrator, body: {} })
+}
+
+const exhibitor = async (name: string, where: object = {}) =>
+  (
+    await exhibitors.findMany({
+      ...{ filters: { name }, locale: 'nl', status: 'draft', ...where },
+      populate: { category: true, stands: true, mainExhibitor: true },
+    })
+  )[0]
+
+const HEAD = 'Bedrijf;Categorie;Stand;Inleiding;Inleiding (Engels);Hoofdstandhouder'
+const csv = (...rows: readonly string[]) => [HEAD, ...rows].join('\n')
+
+describe('taking a file over', () => {
+  const file = csv(
+    'Lisdodde;Proefcategorie;;Isoleert.;Insulates.;Rietland',
+    'Rietland;Proefcategorie;90.M01;Riet.;;',
+  )
+
+  it('makes drafts in both languages, of which rows may refer to each other', async () => {
+    const checked = await send('check', file)
+    expect(checked.body.data.rows).toMatchObject([
+      { number: 2, state: 'new', name: 'Lisdodde' },
+      { number: 3, state: 'new', name: 'Rietland' },
+    ])
+    expect(await exhibitor('Rietland')).toBeUndefined()
+    expect((await take(file)).body.data).toEqual({ taken: 2, refused: [] })
+    expect(await exhibitor('Lisdodde')).toMatchObject({
+      ...{ slug: 'lisdodde', intro: 'Isoleert.', publishedAt: null },
+      ...{ category: { name: 'Proefcategorie' }, mainExhibitor: { name: 'Rietland' } },
+    })
+    expect(await exhibitor('Lisdodde', { locale: 'en' })).toMatchObject({ intro: 'Insulates.' })
+    expect(await exhibitor('Rietland')).toMatchObject({ stands: [{ number: '90.M01' }] })
+    expect(await exhibitor('Rietland', { status: 'published' })).toBeUndefined()
+    expect((await send('check', file)).body.data.rows).toMatchObject([
+      { state: 'unchanged' },
+      { state: 'unchanged' },
+    ])
+  })
+
+  it('publishes changes on request, without fields and rows that are left out, and undoes them', async () => {
+    const before = await exhibitor('Rietland')
+    const changed = csv(
+      'Rietland;Proefcategorie;;Dekt daken.;Thatches.;',
+      'Lisdodde;Proefcategorie;;Isoleert beter.;;',
+    )
+    const options = { publish: true, withoutRows: [3] }
+    expect((await take(changed, { options })).body.data).toMatchObject({ taken: 1 })
+    expect(await exhibitor('Rietland', { status: 'published' })).toMatchObject({
+      ...{ intro: 'Dekt daken.', stands: [{ number: '90.M01' }] },
+    })
+    expect(await exhibitor('Rietland', { locale: 'en', status: 'published' })).toBeDefined()
+    expect(await exhibitor('Lisdodde')).toMatchObject({ intro: 'Isoleert.' })
+
+    expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
+    const after = await exhibitor('Rietland')
+    expect(after).toMatchObject({ intro: before?.intro, stands: [{ number: '90.M01' }] })
+    expect(await exhibitor('Rietland', { status: 'published' })).toBeUndefined()
+    expect(await exhibitor('Rietland', { locale: 'en' })).toBeUndefined()
+  })
+
+  it('gives back both the draft and what was public', async () => {
+    const data = { name: 'Turf', intro: 'Eerst.', category: fair.category }
+    const { documentId } = await exhibitors.create({ data, locale: 'nl', status: 'published' })
+    await exhibitors.update({ documentId, locale: 'nl', data: { intro: 'Concept.' } })
+    const file = 'Kenmerk;Inleiding;Website\n'
+    const row = `${documentId};Nieuw.;https://turf.example\n`
+    expect((await take(file + row, { options: { publish: true } })).status).toBe(200)
+    expect(await exhibitor('Turf', { status: 'published' })).toMatchObject({ intro: 'Nieuw.' })
+    expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
+    expect(await exhibitor('Turf')).toMatchObject({ intro: 'Concept.', website: null })
+    expect(await exhibitor('Turf', { status: 'published' })).toMatchObject({ intro: 'Eerst.' })
+  })
+
+  it('writes nothing when a rule refuses a row, and names each such row', async () => {
+    const taken = csv(
+      'Veenwerk;Proefcategorie;;Veen.;;',
+      'Moeras;Proefcategorie;90.M01;Nat.;;',
+      'Plas;Proefcategorie;90.M01;Nat.;;',
+    )
+    const { body } = await take(taken)
+    const message = 'Stand 90.M01 is al verhuurd aan Rietland.'
+    expect(body.data).toEqual({
+      taken: 0,
+      refused: [
+        { number: 3, message },
+        { number: 4, message },
+      ],
+    })
+    expect(await exhibitor('Veenwerk')).toBeUndefined()
+    const options = { withoutRows: [3, 4] }
+    expect((await take(taken, { options })).body.data).toMatchObject({ taken: 1 })
+    await undoLatest()
+  })
+
+  it('makes missing documents on request, and removes them when it is undone', async () => {
+    const file = csv('Vlonder;Proefcategorie;;Hout.;;Steigerbouw')
+    expect((await send('check', file)).body.data.rows).toMatchObject([
+      {
+        state: 'refused',
+        problems: [{ column: 'Hoofdstandhouder', message: '‘Steigerbouw’ bestaat niet' }],
+      },
+    ])
+    const options = { createMissing: true }
+    expect((await take(file, { options })).body.data).toMatchObject({ taken: 1 })
+    expect(await exhibitor('Vlonder')).toMatchObject({
+      mainExhibitor: { name: 'Steigerbouw' },
+    })
+    expect((await undoLatest()).body.data).toEqual({ undone: 2, kept: [] })
+    expect(await exhibitor('Steigerbouw')).toBeUndefined()
+  })
+})
+
+describe('undoing', () => {
+  it('keeps what was changed since or is used, and says so', async () => {
+    const rows = ['Aar', 'Beek', 'Kreek'].map((name) => `${name};Proefcategorie;;Water.;;`)
+    expect((await take(csv(...rows))).status).toBe(200)
+    const [aar, beek] = [await exhibitor('Aar'), await exhibitor('Beek')]
+    const data = { intro: 'Zelf geschreven.' }
+    await exhibitors.update({ documentId: aar?.documentId, locale: 'nl', data })
+    const person = { firstName: 'Mo', lastName: 'Beekman', organisation: 'Beek' }
+    const speaker = { ...person, exhibitor: beek?.documentId }
+    await documentsOf(cms, 'speaker').create({ data: speaker, locale: 'nl' })
+    expect((await undoLatest()).body.data).toEqual({
+      undone: 1,
+      kept: ['Aar is daarna gewijzigd', 'Beek wordt gebruikt door Mo Beekman'],
+    })
+    expect(await exhibitor('Kreek')).toBeUndefined()
+    expect(await exhibitor('Aar')).toMatchObject(data)
+    expect((await undoLatest()).status).toBe(404)
+  })
+})
+
+it('remembers which column staff chose, and refuses what changed since the report', async () => {
+  const file = 'Firma;Wat ze doen\nDijkwerk;Dijken.\n'
+  const mapping = ['name', 'intro']
+  const { body } = await send('check', file, { options: { mapping } })
+  const again = await send('check', file)
+  expect(again.body.data.columns).toMatchObject([{ column: 'name' }, { column: 'intro' }])
+  await exhibitors.create({ data: { name: 'Dijkwerk', intro: 'Anders.' }, locale: 'nl' })
+  const late = await send('apply', file, { options: { fingerprint: body.data.fingerprint } })
+  expect([late.status, late.body.error.message]).toMatchObject([400, /intussen gewijzigd/])
+})
+
+it('refuses a hostile file with a sentence', async () => {
+  const { status, body } = await send('check', '%PDF-1.7\0', { name: 'lijst.xlsx' })
+  expect([status, body.error.message]).toMatchObject([400, /geen spreadsheet/])
+})
+
+describe('who may import', () => {
+  it('is who may change a type; new documents are for who may make them', async () => {
+    const file = csv('Rietland;;;Riet op maat.;;')
+    expect((await send('check', file, { token: await signInAs(cms, 'Author') })).status).toBe(403)
+    const editor = await signInAs(cms, 'Redacteur')
+    expect((await send('check', file, { token: editor })).status).toBe(200)
+    const types = async (token: string) =>
+      (await cms.ask('/imports/types', { token })).body.data.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await types(editor)).not.toContain('redirect')
+    expect(await types(cms.administrator)).toContain('redirect')
+    expect((await send('check', file, { type: 'redirect', token: editor })).status).toBe(403)
+    const stand = 'Standnummer;Hal;Open zijden\n90.Z01;Proefhal;1\n'
+    const { body } = await send('check', stand, { type: 'stand', token: editor })
+    expect(body.data.rows).toMatchObject([{ state: 'refused' }])
+    expect((await cms.ask('/imports/types')).status).toBe(401)
+  })
+})
+
+describe('an export', () => {
+  beforeAll(async () => {
+    const exampleOf = await examplesFor(cms)
+    const { body } = await cms.ask('/imports/types', { token: cms.administrator })
+    for (const { name } of body.data)
+      await documentsOf(cms, name).create({ data: (await exampleOf(name)).data, locale: 'nl' })
+  })
+
+  it.each(['csv', 'xlsx'])('as %s imports unchanged, for every type', async (format) => {
+    const { body } = await cms.ask('/imports/types', { token: cms.administrator })
+    for (const { name } of body.data) {
+      const file = await download(cms, `/imports/tables/${name}/table.${format}`, cms.administrator)
+      expect(`${name} ${file.status}`).toBe(`${name} 200`)
+      const checked = await send('check', file.bytes, {
+        type: name,
+        options: { emptyClears: true },
+      })
+      const found = await documentsOf(cms, name).findMany({ locale: 'nl', status: 'draft' })
+      const states = checked.body.data.rows.map(
+        (row: { state: string; name: string; changes: object[]; problems: object[] }) =>
+          row.state === 'unchanged' ? 'unchanged' : [name, row],
+      )
+      expect(states).toEqual(found.map(() => 'unchanged'))
+      expect(checked.body.data.columns.every(({ column }: { column: string }) => column)).toBe(true)
+    }
+  })
+})
+
+it('takes a thousand exhibitors over in half a minute', {
+  tags: ['exhaustive'],
+  timeout: 120_000,
+}, async () => {
+  const rows = Array.from(
+    { length: 1000 },
+    (_, at) => `Duizend ${at};Proefcategorie;;Bouwt huis ${at}.;Builds house ${at}.;`,
+  )
+  const file = csv(...rows)
+  const start = performance.now()
+  const { body } = await send('check', file)
+  const checked = performance.now()
+  const options = { fingerprint: body.data.fingerprint }
+  expect((await send('apply', file, { options })).body.data).toMatchObject({ taken: 1000 })
+  const taken = performance.now()
+  console.info(`checked in ${checked - start} ms, taken over in ${taken - checked} ms`)
+  expect(taken - start).toBeLessThan(30_000)
+  expect((await undoLatest()).body.data).toEqual({ undone: 1000, kept: [] })
+  console.info(`undone in ${performance.now() - taken} ms`)
+})
