@@ -13,6 +13,7 @@ import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { guardSettingRoutes } from './http/guarded-routes'
 import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes, closeWebhooks } from './http/unused-routes'
+import { undoUnfinished } from './import/past-imports'
 import { registerImportRoutes } from './import/routes'
 import { LIVE_RIGHTS } from './live/staff/rights'
 import { registerLiveRoutes } from './live/staff/routes'
@@ -123,6 +124,7 @@ export default {
     recordLastUse(strapi)
     watchStaff(strapi)
     await reapplyDeletions(strapi, new Date())
+    await undoUnfinished(strapi)
     startRetentionJob(strapi)
     await startOutbox(strapi)
     startSignUpJobs(strapi)

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Data } from '../rules/shared-fields'
-import { withLock } from '../transactions/with-lock'
+import { shortId } from '../rules/short-id'
 import { isPending, type Pending } from './cells'
-import { type Before, keepImport, readBefore } from './past-imports'
+import { inParts } from './in-parts'
+import { type Before, beginImport, discardImport, finishImport, readBefore } from './past-imports'
 import { dataOf, type PlannedRow } from './plan'
 import { plainName } from './references'
 import { documentVersions } from './versions'
@@ -18,13 +18,9 @@ export const MADE_WHERE_MISSING: Readonly<Partial<Record<string, (name: string) 
   'api::exhibitor.exhibitor': (name) => ({ name }),
   'api::pavilion.pavilion': (name) => ({ name }),
   'api::speaker.speaker': (name) => {
-    const [firstName = '', ...rest] = name.split(' ')
-    const lastName = rest.pop() ?? firstName
-    return {
-      firstName: rest.length > 0 || lastName !== firstName ? firstName : '',
-      lastName,
-      ...(rest.length > 0 && { infix: rest.join(' ') }),
-    }
+    const words = name.split(' ')
+    const firstName = words.length > 1 ? words[0] : ''
+    return { firstName, infix: words.slice(1, -1).join(' '), lastName: words.at(-1) }
   },
 }
 
@@ -37,21 +33,6 @@ export interface Import {
   /** The versions of the documents by which the rows were planned. */
   readonly versions: ReadonlyMap<string, string>
   readonly staff: { readonly id: number; readonly name: string }
-}
-
-/** Ends the transaction of an import that a rule refused. */
-class Refused extends Error {
-  constructor(readonly refused: Outcome['refused']) {
-    super('An import was refused')
-  }
-}
-
-/** The documents that new rows and missing references became, by type and name. */
-class Made {
-  private readonly ids = new Map<string, string>()
-  add = (target: string, name: string, id: string) =>
-    this.ids.set(`${target} ${plainName(name)}`, id)
-  find = ({ target, pending }: Pending) => this.ids.get(`${target} ${plainName(pending)}`)
 }
 
 /** All pending references in data. */
@@ -98,93 +79,161 @@ const messageOf = (error: unknown): string => {
   throw error
 }
 
-async function makeMissing(strapi: Core.Strapi, { target, pending }: Pending, made: Made) {
-  const data = MADE_WHERE_MISSING[target]?.(pending)
-  if (!data) throw new errors.ValidationError(`‘${pending}’ bestaat niet.`)
-  const created = await strapi.documents(target as UID.ContentType).create({ data } as never)
-  made.add(target, pending, created.documentId)
-  return created.documentId
+/** Where the writing of an import is. */
+interface Writing {
+  readonly work: Import
+  /** The ids of documents that are new, by `idKey`, given before they are made. */
+  readonly ids: ReadonlyMap<string, string>
+  readonly before: ReadonlyMap<string, Before>
+  /** The keys of new rows. */
+  readonly ofRows: ReadonlySet<string>
+  /** The keys of documents that are there. */
+  readonly made: Set<string>
 }
 
-/** Writes the document of a row, in both languages; answers its id. */
-async function write(
-  strapi: Core.Strapi,
-  { uid, publish, staff }: Import,
-  row: PlannedRow,
-  before: Before | undefined,
-  made: Made,
-  onMade: (target: string, id: string) => void,
-): Promise<string> {
-  for (const pending of pendingIn(row.values.map(({ value }) => value)))
-    if (!made.find(pending)) onMade(pending.target, await makeMissing(strapi, pending, made))
+const idKey = (target: string, name: string): string => `${target} ${plainName(name)}`
+const keyOf = ({ target, pending }: Pending): string => idKey(target, pending)
+
+/** Makes the missing documents that a row refers to. */
+async function makeMissing(strapi: Core.Strapi, writing: Writing, row: PlannedRow) {
+  const { ids, ofRows, made } = writing
+  for (const pending of pendingIn(row.values.map(({ value }) => value))) {
+    const key = keyOf(pending)
+    const data = MADE_WHERE_MISSING[pending.target]?.(pending.pending)
+    if (made.has(key)) continue
+    if (ofRows.has(key))
+      throw new errors.ValidationError(`‘${pending.pending}’ verwijst zelf naar deze rij.`)
+    if (!data) throw new errors.ValidationError(`‘${pending.pending}’ bestaat niet.`)
+    const documents = strapi.documents(pending.target as UID.ContentType)
+    await documents.create({ data: { ...data, documentId: ids.get(key) } } as never)
+    made.add(key)
+  }
+}
+
+/** Writes the document of a row, in both languages. */
+async function write(strapi: Core.Strapi, writing: Writing, row: PlannedRow): Promise<void> {
+  const { ids, before, made } = writing
+  const { uid, publish, staff, versions } = writing.work
+  const { documentId: existing } = row
+  if (existing) {
+    const now = await documentVersions(strapi, uid, [existing])
+    if (now.get(existing) !== versions.get(existing))
+      throw new errors.ValidationError('Dit is intussen gewijzigd.')
+  }
+  await makeMissing(strapi, writing, row)
   const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
   const status = publish && hasDrafts ? { status: 'published' } : {}
   const documents = strapi.documents(uid)
-  let { documentId } = row
+  const documentId = existing ?? newId(writing, row)
+  const idOf = (pending: Pending) => ids.get(keyOf(pending))
   for (const locale of ['nl', 'en'] as const) {
-    const stored = (before?.[locale]?.draft ?? null) as Data | null
+    const stored = before.get(documentId)?.[locale]?.draft ?? null
     const own = dataOf(row.values, locale, stored)
-    const isNew = !documentId
+    const isNew = !existing && locale === 'nl'
     if (Object.keys(own).length === 0 && !isNew) continue
-    const data = { ...(resolved(own, made.find) as object), updatedBy: staff.id }
-    if (documentId) await documents.update({ documentId, locale, data, ...status } as never)
-    else {
-      const complete = { ...data, createdBy: staff.id }
-      documentId = (await documents.create({ locale, data: complete, ...status } as never))
-        .documentId
-    }
+    const data = { ...(resolved(own, idOf) as object), updatedBy: staff.id }
+    if (isNew) {
+      const complete = { ...data, documentId, createdBy: staff.id }
+      await documents.create({ locale, data: complete, ...status } as never)
+    } else await documents.update({ documentId, locale, data, ...status } as never)
   }
-  made.add(uid, row.name, documentId as string)
-  return documentId as string
+  made.add(rowKey(uid, row))
 }
 
+const rowKey = (uid: string, { name }: PlannedRow): string => idKey(uid, name)
+/** The id of a new row: rows of one name, as programmes have them, are told apart. */
+const newId = ({ ids, work }: Writing, { number }: PlannedRow): string =>
+  ids.get(`${work.uid} row ${number}`) ?? ''
+
+/** Ids for the documents that an import makes: of new rows, and of missing references. */
+function newIds({ uid, rows }: Import): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  for (const row of rows.filter(({ documentId }) => !documentId)) {
+    const id = shortId()
+    ids.set(`${uid} row ${row.number}`, id)
+    ids.set(rowKey(uid, row), id)
+  }
+  for (const { values } of rows)
+    for (const pending of pendingIn(values.map(({ value }) => value)))
+      if (!ids.has(keyOf(pending))) ids.set(keyOf(pending), shortId())
+  return ids
+}
+
+/** What an import is going to write, in its order: missing documents first. */
+function documentsOf({ uid }: Import, rows: readonly PlannedRow[], writing: Writing) {
+  const { ids, before } = writing
+  const own = rows.map((row) => {
+    const documentId = row.documentId ?? newId(writing, row)
+    return { uid, documentId, name: row.name, before: before.get(documentId) ?? null }
+  })
+  const known = new Set(own.map(({ documentId }) => documentId))
+  const pending = rows.flatMap(({ values }) => pendingIn(values.map(({ value }) => value)))
+  const missing = new Map(pending.map((one) => [ids.get(keyOf(one)) ?? '', one]))
+  const others = [...missing]
+    .filter(([documentId]) => !known.has(documentId))
+    .map(([documentId, one]) => {
+      const target = one.target as UID.ContentType
+      return { uid: target, documentId, name: one.pending, before: null }
+    })
+  return [...others, ...own]
+}
+
+/** Ends a part in which a rule refused a row. */
+class PartRefused extends Error {}
+
 /**
- * Takes rows over, in one transaction and with all rules of the CMS, and keeps what was there
- * before, so that it can be undone.
+ * Takes rows over with all rules of the CMS: all of them or none. What is going to be written is
+ * noted with what was there before; an import that a rule refuses, or whose process is killed, is
+ * undone by it, and so is one that staff undo later. It is written in parts, so that others need
+ * not wait until it ends.
  * @param tell called after each row
- * @returns the rows that a rule refused; nothing has been written then
- * @throws ValidationError in Dutch when a document has changed since the rows were planned
+ * @returns the rows that a rule refused; nothing is left of the import then
  */
 export async function applyImport(
   strapi: Core.Strapi,
   work: Import,
   tell: (progress: Progress) => void,
 ): Promise<Outcome> {
-  const { uid, rows } = work
+  const { uid } = work
+  const rows = inOrder(work)
   const changed = rows.flatMap(({ documentId }) => documentId ?? [])
   const before = await readBefore(strapi, uid, changed)
+  const newRows = rows.filter(({ documentId }) => !documentId)
+  const ofRows = new Set(newRows.map((row) => rowKey(uid, row)))
+  const writing: Writing = { work, ids: newIds(work), before, ofRows, made: new Set() }
+  const kept = await beginImport(strapi, work, documentsOf(work, rows, writing))
+  const refused = new Map<number, string>()
+  /** After a refusal the other rows are only tried, so that all that are refused are named. */
+  const isTrial = () => refused.size > 0
+  const refersToNew = ({ values }: PlannedRow) =>
+    pendingIn(values.map(({ value }) => value)).length > 0
   try {
-    await withLock(strapi, 'content', async () => {
-      const now = await documentVersions(strapi, uid, changed)
-      if (changed.some((id) => now.get(id) !== work.versions.get(id)))
-        throw new errors.ValidationError(
-          'De inhoud is intussen gewijzigd. Bekijk de proef opnieuw. Er is niets overgenomen.',
-        )
-      const made = new Made()
-      const others: { uid: string; documentId: string }[] = []
-      const written: { documentId: string; name: string; before: Before | null }[] = []
-      const refused: { number: number; message: string }[] = []
-      for (const [at, row] of inOrder(work).entries()) {
-        const own = row.documentId === undefined ? undefined : before.get(row.documentId)
-        try {
-          const documentId = await write(strapi, work, row, own, made, (target, id) =>
-            others.push({ uid: target, documentId: id }),
-          )
-          written.push({ documentId, name: row.name, before: own ?? null })
-        } catch (error) {
-          refused.push({ number: row.number, message: messageOf(error) })
-          if (refused.length >= MAX_REFUSED) break
-        }
+    await inParts(
+      strapi,
+      rows,
+      async (row, at) => {
         tell({ done: at + 1, total: rows.length })
-        // Statements of SQLite are synchronous: other requests run here.
-        await setImmediate()
-      }
-      if (refused.length > 0) throw new Refused(refused)
-      await keepImport(strapi, work, { written, others })
-    })
-    return { taken: rows.length, refused: [] }
+        if (refused.has(row.number) || refused.size >= MAX_REFUSED) return
+        if (isTrial() && refersToNew(row)) return
+        try {
+          await write(strapi, writing, row)
+        } catch (error) {
+          refused.set(row.number, messageOf(error))
+          throw new PartRefused()
+        }
+      },
+      (error) => {
+        if (!(error instanceof PartRefused)) throw error
+      },
+    )
   } catch (error) {
-    if (error instanceof Refused) return { taken: 0, refused: error.refused }
+    await discardImport(strapi, kept)
     throw error
   }
+  if (refused.size === 0) {
+    await finishImport(strapi, kept)
+    return { taken: rows.length, refused: [] }
+  }
+  await discardImport(strapi, kept)
+  return { taken: 0, refused: [...refused].map(([number, message]) => ({ number, message })) }
 }

@@ -6,9 +6,9 @@ import { nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { type Data, editableFields, isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
 import { deleteWhere } from '../transactions/delete-where'
-import { withLock } from '../transactions/with-lock'
 import { toData, withoutDeleted } from '../wastebasket/content'
 import { readVersions } from './documents'
+import { inParts } from './in-parts'
 import { documentVersions } from './versions'
 import { type PastImport, UNDO_DAYS, type Undone } from './views'
 
@@ -33,14 +33,17 @@ interface Written {
   readonly before: Before | null
 }
 
-interface Kept extends Written {
+/** Such a document with its type and, once the import is complete, its version. */
+export interface Kept extends Written {
   readonly uid: UID.ContentType
-  /** Its version after the import. */
+  /** After the import; empty until it is complete. */
   readonly version: string
 }
 
-interface Row extends Omit<PastImport, 'label'> {
+/** An import as it is stored. */
+export interface Row extends Omit<PastImport, 'label'> {
   readonly id: number
+  readonly state: 'running' | 'done' | 'undoing' | 'undone'
   readonly type: UID.ContentType
   readonly content: { readonly documents: readonly Kept[] }
 }
@@ -65,50 +68,41 @@ export async function readBefore(
   return all
 }
 
-/** Stores what an import wrote, with what was there before; in its transaction. */
-export async function keepImport(
+/** Notes what an import is going to write, with what is there before it. */
+export async function beginImport(
   strapi: Core.Strapi,
   work: {
     readonly uid: UID.ContentType
     readonly fileName: string
     readonly staff: { name: string }
   },
-  {
-    written,
-    others,
-  }: { written: readonly Written[]; others: readonly { uid: string; documentId: string }[] },
-): Promise<void> {
-  const made = others.map(({ uid, documentId }) => ({ uid: uid as UID.ContentType, documentId }))
-  const documents: Kept[] = []
-  for (const [uid, own] of Map.groupBy(made, (one) => one.uid)) {
-    const versions = await documentVersions(
-      strapi,
-      uid,
-      own.map(({ documentId }) => documentId),
-    )
-    for (const { documentId } of own)
-      documents.push({
-        uid,
-        documentId,
-        name: '',
-        before: null,
-        version: versions.get(documentId) ?? '',
-      })
-  }
-  const { uid } = work
-  const versions = await documentVersions(
-    strapi,
-    uid,
-    written.map(({ documentId }) => documentId),
-  )
-  for (const one of written)
-    documents.push({ ...one, uid, version: versions.get(one.documentId) ?? '' })
-  await strapi.db.query(IMPORT).create({
-    data: {
-      ...{ type: uid, fileName: work.fileName, by: work.staff.name, at: new Date() },
-      ...{ count: written.length, content: { documents } },
-    },
+  documents: readonly Omit<Kept, 'version'>[],
+): Promise<Row> {
+  const { uid, fileName, staff } = work
+  const content = { documents: documents.map((one) => ({ ...one, version: '' })) }
+  const data = { type: uid, fileName, by: staff.name, at: new Date(), state: 'running' }
+  return strapi.db.query(IMPORT).create({
+    data: { ...data, count: documents.filter((one) => one.uid === uid).length, content },
   })
+}
+
+/** The version of each document of an import, by uid and id. */
+async function versionsNow(strapi: Core.Strapi, documents: readonly Kept[]) {
+  const all = new Map<string, string>()
+  for (const [uid, own] of Map.groupBy(documents, (one) => one.uid)) {
+    const ids = own.map(({ documentId }) => documentId)
+    for (const [id, version] of await documentVersions(strapi, uid, ids))
+      all.set(`${uid} ${id}`, version)
+  }
+  return ({ uid, documentId }: Kept) => all.get(`${uid} ${documentId}`)
+}
+
+/** Notes that an import is complete, with the versions that it made. */
+export async function finishImport(strapi: Core.Strapi, { id, content }: Row): Promise<void> {
+  const versionOf = await versionsNow(strapi, content.documents)
+  const documents = content.documents.map((one) => ({ ...one, version: versionOf(one) ?? '' }))
+  const data = { state: 'done', content: { documents } }
+  await strapi.db.query(IMPORT).update({ where: { id }, data })
 }
 
 /** The earlier imports, the latest first. */
@@ -118,6 +112,7 @@ export async function pastImports(
 ): Promise<readonly PastImport[]> {
   const rows: Omit<Row, 'content'>[] = await strapi.db.query(IMPORT).findMany({
     select: ['documentId', 'type', 'fileName', 'count', 'by', 'at', 'undoneAt'],
+    where: { state: { $ne: 'running' } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     limit: 50,
   })
@@ -181,7 +176,7 @@ async function usesOf(strapi: Core.Strapi, { uid, documentId }: Kept, own: Reado
   return null
 }
 
-/** Ends the transaction of undoing when one document cannot be restored. */
+/** Ends a part of undoing when one document cannot be restored. */
 class CannotRestore extends Error {
   constructor(
     readonly document: string,
@@ -206,67 +201,78 @@ async function undoOne(strapi: Core.Strapi, document: Kept): Promise<void> {
   }
 }
 
-/** Undoes an import but for some documents, in one transaction. */
-const undoBut = (
-  strapi: Core.Strapi,
-  { id, content }: Row,
-  excluded: ReadonlyMap<string, string>,
-): Promise<Undone> =>
-  withLock(strapi, 'content', async () => {
-    const documents = content.documents.toReversed()
-    const kept = new Map(excluded)
-    const own = new Set(documents.map(({ documentId }) => documentId))
-    for (const [uid, some] of Map.groupBy(documents, (one) => one.uid)) {
-      const versions = await documentVersions(
-        strapi,
-        uid,
-        some.map(({ documentId }) => documentId),
-      )
-      for (const { documentId, version, name } of some) {
-        const now = versions.get(documentId)
-        if (now === version) continue
-        const what = now === undefined ? 'is daarna verwijderd' : 'is daarna gewijzigd'
-        kept.set(documentId, `${name} ${what}`)
-        own.delete(documentId)
-      }
-    }
-    let undone = 0
-    for (const document of documents) {
-      const { documentId, before, name } = document
-      if (kept.has(documentId)) continue
-      const user = before ? null : await usesOf(strapi, document, own)
-      if (user !== null) {
-        kept.set(documentId, `${name} wordt gebruikt door ${user}`)
-        own.delete(documentId)
-        continue
-      }
-      await undoOne(strapi, document)
-      undone += 1
-    }
-    await strapi.db.query(IMPORT).update({ where: { id }, data: { undoneAt: new Date() } })
-    return { undone, kept: [...kept.values()] }
-  })
+/** What of an import stays as it is, with the reasons, by document id. */
+async function changedSince(strapi: Core.Strapi, documents: readonly Kept[]) {
+  const versionOf = await versionsNow(strapi, documents)
+  return new Map(
+    documents.flatMap((one) => {
+      const now = versionOf(one)
+      // One that was not completed knows no versions: all of it is undone.
+      if (one.version === '' || now === one.version) return []
+      const what = now === undefined ? 'is daarna verwijderd' : 'is daarna gewijzigd'
+      return [[one.documentId, `${one.name} ${what}`]]
+    }),
+  )
+}
 
 /**
- * Undoes an import: documents that it made are deleted, those that it changed get back what they
- * had, public or not. What was changed since, or is used by something else, stays as it is.
+ * Undoes an import, in parts: documents that it made are deleted, those that it changed get back
+ * what they had, public or not. What was changed since, or is used by something else, stays as it
+ * is.
  */
-export async function undoImport(strapi: Core.Strapi, row: Row): Promise<Undone> {
-  const excluded = new Map<string, string>()
-  for (;;) {
-    try {
-      return await undoBut(strapi, row, excluded)
-    } catch (error) {
-      if (!(error instanceof CannotRestore) || excluded.has(error.document)) throw error
-      excluded.set(error.document, error.reason)
-    }
+export async function undoImport(strapi: Core.Strapi, { id, content }: Row): Promise<Undone> {
+  const rows = strapi.db.query(IMPORT)
+  await rows.update({ where: { id }, data: { state: 'undoing', undoneAt: new Date() } })
+  const kept = await changedSince(strapi, content.documents)
+  const own = new Set(content.documents.map(({ documentId }) => documentId))
+  for (const documentId of kept.keys()) own.delete(documentId)
+  const keep = (documentId: string, reason: string) => {
+    kept.set(documentId, reason)
+    own.delete(documentId)
   }
+  let undone = 0
+  await inParts(
+    strapi,
+    content.documents.toReversed(),
+    async (document) => {
+      const { uid, documentId, before, name } = document
+      if (kept.has(documentId)) return
+      const user = before ? null : await usesOf(strapi, document, own)
+      if (user !== null) return keep(documentId, `${name} wordt gebruikt door ${user}`)
+      const where = { documentId }
+      if (await strapi.db.query(uid).findOne({ select: ['id'], where }))
+        await undoOne(strapi, document)
+      undone += 1
+    },
+    (error) => {
+      if (!(error instanceof CannotRestore) || kept.has(error.document)) throw error
+      keep(error.document, error.reason)
+    },
+  )
+  await rows.update({ where: { id }, data: { state: 'undone', content: { documents: [] } } })
+  return { undone, kept: [...kept.values()] }
+}
+
+/** Undoes an import that was not completed; nothing is left of it. */
+export async function discardImport(strapi: Core.Strapi, row: Row): Promise<void> {
+  await undoImport(strapi, row)
+  await strapi.db.query(IMPORT).delete({ where: { id: row.id } })
+}
+
+/** Undoes what an import left when its process was killed, and goes on with undoing. */
+export async function undoUnfinished(strapi: Core.Strapi): Promise<void> {
+  const rows: Row[] = await strapi.db
+    .query(IMPORT)
+    .findMany({ where: { state: { $in: ['running', 'undoing'] } } })
+  for (const row of rows)
+    if (row.state === 'running') await discardImport(strapi, row)
+    else await undoImport(strapi, row)
 }
 
 /** An import that can be undone. */
 export async function findImport(strapi: Core.Strapi, documentId: string): Promise<Row> {
   const row: Row | null = await strapi.db.query(IMPORT).findOne({ where: { documentId } })
-  if (!row || row.undoneAt || !(row.type in strapi.contentTypes))
+  if (row?.state !== 'done' || !(row.type in strapi.contentTypes))
     throw new errors.NotFoundError('Deze import kan niet meer ongedaan worden gemaakt.')
   return row
 }

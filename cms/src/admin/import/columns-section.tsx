@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { FileColumn, TypeView } from '../../import/views'
 import { count } from '../ui/formats'
@@ -46,9 +47,9 @@ export function ColumnsSection({ columns, type, disabled, onChange }: ColumnsSec
     )
   return (
     <Section title="Kolommen">
-      <p>
+      <Typography textColor="neutral600">
         {`${known} van ${count(columns.length, 'kolom', 'kolommen')} herkend. Wat u kiest, wordt voor de volgende keer bewaard.`}
-      </p>
+      </Typography>
       <Grid>
         {columns.map(({ head, example, filled, column }, at) => (
           <li key={letterOf(at)} className={column ? undefined : 'skipped'}>

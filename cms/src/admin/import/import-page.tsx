@@ -81,6 +81,7 @@ const Bar = styled(Flex)`
   padding: 1.2rem 2.4rem;
   background: ${({ theme }) => theme.colors.neutral800};
   color: ${({ theme }) => theme.colors.neutral0};
+  font-size: 1.4rem;
   z-index: 1;
 `
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { type FieldChange, ROW_STATES, type RowState, type RowView } from '../../import/views'
+import type { FieldChange, RowState, RowView } from '../../import/views'
 import { Chip, type Tone } from '../ui/chip'
 import { dutchNumber } from '../ui/formats'
 import { Section } from '../ui/section'
@@ -14,6 +14,9 @@ const STATES: Readonly<Record<RowState, { readonly label: string; readonly tone:
   refused: { label: 'Geweigerd', tone: 'danger' },
 }
 
+/** In the order of the totals. */
+const TOTALS: readonly RowState[] = ['new', 'changed', 'unchanged', 'refused']
+
 /** Rows that are shown before one asks for all. */
 const SHOWN = 25
 
@@ -21,6 +24,7 @@ const Totals = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem;
+  font-size: 1.4rem;
   button {
     min-width: 11rem;
     padding: 1.2rem 1.6rem;
@@ -65,7 +69,7 @@ const Rows = styled.ul`
 function wordsOf({ state, changes, problems }: RowView): string {
   if (state === 'refused')
     return problems
-      .map(({ column, message }) => (column ? `${column} ${message}` : message))
+      .map(({ column, message }) => (column ? `${column}: ${message}` : message))
       .join('; ')
   const [first] = changes
   if (!first || state === 'unchanged') return ''
@@ -93,7 +97,7 @@ export function RowsSection({ rows, choices }: RowsSectionProps) {
   return (
     <Section title="Proef">
       <Totals aria-label="Uitkomst">
-        {ROW_STATES.toReversed().map((one) => (
+        {TOTALS.map((one) => (
           <li key={one}>
             <button
               type="button"

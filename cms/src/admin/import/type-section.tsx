@@ -49,9 +49,9 @@ export function TypeSection({ types, type, file, busy, onType, onPick }: TypeSec
       <FilePicker
         file={file}
         choose="Kies een bestand"
-        hint="Excel (.xlsx), CSV of JSON, hoogstens 10 MB en 5000 rijen."
-        label="Bestand"
-        accept=".xlsx,.csv,.tsv,.txt,.json"
+        hint={`Excel (.xlsx), CSV${type.name === 'programme-item' ? ', frab, pretalx, iCalendar' : ''} of JSON, hoogstens 10 MB en 5000 rijen.`}
+        label="Bestand om te importeren"
+        accept=".xlsx,.csv,.tsv,.txt,.json,.xml,.ics"
         disabled={busy}
         onPick={onPick}
       />
