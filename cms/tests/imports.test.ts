@@ -13,6 +13,7 @@ import {
   copyFirstStart,
   type Documents,
   documentsOf,
+  SITE_TOKEN,
   startCms,
 } from './harness.ts'
 import { startProcess } from './own-process.ts'
@@ -162,7 +163,7 @@ describe('taking a file over', () => {
   })
 
   it('makes missing documents on request, and removes them when it is undone', async () => {
-    const file = csv('Vlonder;Proefcategorie;;Hout.;;Steigerbouw')
+    const file = csv('Vlonder;Nieuwe soort;;Hout.;;Steigerbouw')
     expect((await send('check', file)).body.data.rows).toMatchObject([
       {
         state: 'refused',
@@ -172,9 +173,9 @@ describe('taking a file over', () => {
     const options = { createMissing: true }
     expect((await take(file, { options })).body.data).toMatchObject({ taken: 1 })
     expect(await exhibitor('Vlonder')).toMatchObject({
-      mainExhibitor: { name: 'Steigerbouw' },
+      ...{ category: { name: 'Nieuwe soort' }, mainExhibitor: { name: 'Steigerbouw' } },
     })
-    expect((await undoLatest()).body.data).toEqual({ undone: 2, kept: [] })
+    expect((await undoLatest()).body.data).toEqual({ undone: 3, kept: [] })
     expect(await exhibitor('Steigerbouw')).toBeUndefined()
   })
 })
@@ -278,24 +279,27 @@ describe('an export', () => {
   })
 })
 
-it('takes a thousand exhibitors over in half a minute', {
+it('serves others while it takes two hundred exhibitors over', {
   tags: ['exhaustive'],
   timeout: 300_000,
 }, async () => {
   const rows = Array.from(
-    { length: 1000 },
-    (_, at) => `Duizend ${at};Proefcategorie;;Bouwt huis ${at}.;Builds house ${at}.;`,
+    { length: 200 },
+    (_, at) => `Velen ${at};Proefcategorie;;Bouwt huis ${at}.;Builds house ${at}.;`,
   )
   const file = csv(...rows)
-  const start = performance.now()
   const { body } = await send('check', file)
-  const checked = performance.now()
+  let isDone = false
   const options = { fingerprint: body.data.fingerprint }
-  expect((await send('apply', file, { options })).body.data).toMatchObject({ taken: 1000 })
-  const taken = performance.now()
-  console.info(`checked in ${checked - start} ms, taken over in ${taken - checked} ms`)
-  expect((await undoLatest()).body.data).toEqual({ undone: 1000, kept: [] })
-  console.info(`undone in ${performance.now() - taken} ms`)
+  const applied = send('apply', file, { options }).finally(() => {
+    isDone = true
+  })
+  const statuses = new Set<number>()
+  while (!isDone)
+    statuses.add((await cms.ask('/api/content-version', { token: SITE_TOKEN })).status)
+  expect((await applied).body.data).toMatchObject({ taken: 200 })
+  expect([...statuses]).toEqual([200])
+  expect((await undoLatest()).body.data).toEqual({ undone: 200, kept: [] })
 })
 
 it('killed in the middle leaves nothing behind', {
@@ -326,7 +330,7 @@ it('killed in the middle leaves nothing behind', {
     const signIn = async () =>
       (await ask('/admin/login', '', { email: first.email, password })).token
     let token = await signIn()
-    const rows = Array.from({ length: 300 }, (_, at) => `Gedood ${at};Bouwt.`)
+    const rows = Array.from({ length: 60 }, (_, at) => `Gedood ${at};Bouwt.`)
     const form = (options: object) => {
       const body = new FormData()
       body.set('files', new Blob([['Naam;Inleiding', ...rows].join('\n')]), 'lijst.csv')
@@ -340,7 +344,7 @@ it('killed in the middle leaves nothing behind', {
       () => null,
     )
     const progress = () => ask(`/imports/progress/${key}`, token)
-    while (((await progress())?.done ?? 0) < 100);
+    while (((await progress())?.done ?? 0) < 20);
     own.kill('SIGKILL')
     expect(await applied).toBeNull()
     own = await start()

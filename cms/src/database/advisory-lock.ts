@@ -8,6 +8,8 @@ const LOCKS = {
   start: 724_101,
   /** The first content of an empty database. */
   fill: 724_102,
+  /** Content that an import writes in several transactions. */
+  import: 724_103,
 } as const
 
 /**

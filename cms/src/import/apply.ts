@@ -4,7 +4,14 @@ import type { Data } from '../rules/shared-fields'
 import { shortId } from '../rules/short-id'
 import { isPending, type Pending } from './cells'
 import { inParts } from './in-parts'
-import { type Before, beginImport, discardImport, finishImport, readBefore } from './past-imports'
+import {
+  alone,
+  type Before,
+  beginImport,
+  discardImport,
+  finishImport,
+  readBefore,
+} from './past-imports'
 import { dataOf, type PlannedRow } from './plan'
 import { plainName } from './references'
 import { documentVersions } from './versions'
@@ -16,6 +23,7 @@ const MAX_REFUSED = 50
 /** How a document that is referred to and missing is made, by type: as a draft with only its name. */
 export const MADE_WHERE_MISSING: Readonly<Partial<Record<string, (name: string) => Data>>> = {
   'api::exhibitor.exhibitor': (name) => ({ name }),
+  'api::exhibitor-category.exhibitor-category': (name) => ({ name }),
   'api::pavilion.pavilion': (name) => ({ name }),
   'api::speaker.speaker': (name) => {
     const words = name.split(' ')
@@ -189,7 +197,13 @@ class PartRefused extends Error {}
  * @param tell called after each row
  * @returns the rows that a rule refused; nothing is left of the import then
  */
-export async function applyImport(
+export const applyImport = (
+  strapi: Core.Strapi,
+  work: Import,
+  tell: (progress: Progress) => void,
+): Promise<Outcome> => alone(() => applyNow(strapi, work, tell))
+
+async function applyNow(
   strapi: Core.Strapi,
   work: Import,
   tell: (progress: Progress) => void,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { holdLock } from '../database/advisory-lock'
 import { nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { type Data, editableFields, isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
@@ -46,6 +47,16 @@ export interface Row extends Omit<PastImport, 'label'> {
   readonly state: 'running' | 'done' | 'undoing' | 'undone'
   readonly type: UID.ContentType
   readonly content: { readonly documents: readonly Kept[] }
+}
+
+/** Runs an import while no other process has one: what it finds unfinished is of a process that died. */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const free = await holdLock('import')
+  try {
+    return await work()
+  } finally {
+    await free()
+  }
 }
 
 /** Documents as they are, in all languages, to be restored later. */
@@ -220,7 +231,10 @@ async function changedSince(strapi: Core.Strapi, documents: readonly Kept[]) {
  * what they had, public or not. What was changed since, or is used by something else, stays as it
  * is.
  */
-export async function undoImport(strapi: Core.Strapi, { id, content }: Row): Promise<Undone> {
+export const undoImport = (strapi: Core.Strapi, row: Row): Promise<Undone> =>
+  alone(() => undoNow(strapi, row))
+
+async function undoNow(strapi: Core.Strapi, { id, content }: Row): Promise<Undone> {
   const rows = strapi.db.query(IMPORT)
   await rows.update({ where: { id }, data: { state: 'undoing', undoneAt: new Date() } })
   const kept = await changedSince(strapi, content.documents)
@@ -255,19 +269,20 @@ export async function undoImport(strapi: Core.Strapi, { id, content }: Row): Pro
 
 /** Undoes an import that was not completed; nothing is left of it. */
 export async function discardImport(strapi: Core.Strapi, row: Row): Promise<void> {
-  await undoImport(strapi, row)
+  await undoNow(strapi, row)
   await strapi.db.query(IMPORT).delete({ where: { id: row.id } })
 }
 
 /** Undoes what an import left when its process was killed, and goes on with undoing. */
-export async function undoUnfinished(strapi: Core.Strapi): Promise<void> {
-  const rows: Row[] = await strapi.db
-    .query(IMPORT)
-    .findMany({ where: { state: { $in: ['running', 'undoing'] } } })
-  for (const row of rows)
-    if (row.state === 'running') await discardImport(strapi, row)
-    else await undoImport(strapi, row)
-}
+export const undoUnfinished = (strapi: Core.Strapi): Promise<void> =>
+  alone(async () => {
+    const rows: Row[] = await strapi.db
+      .query(IMPORT)
+      .findMany({ where: { state: { $in: ['running', 'undoing'] } } })
+    for (const row of rows)
+      if (row.state === 'running') await discardImport(strapi, row)
+      else await undoNow(strapi, row)
+  })
 
 /** An import that can be undone. */
 export async function findImport(strapi: Core.Strapi, documentId: string): Promise<Row> {

@@ -50,7 +50,7 @@ export function OptionsSection({ type, options, disabled, onChange }: OptionsSec
           options.createMissing,
           (createMissing) => ({ createMissing }),
           'Maak aan waarnaar wordt verwezen',
-          'Een ontbrekende standhouder, spreker of paviljoen wordt een concept met alleen een naam.',
+          'Een ontbrekende standhouder, spreker of paviljoen wordt een concept met alleen een naam, een categorie staat meteen op de site.',
         )}
       </Flex>
     </Section>
