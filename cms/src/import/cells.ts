@@ -85,8 +85,13 @@ export function cellOf(
   return tidy(lines.join('\n'))
 }
 
+/** Whether an address is written as people do, without `https://`, where a field wants one. */
+const isBareAddress = (text: string, regex: Attribute['regex']): boolean =>
+  String(regex ?? '').startsWith('^https://') && /^[a-z0-9-]{1,63}\.[a-z0-9]/i.test(text)
+
 function textValue({ type, maxLength, regex, pluginOptions }: Attribute, text: string): string {
-  const value = whole(text, type === 'text' ? 'lines' : 'trim')
+  const written = whole(text, type === 'text' ? 'lines' : 'trim')
+  const value = isBareAddress(written, regex) ? `https://${written}` : written
   if (maxLength !== undefined && value.length > maxLength)
     throw new CellError(`heeft ${value.length} tekens, hoogstens ${maxLength} mag`)
   if (type === 'email' && !isEmailAddress(value)) throw new CellError('is geen geldig e-mailadres')

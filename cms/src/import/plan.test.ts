@@ -35,6 +35,7 @@ const allColumns = [
     { locale: 'en', field: 'intro' },
   ),
   column('body', 'Tekst', { type: 'blocks' }),
+  column('website', 'Website', { ...string, regex: '^https://[^\\s/@]+(/\\S*)?$' }),
   column('kind', 'Soort', {
     ...{ type: 'enumeration', enum: ['a', 'b'] },
     pluginOptions: { beursvloer: { values: { a: 'Eerste', b: 'Tweede' } } },
@@ -149,6 +150,12 @@ describe('a row', () => {
     expect(dataOf(row?.values ?? [], 'nl', woonblok.nl)).toEqual({
       ...{ name: 'woonblok', kind: 'b', seo: { title: 'Blokken', noIndex: true } },
     })
+  })
+
+  it('may have a web address as people write it', async () => {
+    expect(
+      await plan(['Naam', 'Website'], [['Woonblok', 'www.woonblok.example/nl']]),
+    ).toMatchObject([{ changes: [{ label: 'Website', to: 'https://www.woonblok.example/nl' }] }])
   })
 
   it('can empty a field, but no required one', async () => {

@@ -5,7 +5,7 @@ import { workerFile } from '../../uploads/worker-file'
 /** Largest file, in bytes: a thousand exhibitors with all their texts take a tenth of it. */
 export const MAX_TABLE_BYTES = 10 * 1024 * 1024
 /** Maximum of rows, which are written in one transaction. */
-export const MAX_ROWS = 5000
+const MAX_ROWS = 5000
 /** Time limit of reading a file, in ms; the largest take a few seconds. */
 const READING_TIMEOUT_MS = 20_000
 
