@@ -4,6 +4,7 @@
  * use the markdown subset described in types-programme.ts.
  */
 import type { StandAvailability } from '@beursvloer/contract/content-values'
+import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { LocalizedText } from './types-programme.ts'
 
 /** A corner in metres from the top left of the hall, `[x, y]`. */
@@ -309,6 +310,7 @@ export interface AlbumSeed {
 
 export interface SettingsSeed {
   readonly name: string
+  readonly mark: Mark
   readonly organisation: string
   readonly address?: string
   readonly postcode?: string

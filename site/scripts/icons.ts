@@ -3,31 +3,20 @@
  * are committed.
  */
 import { writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { MARKS } from '@beursvloer/contract/house-style/marks'
+import { png, tile } from '../server/icons/draw-icon.ts'
 
 const GREEN = '#15803d'
-const MARK = 'M2 18 15 5l13 13v9h-6v-7l-7-7-7 7v7H2z'
+const MARK = MARKS.roof
 const folder = new URL('../public/', import.meta.url)
 
 /** The browser's tab icon; brighter where the browser itself is dark. */
 const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><style>path{fill:${GREEN}}@media (prefers-color-scheme:dark){path{fill:#22c55e}}</style><path d="${MARK}"/></svg>\n`
 
-/** The icon on a phone's home screen: the mark in white on green, as wide as `share` of it. */
-const tile = (share: number) => {
-  const scale = (60 * share) / 26
-  const [left, top] = [30 - 15 * scale, 30 - 16 * scale]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill="${GREEN}" d="M0 0h60v60H0z"/><path fill="#fff" transform="translate(${left} ${top}) scale(${scale})" d="${MARK}"/></svg>`
-}
 /** Phones round the corners of this one. */
-const whole = tile(0.6)
+const whole = tile(MARK, GREEN, 0.6)
 /** Phones cut any shape out of this one: the mark stays in the circle of 40 % around the middle. */
-const maskable = tile(0.44)
-
-const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: 600 })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+const maskable = tile(MARK, GREEN, 0.44)
 
 /** An .ico file around PNG images (ICONDIR, ICONDIRENTRY). */
 function ico(images: readonly { size: number; data: Buffer }[]): Buffer {

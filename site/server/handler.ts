@@ -6,6 +6,7 @@ import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
 import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
 import { type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { redirectBriefly } from './http/redirect-briefly.ts'
 import { refuse } from './http/refuse.ts'
 import type { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
@@ -34,6 +35,12 @@ const isServicePath = (path: string): boolean => SERVICE_PATH.test(path)
 
 /** Longest address that is answered, in bytes. */
 const MAX_URL_LENGTH = 4096
+/** Icons at addresses that browsers, feeds and the service worker know by heart. */
+const NAMED_ICONS: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'icon-32.png',
+  '/icon-192.png': 'icon-192.png',
+  '/apple-touch-icon.png': 'apple-touch-icon.png',
+}
 const READ_METHODS = 'GET, HEAD, OPTIONS'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -57,7 +64,7 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
   const serveFairList = fairListHandler(context, stores.files)
   const serveStatistics = statisticsHandler(context)
   const serveTagFrame = tagFrameHandler(context)
-  const serveHouseStyle = houseStyleHandler(context, stores.files)
+  const serveHouseStyle = houseStyleHandler(context, stores)
 
   const answer = (
     request: IncomingMessage,
@@ -86,6 +93,12 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
       return
     }
     if (path === STATISTICS_PATH) return serveStatistics(request, response)
+    const icon = NAMED_ICONS[path]
+    const style = icon && context.site.houseStyle()
+    if (style) {
+      redirectBriefly(response, `/_style/${style.id}/${icon}`, security.plain)
+      return
+    }
     const file = stores.files.get(path)
     if (file || isServicePath(path)) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { HouseStyle } from '../app/shell/house-style.server.ts'
 import { startServer } from './test/running-server.ts'
 
 const CSS = ':root{--color-primary:#15803d}a{color:#bbf7d0}.theme-green{--theme:#5fd38d}'
@@ -19,7 +21,10 @@ afterAll(() => running.server.stop())
 const choose = (id: string, main: string) => {
   const stylesheet = `/_style/${id}/app-1a2b.css`
   const colours = { main, accent: '' }
-  running.site.chosenStyle = { id, colours, stylesheet, builtStylesheet: BUILT }
+  running.site.chosenStyle = {
+    ...{ id, colours, stylesheet, builtStylesheet: BUILT },
+    ...{ mark: 'square', icon: null },
+  }
   return stylesheet
 }
 
@@ -60,6 +65,35 @@ it.each(['/_style/1/app-1a2b.css', '/_style/00000001/x.css', '/_style/00000001/.
     expect((await running.get(path)).status).toBe(404)
   },
 )
+
+it.each([
+  ['icon-32.png', 32],
+  ['apple-touch-icon.png', 180],
+  ['icon-maskable-512.png', 512],
+])('draws %s of the mark in the main colour', async (name, size) => {
+  choose('00000004', '#1d4ed8')
+  const { body, headers } = await running.get(`/_style/00000004/${name}`)
+  expect(headers['content-type']).toBe('image/png')
+  const { data, info } = await sharp(body).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([size, size])
+  const colours = new Set<string>()
+  for (let at = 0; at < data.length; at += 3) colours.add(data.toString('hex', at, at + 3))
+  expect(colours).toContain('1d4ed8')
+})
+
+it('makes the icons of the picture of the fair, and leads to them from their usual names', async () => {
+  choose('00000005', '#1d4ed8')
+  const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: '#c2410c' } })
+  mkdirSync(running.originals.directory, { recursive: true })
+  await picture.png().toFile(join(running.originals.directory, 'icon.png'))
+  running.site.chosenStyle = { ...(running.site.chosenStyle as HouseStyle), icon: 'icon.png' }
+  const { status, headers } = await running.get('/favicon.ico')
+  expect([status, headers.location]).toEqual([302, '/_style/00000005/icon-32.png'])
+  const { body } = await running.get('/_style/00000005/icon-maskable-192.png')
+  const pixel = async (left: number, top: number) =>
+    (await sharp(body).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()).toString('hex')
+  expect([await pixel(96, 96), await pixel(2, 2)]).toEqual(['c2410c', 'ffffff'])
+})
 
 it('lists the style sheet of today among the files that a device keeps', async () => {
   const path = choose('00000003', '#be123c')

@@ -3,6 +3,7 @@ import type { SettingsSeed } from '../types-floor.ts'
 /** The organiser of the fair, and the edition that the site shows. */
 export const settings: SettingsSeed = {
   name: 'Dakwaarts',
+  mark: 'roof',
   organisation: 'Stichting Dakwaarts (fictief)',
   address: 'Kade 1',
   postcode: '1000 AA',

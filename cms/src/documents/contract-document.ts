@@ -69,6 +69,7 @@ export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
     language,
     fair: fair.name,
     colours: fair.colours,
+    mark: fair.mark,
     when: whenAndWhere(fair, language),
     reference,
     date: data.date,

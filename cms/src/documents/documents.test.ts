@@ -27,6 +27,7 @@ const fair: Fair = {
   vat: 'NL000000001B01',
   email: 'info@dakwaarts.example',
   colours: { main: '#1d4ed8', accent: '' },
+  mark: 'square',
   edition: {
     name: 'Dakwaarts 2027',
     year: 2027,

@@ -35,6 +35,7 @@ export async function orderPdf(data: OrderDocument): Promise<Buffer> {
     language,
     fair: fair.name,
     colours: fair.colours,
+    mark: fair.mark,
     when: whenAndWhere(fair, language),
     reference,
     date: data.date,

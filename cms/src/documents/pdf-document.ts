@@ -1,3 +1,4 @@
+import { MARK_SIZE, MARKS, type Mark } from '@beursvloer/contract/house-style/marks'
 import { type HouseColours, paletteOf } from '@beursvloer/contract/house-style/palette'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
@@ -5,6 +6,8 @@ import PDFDocument from 'pdfkit'
 /** Millimetres in PDF points. */
 const MM = 72 / 25.4
 const MARGIN = { left: 22 * MM, right: 22 * MM, top: 24 * MM, bottom: 26 * MM } as const
+/** Height of the mark, in points. */
+const MARK_HEIGHT = 18
 const INK = '#030712'
 const MUTE = '#4b5563'
 const RULE = '#d1d5db'
@@ -54,8 +57,9 @@ interface PdfOptions {
   readonly language: 'nl' | 'en'
   /** Name of the fair, over the first page and in the foot of every page. */
   readonly fair: string
-  /** Colours of the fair, for the mark beside its name. */
+  /** Colours of the fair, and the mark beside its name. */
   readonly colours: HouseColours
+  readonly mark: Mark
   /** Right of the name: dates and place. */
   readonly when: string
   readonly reference: string
@@ -65,7 +69,7 @@ interface PdfOptions {
 
 /** Begins a tagged document in the letters of the site: structure, language, title. */
 export function createPdf(options: PdfOptions): PdfDocument {
-  const { title, language, fair, colours, when, reference, date } = options
+  const { title, language, fair, colours, mark, when, reference, date } = options
   const created = new Date(`${date}T00:00:00Z`)
   const doc = new PDFDocument({
     size: 'A4',
@@ -114,13 +118,13 @@ export function createPdf(options: PdfOptions): PdfDocument {
 
   decoration(() => {
     const y = 13 * MM
-    // The mark: a roof of 45 degrees.
     doc
-      .moveTo(left, y + 9)
-      .lineTo(left + 9, y)
-      .lineTo(left + 18, y + 9)
-      .lineWidth(3)
-      .stroke(paletteOf(colours).token('primary', 'light'))
+      .save()
+      .translate(left, y - 3)
+      .scale(MARK_HEIGHT / MARK_SIZE)
+      .path(MARKS[mark])
+      .fill(paletteOf(colours).token('primary', 'light'))
+      .restore()
     write(['display', 13], fair, left + 26, y - 3, { lineBreak: false })
     write(['text', 9, MUTE], when, left, y, { width, align: 'right', lineBreak: false })
   })

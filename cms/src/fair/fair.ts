@@ -1,9 +1,10 @@
+import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { HouseColours } from '@beursvloer/contract/house-style/palette'
 import { longDates } from './dates'
 
 /** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
 export interface Fair {
-  /** "Dakwaarts" */
+  /** Without the year of an edition. */
   readonly name: string
   readonly organisation: string
   readonly address: string
@@ -13,6 +14,7 @@ export interface Fair {
   readonly vat: string
   readonly email: string
   readonly colours: HouseColours
+  readonly mark: Mark
   readonly edition: {
     readonly name: string
     /** Null while there is no edition. */

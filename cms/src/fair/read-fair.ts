@@ -1,4 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { markOf } from '@beursvloer/contract/house-style/marks'
 import { CLOSES_MINUTES_BEFORE } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { editionOf, readSettings } from './editions'
@@ -26,6 +27,7 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
     kvk: text('kvk'),
     vat: text('vat'),
     email: text('email'),
+    mark: markOf(text('mark')),
     colours: { main: text('mainColour'), accent: text('accentColour') },
     edition: {
       name: translated?.name ?? edition?.name ?? name,

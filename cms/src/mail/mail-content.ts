@@ -1,4 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { Mark } from '@beursvloer/contract/house-style/marks'
 import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
 
@@ -39,6 +40,8 @@ const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br
 const INK = '#030712'
 const GREY = '#4b5563'
 const RULE = '#d1d5db'
+/** The mark of the fair as a letter: mails show no drawings. */
+const MARKS = { roof: '&#8963;', square: '&#9635;' } as const satisfies Record<Mark, string>
 const FONT = "font-family:'Instrument Sans',Inter,'Helvetica Neue',Arial,sans-serif"
 const DISPLAY =
   "font-family:'Bricolage Grotesque','Instrument Sans','Helvetica Neue',Arial,sans-serif"
@@ -114,7 +117,7 @@ export function mailAsHtml(content: MailContent, fair: Fair): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${INK}">
 ${row(
-  `<span style="color:${primary};font-weight:700" aria-hidden="true">&#8963;</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
+  `<span style="color:${primary};font-weight:700" aria-hidden="true">${MARKS[fair.mark]}</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
   `${SMALL};padding:16px 24px;border-bottom:1px solid ${INK}`,
 )}
 ${row(body, 'padding:32px 24px 16px')}

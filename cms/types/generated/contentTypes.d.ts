@@ -6283,6 +6283,26 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'logo';
+            size: 6;
+          },
+          {
+            name: 'logoDark';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'mark';
+            size: 6;
+          },
+          {
+            name: 'icon';
+            size: 6;
+          },
+        ],
       ];
       list: ['name', 'organisation', 'edition'];
       mainField: 'name';
@@ -6397,6 +6417,13 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<true>;
+    icon: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vierkant, SVG of PNG van minstens 512 pixels. Op het tabblad en op het beginscherm van telefoons. Leeg: het teken.';
+          label: 'Pictogram';
+        };
+      }>;
     kvk: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6413,6 +6440,20 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       'oneToMany',
       'api::site-settings.site-settings'
     >;
+    logo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Liggend en zonder rand, liefst SVG. In de kop van de site, in plaats van teken en naam.';
+          label: 'Logo';
+        };
+      }>;
+    logoDark: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Met dezelfde verhoudingen, voor het donkere schema. Leeg: hetzelfde logo.';
+          label: 'Logo op donker';
+        };
+      }>;
     mainColour: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6424,6 +6465,18 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
       }>;
+    mark: Schema.Attribute.Enumeration<['square', 'roof']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naast de naam: in de kop zolang er geen logo is, op badges, in documenten en op deelplaatjes.';
+          label: 'Teken';
+          values: {
+            roof: 'Dak';
+            square: 'Vierkant';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'square'>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -9,9 +9,9 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
+import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { Roof } from '~/ui/roof.tsx'
 
 /**
  * Links for visitors who walk the fair, in reach of a thumb, on phones. On the days of the fair wider
@@ -49,7 +49,7 @@ export function BottomBar() {
             target !== NOW_PAGE && 'md:hidden',
           )}
         >
-          <Roof className="absolute top-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 rotate-180 text-primary group-aria-[current=page]:block" />
+          <Chevron className="absolute top-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 rotate-180 text-primary group-aria-[current=page]:block" />
           <Icon name={icon} />
           {label}
         </Link>

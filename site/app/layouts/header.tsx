@@ -1,12 +1,14 @@
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { FairMark } from '~/shell/fair-mark.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
+import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { Roof } from '~/ui/roof.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { FairLogo } from './fair-logo.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menuFrom } from './menu-room.ts'
@@ -36,8 +38,14 @@ export function Header() {
           aria-label={t.homeOf(siteName)}
           className="flex min-w-0 items-center gap-2 font-bold font-display sm:gap-3 text-xl leading-none tracking-tight"
         >
-          <Roof kind="mark" className="shrink-0 text-primary" />
-          {siteName}
+          {shell.style?.logo ? (
+            <FairLogo logo={shell.style.logo} />
+          ) : (
+            <>
+              <FairMark className="shrink-0 text-primary" />
+              {siteName}
+            </>
+          )}
         </Link>
         <p className="hidden shrink-0 self-center border-gray-300 border-l pl-4 text-mute text-xs tabular-nums leading-tight min-[88rem]:block">
           {fair.when}
@@ -56,7 +64,7 @@ export function Header() {
               className="group relative flex items-center whitespace-nowrap px-1 font-medium text-[0.875rem] focus-inside hover:text-primary xl:px-2 xl:text-sm"
             >
               {label}
-              <Roof className="absolute bottom-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 text-primary group-aria-[current=page]:block" />
+              <Chevron className="absolute bottom-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 text-primary group-aria-[current=page]:block" />
             </TargetLink>
           ))}
         </nav>

@@ -7,19 +7,28 @@ import { printFoot } from './print-foot.ts'
 /** Colour of the browser around the page: deep green, and the dark paper that the header has then. */
 const THEME_COLOURS: ShellStyle['themeColours'] = ['#052e16', '#08120c']
 
-/** Icons, and the two fonts that every page begins with. */
-const ICONS_AND_FONTS = [
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...['bricolage-display-1', 'instrument-text-1'].map((font) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href: `/fonts/${font}.woff2`,
-    crossOrigin: 'anonymous' as const,
-  })),
-]
+/** Icons, in the style of the fair where it has one. */
+const iconsOf = (style: ShellStyle | undefined) =>
+  style
+    ? [
+        { rel: 'icon', href: `/_style/${style.id}/icon-32.png`, sizes: '32x32' },
+        { rel: 'icon', href: `/_style/${style.id}/icon-192.png`, sizes: '192x192' },
+        { rel: 'apple-touch-icon', href: `/_style/${style.id}/apple-touch-icon.png` },
+      ]
+    : [
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+        { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ]
+
+/** The two fonts that every page begins with. */
+const FONTS = ['bricolage-display-1', 'instrument-text-1'].map((font) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: `/fonts/${font}.woff2`,
+  crossOrigin: 'anonymous' as const,
+}))
 
 /**
  * The part of the head that only the server writes: metadata of the page, colours, the script that
@@ -29,7 +38,7 @@ export function ServerHead({ shell }: { shell: ShellData | undefined }) {
   return (
     <>
       <Meta />
-      {ICONS_AND_FONTS.map((link) => (
+      {[...iconsOf(shell?.style), ...FONTS].map((link) => (
         <link key={link.href} {...link} />
       ))}
       {(['light', 'dark'] as const).map((scheme, index) => (

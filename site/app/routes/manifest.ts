@@ -1,7 +1,7 @@
 import { contentOf } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { manifest } from '~/sharing/manifest.ts'
-import { themeColours } from '~/shell/house-style.server.ts'
+import { houseStyle, themeColours } from '~/shell/house-style.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/manifest.ts'
@@ -11,7 +11,8 @@ export const handle: PageHandle = { audience: 'shared', sitemap: false, counted:
 /** `/manifest.webmanifest`, in each language: the site on the home screen of a phone. */
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentOf(context)
-  const [colour] = themeColours(content)
-  const text = JSON.stringify(manifest(content, localePrefixOf(context), colour))
+  const [themeColour] = themeColours(content)
+  const look = { themeColour, style: houseStyle(content)?.id }
+  const text = JSON.stringify(manifest(content, localePrefixOf(context), look))
   return machineAnswer(text, 'application/manifest+json')
 }

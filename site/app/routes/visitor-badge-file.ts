@@ -23,10 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
   const isSvg = url.pathname.endsWith('.svg')
-  const palette = housePalette(content)
+  const look = { palette: housePalette(content), mark: content.settings.mark }
   const body = isSvg
-    ? await badgeSvg(badge, content.locale, palette)
-    : new Uint8Array(await badgePng(badge, content.locale, palette))
+    ? await badgeSvg(badge, content.locale, look)
+    : new Uint8Array(await badgePng(badge, content.locale, look))
   const name = `${editionSlug(content)}-badge.${isSvg ? 'svg' : 'png'}`
   return new Response(body, {
     headers: {

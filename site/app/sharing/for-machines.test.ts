@@ -51,7 +51,7 @@ it('names a way to report a weakness, by mail or by page', () => {
 
 it('puts the site on a home screen in the language of its pages', () => {
   const { nl, en } = sampleSnapshot()
-  expect(manifest(nl, '', '#052e16')).toMatchObject({
+  expect(manifest(nl, '', { themeColour: '#052e16' })).toMatchObject({
     name: 'Dakwaarts 2027',
     short_name: 'Dakwaarts',
     lang: 'nl',
@@ -63,7 +63,7 @@ it('puts the site on a home screen in the language of its pages', () => {
       { name: 'Badge' },
     ],
   })
-  expect(manifest(en, '/en', '#052e16')).toMatchObject({
+  expect(manifest(en, '/en', { themeColour: '#052e16' })).toMatchObject({
     lang: 'en',
     start_url: '/en',
     shortcuts: [
@@ -77,7 +77,10 @@ it('puts the site on a home screen in the language of its pages', () => {
 
 it('shows what one gets, in pictures that are there', async () => {
   const { nl, en } = sampleSnapshot()
-  for (const { screenshots } of [manifest(nl, '', '#052e16'), manifest(en, '/en', '#052e16')])
+  for (const { screenshots } of [
+    manifest(nl, '', { themeColour: '#052e16' }),
+    manifest(en, '/en', { themeColour: '#052e16' }),
+  ])
     for (const { src, sizes } of screenshots) {
       const { width, height, format } = await sharp(`site/public${src}`).metadata()
       expect([src, `${width}x${height}`, format]).toEqual([src, sizes, 'webp'])

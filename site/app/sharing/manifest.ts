@@ -38,15 +38,27 @@ const SCREENSHOTS = [
   ['day-plan', '1280x800', 'wide'],
 ] as const
 
+/** Icons of the build alone. */
+const DRAWN_ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+]
+
+interface ManifestLook {
+  readonly themeColour: string
+  readonly style?: string | undefined
+}
+
 /**
  * @param prefix path prefix of the locale: `''` or `/en`
- * @param themeColour of the browser's bars around the site
+ * @param look colour of the browser's bars around the site; id of the style of the fair, where it
+ *   has one
  */
-export function manifest(content: Content, prefix: string, themeColour: string): Manifest {
+export function manifest(content: Content, prefix: string, look: ManifestLook): Manifest {
   const { settings, edition, locale } = content
   const t = shellMessages[locale]
   const png = (file: string, size: number, purpose: string) => ({
-    src: `/${file}`,
+    src: look.style ? `/_style/${look.style}/${file}` : `/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -67,15 +79,14 @@ export function manifest(content: Content, prefix: string, themeColour: string):
     start_url: start,
     scope: '/',
     display: 'standalone',
-    theme_color: themeColour,
+    theme_color: look.themeColour,
     background_color: BACKGROUND_COLOUR,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192.png', 192, 'any'),
       png('icon-512.png', 512, 'any'),
       png('icon-maskable-192.png', 192, 'maskable'),
       png('icon-maskable-512.png', 512, 'maskable'),
-      { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+      ...(look.style ? [] : DRAWN_ICONS),
     ],
     shortcuts: [
       shortcut(t.now, NOW_PAGE),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { HouseColours } from '@beursvloer/contract/house-style/palette'
 import type { Content, LocaleCode } from '~/content/model.ts'
 import { houseStyle } from '~/shell/house-style.server.ts'
@@ -19,6 +20,7 @@ export interface SharePicture {
   readonly siteName: string
   readonly slogan: string
   readonly card: Card
+  readonly mark: Mark
   /** Absent where the fair has those of the build. */
   readonly colours?: HouseColours
 }
@@ -39,6 +41,7 @@ export function sharePicture(content: Content, path: string): SharePicture | nul
     siteName: settings.name,
     slogan: edition.slogan,
     card,
+    mark: settings.mark,
     ...(house && { colours: house.colours }),
   }
   const hash = createHash('sha256')

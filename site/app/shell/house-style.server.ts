@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
+import type { Mark } from '@beursvloer/contract/house-style/marks'
 import {
   type HouseColours,
   type Palette,
   paletteOf,
 } from '@beursvloer/contract/house-style/palette'
 import { SCHEMES, TOKENS, type Token } from '@beursvloer/contract/house-style/tokens'
-import type { Content } from '~/content/model.ts'
+import type { Content, Media } from '~/content/model.ts'
 import stylesheet from '~/styles/app.css?url'
-import type { ShellStyle } from './house-style.ts'
+import { BUILT_MARK, type ShellLogo, type ShellStyle } from './house-style.ts'
 import { memoize } from './memoize.ts'
 
-/** The colours that editors chose in place of those of the style sheet. */
+/** What editors chose in place of the colours and the mark that the site is built with. */
 export interface HouseStyle {
-  /** Hash of its shades. */
+  /** Hash of its shades, mark and icon. */
   readonly id: string
   readonly colours: HouseColours
+  readonly mark: Mark
+  /** File of the icon; null: the mark. */
+  readonly icon: string | null
   /** Address of the site's style sheet with these colours, and of the built one. */
   readonly stylesheet: string
   readonly builtStylesheet: string
@@ -22,7 +26,7 @@ export interface HouseStyle {
 
 interface Style {
   readonly palette: Palette
-  /** Null where the shades are those of the style sheet. */
+  /** Null where nothing differs from the build. */
   readonly house: HouseStyle | null
 }
 
@@ -34,15 +38,19 @@ const shadesOf = ({ token }: Palette): string =>
 
 const BUILT = shadesOf(paletteOf({ main: '', accent: '' }))
 
-const styleOf = memoize(({ mainColour, accentColour }: Content['settings']): Style => {
+const styleOf = memoize((settings: Content['settings']): Style => {
+  const { mainColour, accentColour, mark, logo, icon } = settings
   const colours = { main: mainColour, accent: accentColour }
   const palette = paletteOf(colours)
   const shades = shadesOf(palette)
-  if (shades === BUILT) return { palette, house: null }
-  const id = createHash('sha256').update(shades).digest('hex').slice(0, 8)
+  if (shades === BUILT && mark === BUILT_MARK && !logo && !icon) return { palette, house: null }
+  const seen = [shades, mark, icon?.file, icon?.updatedAt].join()
+  const id = createHash('sha256').update(seen).digest('hex').slice(0, 8)
   const house = {
     id,
     colours,
+    mark,
+    icon: icon?.file ?? null,
     // In development Vite serves the style sheet itself, elsewhere.
     stylesheet: stylesheet.replace(/^\/assets\//, `/_style/${id}/`),
     builtStylesheet: stylesheet,
@@ -58,7 +66,7 @@ export const housePalette = ({ settings }: Pick<Content, 'settings'>): Palette =
 export const paperColour = (content: Pick<Content, 'settings'>): string =>
   housePalette(content).token('primary', 'light')
 
-/** The colours of the fair; null where they are those that the style sheet is built with. */
+/** The style of the fair; null where it is the one that the site is built with. */
 export const houseStyle = ({ settings }: Pick<Content, 'settings'>): HouseStyle | null =>
   styleOf(settings).house
 
@@ -72,6 +80,20 @@ export const themeColours = (content: Pick<Content, 'settings'>): ShellStyle['th
 export function shellStyle(content: Content): { readonly style: ShellStyle } | undefined {
   const house = houseStyle(content)
   if (!house) return undefined
-  const { id, stylesheet: address } = house
-  return { style: { id, stylesheet: address, themeColours: themeColours(content) } }
+  const { id, stylesheet: address, mark } = house
+  const { logo, logoDark } = content.settings
+  return {
+    style: {
+      id,
+      stylesheet: address,
+      themeColours: themeColours(content),
+      mark,
+      ...(logo && { logo: logoOf(logo, logoDark) }),
+    },
+  }
 }
+
+const logoOf = ({ file, width, height }: Media, dark: Media | null): ShellLogo => ({
+  ...{ file, width, height },
+  ...(dark && { dark: dark.file }),
+})

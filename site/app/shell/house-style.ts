@@ -1,9 +1,27 @@
-/** The colours of a fair, for the head of its pages and for its drawings. */
+import type { Mark } from '@beursvloer/contract/house-style/marks'
+
+/** The mark of a fair whose pages say nothing of their style. */
+export const BUILT_MARK: Mark = 'roof'
+
+/** A logo in the head of pages. */
+export interface ShellLogo {
+  readonly file: string
+  /** For the dark scheme; absent: the same. */
+  readonly dark?: string
+  /** In pixels; null while unknown. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** The style of a fair, for the head of its pages and for its drawings. */
 export interface ShellStyle {
-  /** Part of the addresses of drawings. */
+  /** Part of the addresses of drawings and icons. */
   readonly id: string
   /** Address of the site's style sheet. */
   readonly stylesheet: string
   /** Colour of the browser around the page, in the light and in the dark scheme. */
   readonly themeColours: readonly [light: string, dark: string]
+  readonly mark: Mark
+  /** Absent: mark and name. */
+  readonly logo?: ShellLogo
 }

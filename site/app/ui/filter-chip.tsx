@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Chevron } from './chevron.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { Roof } from './roof.tsx'
 import { type ThemeColour, themeClass } from './theme.ts'
 
 interface FilterChipProps {
@@ -31,7 +31,7 @@ export function FilterChip({ to, selected = false, count, theme, children }: Fil
       {selected ? (
         <Icon name="check" className="-ml-0.5 size-4" />
       ) : (
-        theme && <Roof className={cx('text-theme', themeClass[theme])} />
+        theme && <Chevron className={cx('text-theme', themeClass[theme])} />
       )}
       {children}
       {count !== undefined && <span className="text-mute tabular-nums">{count}</span>}

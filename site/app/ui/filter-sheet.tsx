@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { Chevron } from './chevron.tsx'
 import { cx } from './class-names.ts'
 import { useClosingDetails } from './close-details.ts'
 import { useFollowAfterPaint } from './follow-after-paint.ts'
 import { Icon } from './icon.tsx'
-import { Roof } from './roof.tsx'
 import { type ThemeColour, themeClass } from './theme.ts'
 
 interface FilterSheetProps {
@@ -173,7 +173,7 @@ export function FilterOption({ to, selected = false, count, theme, children }: F
       {selected ? (
         <Icon name="check" className="size-4" />
       ) : (
-        theme && <Roof className={cx('text-theme', themeClass[theme])} />
+        theme && <Chevron className={cx('text-theme', themeClass[theme])} />
       )}
       {children}
       {count !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Chevron } from './chevron.tsx'
 import { cx } from './class-names.ts'
-import { Roof } from './roof.tsx'
 
 interface TabLinksProps {
   /** Name of the navigation for screen readers. */
@@ -33,7 +33,7 @@ export function TabLinks({ label, items, children, asideClassName, className }: 
               )}
             >
               {item.current && (
-                <Roof className="absolute -top-2 left-3 z-10 h-[9px] w-[18px] text-primary md:left-6" />
+                <Chevron className="absolute -top-2 left-3 z-10 h-[9px] w-[18px] text-primary md:left-6" />
               )}
               <Link
                 to={item.to}

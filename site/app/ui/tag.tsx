@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Chevron } from './chevron.tsx'
 import { cx } from './class-names.ts'
-import { Roof } from './roof.tsx'
 import { type ThemeColour, themeClass } from './theme.ts'
 
 interface TagProps {
@@ -13,7 +13,7 @@ interface TagProps {
 export function Tag({ theme, children, className }: TagProps) {
   return (
     <span className={cx('inline-flex items-baseline gap-2 font-semibold', className)}>
-      <Roof className={cx('relative -top-px shrink-0 text-theme', themeClass[theme])} />
+      <Chevron className={cx('relative -top-px shrink-0 text-theme', themeClass[theme])} />
       <span>{children}</span>
     </span>
   )

@@ -8,7 +8,12 @@ it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', '½¼', '≥→'])(
     const drawn = await Promise.all(
       [...two].map((title) => {
         const card = { tone: 'paper', kind: '', title, facts: [{ value: title, label: title }] }
-        const picture = { siteName: 'Beurs', slogan: '', card } as unknown as SharePicture
+        const picture = {
+          siteName: 'Beurs',
+          slogan: '',
+          mark: 'square',
+          card,
+        } as unknown as SharePicture
         return drawSharePicture(picture, '<svg height="1"></svg>')
       }),
     )

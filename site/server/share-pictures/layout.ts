@@ -1,3 +1,4 @@
+import { MARK_SIZE, MARKS } from '@beursvloer/contract/house-style/marks'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { box, type Drawable, shape } from './element.ts'
 import { DISPLAY, TEXT } from './fonts.ts'
@@ -20,7 +21,6 @@ const GAP = 24
 /** Between the facts and the streetscape, whose cranes rise above it. */
 const AIR = 24
 
-const MARK = 'M2 18 15 5l13 13v9h-6v-7l-7-7-7 7v7H2z'
 const CHEVRON = 'm0 7 7-7 7 7z'
 
 /** Colours of the two backgrounds, from the tokens of the site (app.css) and its streets (tones.ts). */
@@ -65,7 +65,7 @@ function notice(text: string, c: Ground): Drawable {
 }
 
 /** The name of the site, and the kind of page. */
-function head({ siteName, slogan, card }: SharePicture, c: Ground): Drawable {
+function head({ siteName, slogan, card, mark }: SharePicture, c: Ground): Drawable {
   return box(
     {
       height: HEAD,
@@ -76,7 +76,7 @@ function head({ siteName, slogan, card }: SharePicture, c: Ground): Drawable {
     },
     box(
       { ...display(36, c.ink), alignItems: 'center' },
-      box({ marginRight: 14 }, shape(MARK, [30, 30], 46, c.accent)),
+      box({ marginRight: 14 }, shape(MARKS[mark], [MARK_SIZE, MARK_SIZE], 46, c.accent)),
       siteName,
     ),
     box(

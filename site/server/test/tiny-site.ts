@@ -20,6 +20,7 @@ export const sharedPage = (locale: 'nl' | 'en', version = '1'): SharePicture => 
   locale,
   siteName: 'Dakwaarts',
   slogan: 'Slim nieuw, beter bestaand.',
+  mark: 'square',
   card: {
     kind: '',
     title: 'Veelgestelde vragen',

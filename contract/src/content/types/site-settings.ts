@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { partsWithout } from '../../fair-parts.ts'
+import { MARKS, type Mark, PLAIN_MARK } from '../../house-style/marks.ts'
 import { contentType } from '../content-type.ts'
-import { colour, flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
+import { choiceOr, colour, flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
 import { optionalLinkTarget } from '../link-target.ts'
+import { media } from '../media.ts'
 import { one } from '../relations.ts'
 import { socialLinks } from '../social-link.ts'
 
@@ -47,6 +49,12 @@ export const siteSettings = contentType({
     networkingList: part,
     mainColour: colour,
     accentColour: colour,
+    mark: choiceOr(PLAIN_MARK, Object.keys(MARKS) as Mark[]),
+    /** In the head of pages, in place of mark and name. */
+    logo: media,
+    logoDark: media,
+    /** Square; of the browser's tab and the home screen, in place of the mark. */
+    icon: media,
   },
   own: ({ bannerActive, bannerText, bannerTarget, ...rest }) => ({
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,

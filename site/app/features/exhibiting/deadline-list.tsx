@@ -2,8 +2,8 @@ import type { Edition } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { daysBetween } from '~/i18n/days-between.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
-import { Roof } from '~/ui/roof.tsx'
 import { requestMessages } from './request-messages.ts'
 
 interface DeadlineListProps {
@@ -46,7 +46,7 @@ export function DeadlineList({ deadlines, language, today }: DeadlineListProps) 
                 {passed && t.passed}
                 {deadline === next && (
                   <span className="inline-flex items-baseline gap-2 font-semibold text-primary">
-                    <Roof className="relative -top-px" />
+                    <Chevron className="relative -top-px" />
                     {t.daysLeft(daysBetween(today, date))}
                   </span>
                 )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { languageOf } from '~/shell/field-language.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
-import { Roof } from '~/ui/roof.tsx'
+import { Chevron } from '~/ui/chevron.tsx'
 import { exhibitingMessages } from './messages.ts'
 import { type StandKind, StandPlan } from './stand-plan.tsx'
 import type { TariffView } from './tariff-view.ts'
@@ -86,7 +86,7 @@ function Package({ kind, price, unit, note, includes, lang }: PackageProps) {
             <ul lang={lang} className="space-y-2 text-sm">
               {includes.map((line) => (
                 <li key={line} className="flex gap-2.5">
-                  <Roof className="mt-2 shrink-0 text-primary" />
+                  <Chevron className="mt-2 shrink-0 text-primary" />
                   {line}
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { FairClock } from '~/shell/fair-clock.ts'
-import { Roof } from '~/ui/roof.tsx'
+import { Chevron } from '~/ui/chevron.tsx'
 import { HerePicker } from './here-picker.tsx'
 import { nowMessages } from './messages.ts'
 import { type NowSpot, spotLabel } from './now-facts.ts'
@@ -49,7 +49,7 @@ export function ClockHead({ clock, spots, here, onChoose }: ClockHeadProps) {
             onClick={() => setOpen(!isOpen)}
             className="flex min-h-11 min-w-0 items-center gap-2.5 border border-ink px-3 text-left font-semibold text-base hover:bg-green-50"
           >
-            <Roof className="shrink-0 text-primary" />
+            <Chevron className="shrink-0 text-primary" />
             <span className="truncate">{here ? `${t.iAmAt} ${spotLabel(here)}` : t.whereAmI}</span>
           </button>
         )}

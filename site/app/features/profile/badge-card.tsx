@@ -1,8 +1,8 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { FairMark } from '~/shell/fair-mark.tsx'
 import { PageStyle } from '~/shell/page-style.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
-import { Roof } from '~/ui/roof.tsx'
 import badgeStyle from './badge.css?url'
 import { badgeMessages } from './badge-messages.ts'
 import type { BadgeView } from './profile-view.ts'
@@ -32,7 +32,7 @@ export function BadgeCard({ badge, className }: BadgeCardProps) {
       <div className="badge-card">
         <header className="badge-head on-dark">
           <span className="badge-fair">
-            <Roof kind="mark" className="badge-mark text-signal" />
+            <FairMark className="badge-mark text-signal" />
             {fair.name}
           </span>
           <span className="badge-when">{fair.when}</span>

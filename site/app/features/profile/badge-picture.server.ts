@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { MARKS, type Mark } from '@beursvloer/contract/house-style/marks'
 import { type Palette, recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
 import type { Font } from 'satori'
@@ -49,6 +50,12 @@ const fontsFor = async (text: string): Promise<Font[]> => {
   ])
   const more = [...(await fallbackFonts(text, 800)), ...(await fallbackFonts(text, 600))]
   return [...(await loaded), ...more]
+}
+
+/** Colours and mark of the fair. */
+export interface BadgeLook {
+  readonly palette: Palette
+  readonly mark: Mark
 }
 
 type Style = Readonly<Record<string, string | number>>
@@ -126,7 +133,7 @@ function layout({ name, jobTitle, organisation, type, days, fair }: BadgeView, l
 }
 
 /** The ground under the text: head, lines, code, street. */
-function ground({ qr }: BadgeView): string {
+function ground({ qr }: BadgeView, mark: Mark): string {
   const codeTop = HEIGHT - STREET - CODE
   const scale = CODE / qr.size
   const street = (facadeSvg('paper', 'social', 'badge') ?? '').replace(
@@ -137,7 +144,7 @@ function ground({ qr }: BadgeView): string {
   return [
     `<path fill="#fff" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     `<path fill="#052e16" d="M0 0h${WIDTH}v${HEAD}H0z"/>`,
-    `<path fill="#22c55e" transform="translate(${MARGIN} 26) scale(1.45)" d="M2 18 15 5l13 13v9h-6v-7l-7-7-7 7v7H2z"/>`,
+    `<path fill="#22c55e" transform="translate(${MARGIN} 26) scale(1.45)" d="${MARKS[mark]}"/>`,
     `<path fill="#f9fafb" d="M0 ${HEIGHT - STREET}h${WIDTH}v${STREET}H0z"/>`,
     street
       .replace(/(<svg [^>]*?)width="\d+"/, `$1width="${WIDTH}"`)
@@ -151,7 +158,7 @@ function ground({ qr }: BadgeView): string {
 export async function badgeSvg(
   badge: BadgeView,
   locale: LocaleCode,
-  palette: Palette,
+  look: BadgeLook,
 ): Promise<string> {
   // Loaded with the first badge that is asked for: most processes never need it.
   const { default: satori } = await import('satori')
@@ -165,17 +172,20 @@ export async function badgeSvg(
   })
   return svg
     .replace(/ width="\d+" height="\d+"/, ` width="${PAPER.width}mm" height="${PAPER.height}mm"`)
-    .replace(/^<svg[^>]*>/, (open) => open + recolourDrawing(ground(badge), palette))
+    .replace(
+      /^<svg[^>]*>/,
+      (open) => open + recolourDrawing(ground(badge, look.mark), look.palette),
+    )
 }
 
 /** The same as PNG, to print at 300 dots per inch. */
 export async function badgePng(
   badge: BadgeView,
   locale: LocaleCode,
-  palette: Palette,
+  look: BadgeLook,
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const svg = await badgeSvg(badge, locale, palette)
+  const svg = await badgeSvg(badge, locale, look)
   const width = Math.round((PAPER.width / MM_PER_INCH) * DPI)
   return sharp(Buffer.from(svg), { density: DPI })
     .resize({ width })

@@ -17,9 +17,10 @@ const badge: BadgeView = {
   fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027', venue: 'Expohal De Kade' },
 }
 const palette = paletteOf({ main: '#1d4ed8', accent: '' })
+const look = { palette, mark: 'square' } as const
 
 it('is read by a scanner as the code of the badge', async () => {
-  const seen = await sharp(await badgePng(badge, 'nl', palette))
+  const seen = await sharp(await badgePng(badge, 'nl', look))
     .resize({ width: 480 })
     .png()
     .toBuffer()
@@ -27,9 +28,9 @@ it('is read by a scanner as the code of the badge', async () => {
 }, 30_000)
 
 it('has the size of A6, for printers too', async () => {
-  const { width, height, density } = await sharp(await badgePng(badge, 'en', palette)).metadata()
+  const { width, height, density } = await sharp(await badgePng(badge, 'en', look)).metadata()
   expect({ width, height, density }).toEqual({ width: 1240, height: 1748, density: 300 })
-  const svg = await badgeSvg(badge, 'nl', palette)
+  const svg = await badgeSvg(badge, 'nl', look)
   expect(svg).toContain(palette.token('deep', 'light'))
   expect(svg).not.toContain('#052e16')
   expect(svg).toMatch(/^<svg width="105mm" height="148mm" viewBox="0 0 840 1184"/)
@@ -41,7 +42,7 @@ it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', 'אש', '½¼', '≥→'])(
   'has the letters %s, and no boxes',
   async (two) => {
     const drawn = await Promise.all(
-      [...two].map((name) => badgeSvg({ ...badge, name }, 'nl', palette)),
+      [...two].map((name) => badgeSvg({ ...badge, name }, 'nl', look)),
     )
     expect(drawn[0]).not.toBe(drawn[1])
   },

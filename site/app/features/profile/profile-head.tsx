@@ -1,9 +1,9 @@
 import { BADGE_PAGE, CONSENTS_ID } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
+import { Chevron } from '~/ui/chevron.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Roof } from '~/ui/roof.tsx'
 import { BadgeCard } from './badge-card.tsx'
 import { profileMessages } from './messages.ts'
 import { Portrait } from './portrait.tsx'
@@ -56,7 +56,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
                   href={target}
                   className="inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
                 >
-                  <Roof className="rotate-180 text-primary" />
+                  <Chevron className="rotate-180 text-primary" />
                   {label}
                 </a>
               </li>

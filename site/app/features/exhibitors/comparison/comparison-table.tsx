@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Picture } from '~/ui/picture.tsx'
-import { Roof } from '~/ui/roof.tsx'
 import type { ComparisonCell, ComparisonRow } from './comparison-rows.ts'
 import type { ComparisonView } from './comparison-view.ts'
 import { comparisonMessages } from './messages.ts'
@@ -129,7 +129,7 @@ function Values({ row }: { row: ComparisonRow }) {
         </span>
         {cell.isBest && (
           <span className="inline-flex items-baseline gap-1 whitespace-nowrap font-semibold text-primary text-xs">
-            <Roof className="self-center" />
+            <Chevron className="self-center" />
             {row.best}
           </span>
         )}
