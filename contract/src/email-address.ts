@@ -27,7 +27,7 @@ function isDomain(name: string): boolean {
 }
 
 /**
- * Whether a text is one e-mail address that mail servers take: `jan+beurs@dakwaarts.example`. Stricter
+ * Whether a text is one e-mail address that mail servers take: `jan+beurs@beurs.example`. Stricter
  * than RFC 5322: a quoted part before the @ may hold commas and other addresses, and letters outside
  * ASCII there reach few mailboxes. Domain names may be international.
  */

@@ -109,7 +109,7 @@ export const checks: readonly Check[] = [
     looksAt: ['site/', 'cms/src/', 'contract/'],
     run: checkRegularExpressions,
   },
-  { title: 'Dutch texts say "u"', run: checkWording },
+  { title: 'Dutch texts say "u", and code names no fair', run: checkWording },
   { title: 'Addresses of pages stand in one place', run: checkPageAddresses },
   { title: 'Content types of site and CMS agree', run: checkContentTypes },
   { title: 'Tests say what they are about', run: checkAbout },

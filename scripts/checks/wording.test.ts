@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { informalWords } from './wording.ts'
+import { demoNames, informalWords } from './wording.ts'
 
 it('finds informal address in texts, with its line', () =>
   expect(informalWords('a.ts', "const a = 1\nconst text = 'Vul je naam in.'")).toEqual([
@@ -15,4 +15,12 @@ it('lines keep their numbers below blank lines and comments', () => {
   expect(informalWords('a.ts', "const a = 1\n\n// A comment.\nconst text = 'je'")).toEqual([
     'a.ts:4: write "u", not "je"',
   ])
+})
+
+it('finds the name of the demo fair, in comments too', () => {
+  expect(demoNames('a.ts', "// Dakwaarts\nconst seed = 'dakwaarts-2027'")).toEqual([
+    'a.ts:1: the demo fair is named; read it from content',
+    'a.ts:2: the demo fair is named; read it from content',
+  ])
+  expect(demoNames('a.ts', '// A roof')).toEqual([])
 })

@@ -1,11 +1,15 @@
-/** Checks the Dutch of site, CMS, mails and demo fair: everybody is addressed as "u". */
+/**
+ * Checks words: everybody is addressed as "u" in the Dutch of site, CMS, mails and demo fair, and the
+ * name of the demo fair is in its content alone.
+ */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../running/paths.ts'
 import { lineAt, withoutComments } from './source-lines.ts'
 
-const SOURCES = '{site/{app,server},cms/{src,seed},contract/src}/**/*.{ts,tsx,json}'
+const SOURCES =
+  '{site/{app,server,service-worker,public},cms/{src,seed},contract/src}/**/*.{ts,tsx,json,html}'
 
 /** Tests, and lists of words rather than texts. */
 const isLeftOut = (path: string): boolean =>
@@ -21,12 +25,26 @@ export const informalWords = (path: string, source: string): readonly string[] =
   )
 }
 
-/** Checks every source that holds Dutch texts. */
+/** The name of the demo fair: another fair must not meet it anywhere. */
+const DEMO = /dakwaarts/gi
+
+/** The demo itself, and tests, whose fair has its name. */
+const isOfDemo = (path: string): boolean => /^cms\/seed\/|\/test(?:ing)?\//.test(path)
+
+/** The lines of a source that name the demo fair, comments included. */
+export const demoNames = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(DEMO)].map(
+    ({ index }) => `${path}:${lineAt(source, index)}: the demo fair is named; read it from content`,
+  )
+
+/** Checks every source that holds texts. */
 export const checkWording = async (): Promise<readonly string[]> => {
   const problems: string[] = []
   for await (const path of glob(SOURCES, { cwd: root })) {
     if (isLeftOut(path)) continue
-    problems.push(...informalWords(path, readFileSync(join(root, path), 'utf8')))
+    const source = readFileSync(join(root, path), 'utf8')
+    problems.push(...informalWords(path, source))
+    if (!isOfDemo(path)) problems.push(...demoNames(path, source))
   }
   return problems
 }

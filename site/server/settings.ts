@@ -49,7 +49,7 @@ const onOrOff = readBy((text) => oneOf(text, ['on', 'off']))
 /** Empty where the site makes one itself, or needs none. */
 const secret = readBy(secretIn).optional()
 
-/** `nl=dakwaarts.example,en=rooftops.example`: hosts by locale, in the order given. */
+/** `nl=beurs.example,en=fair.example`: hosts by locale, in the order given. */
 const localeHosts = z
   .string()
   .default('')

@@ -94,8 +94,8 @@ export function localePrefix(settings: LocaleSettings, code: LocaleCode, host: s
  * Where each locale's site begins, without a trailing slash: input of `hreflang`, the language
  * switch and the sitemap. A locale with a domain of its own gets that domain.
  *
- * @example localeBases(settings, 'https://dakwaarts.example')
- * // { nl: 'https://dakwaarts.example', en: 'https://dakwaarts.example/en' }
+ * @example localeBases(settings, 'https://beurs.example')
+ * // { nl: 'https://beurs.example', en: 'https://beurs.example/en' }
  */
 export function localeBases(settings: LocaleSettings, siteUrl: string): Record<LocaleCode, string> {
   const site = new URL(siteUrl)

@@ -18,7 +18,7 @@ const textInputs = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   tel: { type: 'tel', inputMode: 'tel' },
-  // Without a type: "dakwaarts.example" is filled in as often as the whole address.
+  // Without a type: "beurs.example" is filled in as often as the whole address.
   url: { type: 'text', inputMode: 'url' },
   date: { type: 'date' },
   number: { type: 'text', inputMode: 'decimal' },

@@ -8,7 +8,7 @@ const NAME_OF_SITE = /( · [^·]*)?$/
 
 /**
  * Says in the title of the page that sending or going on failed, and the number of the step: "Fout:
- * Contractformulier (stap 2 van 7) · Dakwaarts 2027".
+ * Contractformulier (stap 2 van 7) · Vakbeurs 2027".
  * @param step empty where there are none
  */
 export function useFormTitle(failed: boolean, step: string): void {

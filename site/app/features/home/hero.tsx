@@ -14,6 +14,7 @@ import type { LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
+import { streetSeed } from '~/shell/fair-name.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
@@ -137,7 +138,9 @@ function HeroFact({ to, value, children }: { to: string; value: string; children
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
   const locale = useLocale()
-  const when = useShellData()?.fair.when
+  const fair = useShellData()?.fair
+  const when = fair?.when
+  const seed = streetSeed(fair?.name ?? '')
   return (
     <section className="on-dark overflow-hidden">
       <div className="wrap grid gap-x-16 pt-6 md:pt-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -182,7 +185,7 @@ export function Hero({ hero }: { hero: HeroView }) {
         </ul>
       </div>
       <Facade
-        seed="dakwaarts-2027"
+        seed={seed}
         size="hero"
         tone="dark"
         priority

@@ -17,6 +17,7 @@ import { groupMessages } from '~/features/group/messages.ts'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { offlinePageMessages } from '~/features/offline/messages.ts'
 import { searchMessages } from '~/features/search/messages.ts'
+import { streetSeed } from '~/shell/fair-name.ts'
 import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
 import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
@@ -41,7 +42,7 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
         ...(day ? [{ value: `${day.opensAt}–${day.closesAt}`, label: t.openingHours }] : []),
         fairVenue(content),
       ],
-      seed: 'dakwaarts-2027',
+      seed: streetSeed(edition.name),
       tone: 'dark',
     }),
     publicAddress({
