@@ -5,6 +5,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
+import { saveSingle } from './harness/editor.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
@@ -53,22 +54,8 @@ async function serve(context: BrowserContext, script: 'works' | 'hangs' | 'block
 }
 
 /** Saves settings of the statistics, as the panel does. */
-async function saveTag({ cmsUrl, administrator }: SharedStack, locale: string, tag: object) {
-  const settings = 'api::statistics-settings.statistics-settings'
-  const { status } = await fetch(
-    `${cmsUrl}/content-manager/single-types/${settings}?locale=${locale}`,
-    {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${administrator.token}`,
-        'content-type': 'application/json',
-        'if-match': '*',
-      },
-      body: JSON.stringify({ months: 25, ...tag }),
-    },
-  )
-  expect(status).toBe(200)
-}
+const saveTag = (stack: SharedStack, locale: string, tag: object) =>
+  saveSingle(stack, 'statistics-settings', { months: 25, ...tag }, locale)
 
 /** Removes the tag; the tests after this show no consent question. */
 async function removeTag(stack: SharedStack) {

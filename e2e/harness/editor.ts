@@ -88,3 +88,26 @@ export const editorOf = (
     },
   }
 }
+
+/**
+ * Saves fields of a single type, as the panel does.
+ * @param type singular name of the type, such as `site-settings`
+ */
+export async function saveSingle(
+  { cmsUrl, administrator }: Pick<SharedStack, 'cmsUrl' | 'administrator'>,
+  type: string,
+  fields: object,
+  locale = 'nl',
+): Promise<void> {
+  const path = `/content-manager/single-types/api::${type}.${type}?locale=${locale}`
+  const response = await fetch(cmsUrl + path, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${administrator.token}`,
+      'content-type': 'application/json',
+      'if-match': '*',
+    },
+    body: JSON.stringify(fields),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+}

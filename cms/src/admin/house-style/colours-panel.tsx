@@ -1,6 +1,6 @@
 import { isColour } from '@beursvloer/contract/house-style/colour'
 import { type HouseColours, paletteOf } from '@beursvloer/contract/house-style/palette'
-import { Box, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import type { SidePanel } from '../ui/add-side-panel'
 import { contrastsOf, reasonsOf } from './contrasts'
@@ -94,13 +94,13 @@ function Derived({ colours }: { readonly colours: HouseColours }) {
           </Flex>
         ))}
       </Flex>
-      <Box tag="div" role="status">
+      <Flex direction="column" alignItems="start" gap={2} role="status">
         {reasonsOf(palette).map((reason) => (
           <Typography key={reason} tag="p">
             {reason}
           </Typography>
         ))}
-      </Box>
+      </Flex>
     </>
   )
 }

@@ -11,7 +11,7 @@ const SHOWN = [
   ['Knop', 'Wit op uw kleur', 'light', 'on-primary', 'primary'],
   ['Link', 'Uw kleur op wit', 'light', 'primary', 'paper'],
   ['Accent', 'Accent op donker', 'light', 'signal', 'deep'],
-  ['Link', 'In het donkere schema', 'dark', 'primary', 'paper'],
+  ['Link', 'In het donker', 'dark', 'primary', 'paper'],
 ] as const satisfies readonly (readonly [string, string, (typeof SCHEMES)[number], Token, Token])[]
 
 const inWords = (contrast: number): string =>

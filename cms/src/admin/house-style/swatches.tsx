@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 
 /** A button of one colour; the chosen one has a second line around it. */
 export const Swatch = styled.button`
-  width: 3.2rem;
-  height: 3.2rem;
+  width: 2.8rem;
+  height: 2.8rem;
   border-radius: 2px;
   cursor: pointer;
 

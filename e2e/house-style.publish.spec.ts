@@ -1,0 +1,45 @@
+// About: site/app/shell/house-style.server.ts, site/server/serve-house-style.ts
+// About: contract/src/house-style, site/app/styles, cms/src/api/site-settings
+
+import { axeFindings } from './harness/axe.ts'
+import { saveSingle } from './harness/editor.ts'
+import { expect, test } from './harness/test.ts'
+
+/** A colour that cannot be read on white: what is shown has been corrected. */
+const YELLOW = '#facc15'
+const soon = { intervals: [50] }
+
+test('a fair gets another colour within two seconds, in the same requests and bytes, to be read in both schemes', async ({
+  page,
+  stack,
+}) => {
+  const choose = (mainColour: string | null) => saveSingle(stack, 'site-settings', { mainColour })
+  const sheets = async () => {
+    const html = await (await page.request.get('/')).text()
+    return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  }
+  const sizeOf = async (href: string) => {
+    const response = await page.request.get(href, { headers: { 'accept-encoding': 'br' } })
+    return Number(response.headers()['content-length'])
+  }
+
+  const built = await sheets()
+  await choose(YELLOW)
+  await expect
+    .poll(async () => (await sheets())[0], { ...soon, timeout: 5000 })
+    .toMatch(/^\/_style\//)
+  const chosen = await sheets()
+  expect(chosen).toHaveLength(built.length)
+  // Other digits pack a little better or worse.
+  expect(await sizeOf(chosen[0] ?? '')).toBeLessThan((await sizeOf(built[0] ?? '')) * 1.005)
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/', '/programma']) {
+      await page.goto(path)
+      expect(await axeFindings(page), `${path} ${colorScheme}`).toEqual([])
+    }
+  }
+  await choose(null)
+  await expect.poll(sheets, soon).toEqual(built)
+})
