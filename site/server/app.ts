@@ -328,9 +328,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return snapshot ? publicPagesOf(snapshot, bases, policyAt) : []
     },
     async streetscape(tone, size, seed) {
-      const drawing = facadeSvg(tone, size, seed)
       const snapshot = replica.snapshot()
-      return drawing && snapshot ? recolourDrawing(drawing, housePalette(snapshot.nl)) : drawing
+      if (!snapshot) return null
+      const drawing = facadeSvg(tone, size, seed, snapshot.nl.settings.drawing)
+      return drawing && recolourDrawing(drawing, housePalette(snapshot.nl))
     },
     icons: async (prefix, names) => selectIcons(prefix, names),
     houseStyle() {

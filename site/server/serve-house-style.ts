@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { paletteOf, recolourStyle } from '@beursvloer/contract/house-style/palette'
+import { paletteOf, restyled } from '@beursvloer/contract/house-style/palette'
 import type { HouseStyle } from '../app/shell/house-style.server.ts'
 import { precompress } from './files/precompress.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
@@ -30,7 +30,7 @@ export function houseStyleHandler(context: ServerContext, { files, originals }: 
 
   async function make(style: HouseStyle, name: string): Promise<ReadyResponse> {
     const isStyle = name.endsWith('.css')
-    const body = isStyle ? await recoloured(style) : await makeIcon(style, name, originals)
+    const body = isStyle ? await restyledSheet(style) : await makeIcon(style, name, originals)
     return makeReady({
       status: 200,
       headers: [
@@ -44,9 +44,9 @@ export function houseStyleHandler(context: ServerContext, { files, originals }: 
     })
   }
 
-  async function recoloured({ builtStylesheet, colours }: HouseStyle): Promise<Buffer> {
+  async function restyledSheet({ builtStylesheet, colours, corners }: HouseStyle): Promise<Buffer> {
     const built = await files.get(builtStylesheet)?.in('identity')
-    return Buffer.from(recolourStyle(built?.body.toString() ?? '', paletteOf(colours)))
+    return Buffer.from(restyled(built?.body.toString() ?? '', paletteOf(colours), corners))
   }
 
   /** The answer, made once for a style; a failed one is made again. */

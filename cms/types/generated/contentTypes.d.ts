@@ -1395,7 +1395,7 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Met het jaartal, bijvoorbeeld \u201EDakwaarts 2027\u201D.';
+          description: 'Met het jaartal, bijvoorbeeld \u201EVakbeurs 2027\u201D.';
           label: 'Naam';
         };
         i18n: {
@@ -6169,6 +6169,46 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'mainColour';
+            size: 6;
+          },
+          {
+            name: 'accentColour';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'logo';
+            size: 6;
+          },
+          {
+            name: 'logoDark';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'mark';
+            size: 6;
+          },
+          {
+            name: 'icon';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'corners';
+            size: 6;
+          },
+          {
+            name: 'drawing';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'address';
             size: 4;
           },
@@ -6382,9 +6422,34 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<true>;
+    corners: Schema.Attribute.Enumeration<['straight', 'slight', 'round']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van knoppen en velden.';
+          label: 'Hoeken';
+          values: {
+            round: 'Rond';
+            slight: 'Licht afgerond';
+            straight: 'Recht';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'slight'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    drawing: Schema.Attribute.Enumeration<['street', 'pattern']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Boven aan de homepage, en waar een foto ontbreekt.';
+          label: 'Tekeningen';
+          values: {
+            pattern: 'Patroon';
+            street: 'Straat met huizen';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'street'>;
     edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paletteOf, recolourStyle } from './palette.ts'
+import { paletteOf, restyled } from './palette.ts'
 import { PAIRS, SCHEMES, TOKENS, type Token } from './tokens.ts'
 
 const tokens = Object.keys(TOKENS) as Token[]
@@ -19,7 +19,7 @@ it('derives the tokens of the demo from its own green, and where no colour is ch
   expect(valuesOf('#15803d')).toEqual(TOKENS)
   expect(valuesOf('')).toEqual(TOKENS)
   const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
-  expect(recolourStyle(css, paletteOf({ main: '#15803d', accent: '' }))).toBe(css)
+  expect(restyled(css, paletteOf({ main: '#15803d', accent: '' }), 'slight')).toBe(css)
 })
 
 it('keeps every contrast of both schemes for any main colour and accent', () => {
@@ -68,8 +68,15 @@ describe('a chosen colour', () => {
 
 it('changes no colour of another hue, and none of the themes', () => {
   const blue = paletteOf({ main: '#1d4ed8', accent: '' })
-  expect(recolourStyle('a{color:#c2410c;--theme:#5fd38d;fill:#030712}', blue)).toBe(
+  expect(restyled('a{color:#c2410c;--theme:#5fd38d;fill:#030712}', blue, 'slight')).toBe(
     'a{color:#c2410c;--theme:#5fd38d;fill:#030712}',
   )
-  expect(recolourStyle('a{color:#15803d80}', blue)).toBe('a{color:#1d4ed880}')
+  expect(restyled('a{color:#15803d80}', blue, 'slight')).toBe('a{color:#1d4ed880}')
+})
+
+it('gives buttons and fields other corners', () => {
+  const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
+  const round = restyled(css, paletteOf({ main: '', accent: '' }), 'round')
+  expect(round).toBe(css.replace('--radius-xs: 2px', '--radius-xs: 8px'))
+  expect(round).not.toBe(css)
 })

@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+import { CORNERS, type Corners } from './forms.ts'
 import { PAIRS, type Pair, SCHEMES, TOKENS, type Token } from './tokens.ts'
 
 /** The colours of a fair, `#rrggbb`; '' where the editor chose none. */
@@ -145,11 +146,13 @@ function changeable(front: string, ground: string): readonly [string, string] {
 
 const TOKEN_VALUES: ReadonlySet<string> = new Set(Object.values(TOKENS).flat())
 
-/** A style sheet with the tokens of a palette in place of the green ones. */
-export const recolourStyle = (css: string, palette: Palette): string =>
-  css.replace(/#[\da-f]{6}(?=(?:[\da-f]{2})?\b)/g, (colour) =>
-    TOKEN_VALUES.has(colour) ? palette.shade(colour) : colour,
-  )
+/** A style sheet with the tokens of a palette in place of the green ones, and other corners. */
+export const restyled = (css: string, palette: Palette, corners: Corners): string =>
+  css
+    .replace(/#[\da-f]{6}(?=(?:[\da-f]{2})?\b)/g, (colour) =>
+      TOKEN_VALUES.has(colour) ? palette.shade(colour) : colour,
+    )
+    .replace(/(--radius-xs: ?)2px/, `$1${CORNERS[corners]}`)
 
 /** A drawing in shades of the green in those of a palette. */
 export const recolourDrawing = (svg: string, palette: Palette): string =>

@@ -23,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
   const isSvg = url.pathname.endsWith('.svg')
-  const look = { palette: housePalette(content), mark: content.settings.mark }
+  const { mark, drawing } = content.settings
+  const look = { palette: housePalette(content), mark, drawing }
   const body = isSvg
     ? await badgeSvg(badge, content.locale, look)
     : new Uint8Array(await badgePng(badge, content.locale, look))

@@ -45,7 +45,7 @@ export function sharePicture(content: Content, path: string): SharePicture | nul
     ...(house && { colours: house.colours }),
   }
   const hash = createHash('sha256')
-    .update(JSON.stringify([DESIGN, said]))
+    .update(JSON.stringify([DESIGN, said, house?.id]))
     .digest('base64url')
   const facts = card.facts.map(({ value, label }) => (label ? `${value} (${label})` : value))
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Corners } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import {
   type HouseColours,
@@ -13,10 +14,11 @@ import { memoize } from './memoize.ts'
 
 /** What editors chose in place of the colours and the mark that the site is built with. */
 export interface HouseStyle {
-  /** Hash of its shades, mark and icon. */
+  /** Hash of all that it consists of. */
   readonly id: string
   readonly colours: HouseColours
   readonly mark: Mark
+  readonly corners: Corners
   /** File of the icon; null: the mark. */
   readonly icon: string | null
   /** Address of the site's style sheet with these colours, and of the built one. */
@@ -36,20 +38,25 @@ const tokens = Object.keys(TOKENS) as Token[]
 const shadesOf = ({ token }: Palette): string =>
   tokens.flatMap((name) => SCHEMES.map((scheme) => token(name, scheme))).join()
 
-const BUILT = shadesOf(paletteOf({ main: '', accent: '' }))
+/** The style that the site is built with. */
+const BUILT = [shadesOf(paletteOf({ main: '', accent: '' })), BUILT_MARK, 'slight', 'street'].join()
 
 const styleOf = memoize((settings: Content['settings']): Style => {
-  const { mainColour, accentColour, mark, logo, icon } = settings
+  const { mainColour, accentColour, mark, corners, drawing, logo, icon } = settings
   const colours = { main: mainColour, accent: accentColour }
   const palette = paletteOf(colours)
   const shades = shadesOf(palette)
-  if (shades === BUILT && mark === BUILT_MARK && !logo && !icon) return { palette, house: null }
-  const seen = [shades, mark, icon?.file, icon?.updatedAt].join()
-  const id = createHash('sha256').update(seen).digest('hex').slice(0, 8)
+  const seen = [shades, mark, corners, drawing].join()
+  if (seen === BUILT && !logo && !icon) return { palette, house: null }
+  const id = createHash('sha256')
+    .update([seen, icon?.file, icon?.updatedAt].join())
+    .digest('hex')
+    .slice(0, 8)
   const house = {
     id,
     colours,
     mark,
+    corners,
     icon: icon?.file ?? null,
     // In development Vite serves the style sheet itself, elsewhere.
     stylesheet: stylesheet.replace(/^\/assets\//, `/_style/${id}/`),

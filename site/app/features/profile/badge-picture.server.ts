@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { Drawing } from '@beursvloer/contract/house-style/forms'
 import { MARKS, type Mark } from '@beursvloer/contract/house-style/marks'
 import { type Palette, recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
@@ -52,10 +53,11 @@ const fontsFor = async (text: string): Promise<Font[]> => {
   return [...(await loaded), ...more]
 }
 
-/** Colours and mark of the fair. */
+/** Colours, mark and drawings of the fair. */
 export interface BadgeLook {
   readonly palette: Palette
   readonly mark: Mark
+  readonly drawing: Drawing
 }
 
 type Style = Readonly<Record<string, string | number>>
@@ -133,10 +135,10 @@ function layout({ name, jobTitle, organisation, type, days, fair }: BadgeView, l
 }
 
 /** The ground under the text: head, lines, code, street. */
-function ground({ qr }: BadgeView, mark: Mark): string {
+function ground({ qr }: BadgeView, { mark, drawing }: BadgeLook): string {
   const codeTop = HEIGHT - STREET - CODE
   const scale = CODE / qr.size
-  const street = (facadeSvg('paper', 'social', 'badge') ?? '').replace(
+  const street = (facadeSvg('paper', 'social', 'badge', drawing) ?? '').replace(
     '<svg ',
     `<svg x="0" y="${HEIGHT - STREET}" preserveAspectRatio="xMidYMax slice" `,
   )
@@ -172,10 +174,7 @@ export async function badgeSvg(
   })
   return svg
     .replace(/ width="\d+" height="\d+"/, ` width="${PAPER.width}mm" height="${PAPER.height}mm"`)
-    .replace(
-      /^<svg[^>]*>/,
-      (open) => open + recolourDrawing(ground(badge, look.mark), look.palette),
-    )
+    .replace(/^<svg[^>]*>/, (open) => open + recolourDrawing(ground(badge, look), look.palette))
 }
 
 /** The same as PNG, to print at 300 dots per inch. */

@@ -1,11 +1,12 @@
 import { backdrop, groundLine } from './backdrop.ts'
+import { svgOf } from './drawing-sheet.ts'
 import { type BuildingName, builderOf, wholeTown } from './kinds.ts'
 import { Pen } from './pen.ts'
 import type { Plot } from './plot.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { FacadeTone } from './sizes.ts'
 import { birds, fillGap, pavement } from './street-life.ts'
-import { darkStyle, tones } from './tones.ts'
+import { tones } from './tones.ts'
 
 export interface FacadeOptions {
   seed: string
@@ -85,5 +86,5 @@ export function drawFacade({
   }
   if (end > 60) birds({ pen, random, x: 0, max }, end * random.between(0.3, 0.8), max * 0.93)
   groundLine(pen, random, end)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${darkStyle(tone)}<path class="sky" fill="${pen.tone.sky}" d="M0 0h${width}v${height}H0z"/><g class="lines" fill="none" stroke="${pen.tone.ink}" stroke-width="${(0.9 + scale * 0.03).toFixed(2)}" stroke-linejoin="round">${pen}</g></svg>`
+  return svgOf(pen, { width, height, tone, line: 0.9 + scale * 0.03 })
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { DRAWINGS } from '@beursvloer/contract/house-style/forms'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { facadeSvg } from './facade-svg.ts'
@@ -9,16 +10,22 @@ const tones = ['paper', 'dark', 'tint']
 const seeds = ['dakwaarts-2027', 'a', ...facadeKindNames.map((kind) => `${kind}-k3x9m2pq`)]
 
 /** Every drawing of the lists above, as [name, svg]. */
-const drawings = tones.flatMap((tone) =>
-  sizes.flatMap((size) =>
-    seeds.map((seed) => [`${tone}/${size}/${seed}`, facadeSvg(tone, size, seed) ?? ''] as const),
+const drawings = DRAWINGS.flatMap((drawing) =>
+  tones.flatMap((tone) =>
+    sizes.flatMap((size) =>
+      seeds.map((seed) => {
+        const svg = facadeSvg(tone, size, seed, drawing) ?? ''
+        return [`${drawing}/${tone}/${size}/${seed}`, svg] as const
+      }),
+    ),
   ),
 )
 
 describe('facadeSvg', () => {
-  it('draws the same street for the same seed and another one for another seed', () => {
-    expect(facadeSvg('paper', 'card', 'k3x9')).toBe(facadeSvg('paper', 'card', 'k3x9'))
-    expect(facadeSvg('paper', 'card', 'k3x9')).not.toBe(facadeSvg('paper', 'card', 'k3x8'))
+  it.each(DRAWINGS)('draws the same %s for the same seed and another for another', (drawing) => {
+    const draw = (seed: string) => facadeSvg('paper', 'card', seed, drawing)
+    expect(draw('k3x9')).toBe(draw('k3x9'))
+    expect(draw('k3x9')).not.toBe(draw('k3x8'))
   })
 
   it.each(drawings)(
@@ -55,14 +62,14 @@ describe('facadeSvg', () => {
   })
 
   it.each(tones)('stays light in pictures to share and in print: %s', async (tone) => {
-    const svg = facadeSvg(tone, 'social', 'dakwaarts-2027') ?? ''
+    const svg = facadeSvg(tone, 'social', 'dakwaarts-2027', 'street') ?? ''
     const draw = (text: string) => sharp(Buffer.from(text)).raw().toBuffer()
     const light = await draw(svg.replace(/<style>.*<\/style>/, ''))
     expect((await draw(svg)).equals(light)).toBe(true)
   })
 
   it('draws at the size it was asked for', () => {
-    expect(facadeSvg('tint', 'social', 'x')).toContain('viewBox="0 0 1200 204"')
+    expect(facadeSvg('tint', 'social', 'x', 'street')).toContain('viewBox="0 0 1200 204"')
   })
 
   it.each([
@@ -73,6 +80,6 @@ describe('facadeSvg', () => {
     ['paper', 'card', '"><script>'],
     ['paper', 'card', 'x'.repeat(81)],
   ])('gives nothing for tone %s, size %s, seed %s', (tone, size, seed) => {
-    expect(facadeSvg(tone, size, seed)).toBeNull()
+    expect(facadeSvg(tone, size, seed, 'street')).toBeNull()
   })
 })
