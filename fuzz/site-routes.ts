@@ -30,6 +30,7 @@ export const siteServices: readonly string[] = [
   '/_file/:file',
   '/_img/:width/:format/:file',
   '/_og/:hash/:locale/:rest*.png',
+  '/_style/:hash/:file',
   TAG_FRAME_PATH,
   `${TAG_FRAME_PATH}/:rest*`,
   '/assets/:file',

@@ -40,7 +40,9 @@ export function houseStyleHandler(context: ServerContext, { files, originals }: 
       ],
       cacheControl: IMMUTABLE,
       body,
-      compress: isStyle ? await precompress(join(settings.dataDir, 'compressed'), body) : 'none',
+      compress: isStyle
+        ? await precompress(join(settings.dataDir, 'replica/compressed'), body)
+        : 'none',
     })
   }
 

@@ -58,6 +58,8 @@ export const siteSettings = contentType({
     logoDark: media,
     /** Square; of the browser's tab and the home screen, in place of the mark. */
     icon: media,
+    /** On the home page in place of the drawing. */
+    heroPhoto: media,
   },
   own: ({ bannerActive, bannerText, bannerTarget, ...rest }) => ({
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,

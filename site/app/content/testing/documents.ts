@@ -168,6 +168,7 @@ export function sampleFair(): RestContent {
           logo: null,
           logoDark: null,
           icon: null,
+          heroPhoto: null,
         }),
       ],
       en: [],

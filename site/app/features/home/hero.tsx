@@ -10,7 +10,7 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LocaleCode } from '~/content/model.ts'
+import type { LocaleCode, Media } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
@@ -20,6 +20,7 @@ import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Picture } from '~/ui/picture.tsx'
 import { homeMessages } from './messages.ts'
 import type { Phase } from './phase.ts'
 
@@ -38,6 +39,8 @@ export interface HeroView {
   }[]
   readonly venue: string
   readonly city: string
+  /** Decorates; absent: a drawing. */
+  readonly photo?: Pick<Media, 'file' | 'width' | 'height'>
   /** Registration page for visitors; empty while registration is closed. */
   readonly registrationUrl: string
   readonly phase: Phase
@@ -131,9 +134,13 @@ function HeroFact({ to, value, children }: { to: string; value: string; children
   )
 }
 
+/** Along the foot of the hero, as high as the first screen leaves. */
+const STRIP =
+  'mt-4 h-[clamp(10.5rem,25vw,22rem)] w-full object-cover lg:h-[clamp(11rem,100svh-36.5rem,25vw)]'
+
 /**
  * Top of the home page: the slogan, two buttons, dates and place as a drawing's title block, the
- * street.
+ * photo or street.
  */
 export function Hero({ hero }: { hero: HeroView }) {
   const t = useMessages(homeMessages)
@@ -184,13 +191,11 @@ export function Hero({ hero }: { hero: HeroView }) {
           </HeroFact>
         </ul>
       </div>
-      <Facade
-        seed={seed}
-        size="hero"
-        tone="dark"
-        priority
-        className="mt-4 h-[clamp(10.5rem,25vw,22rem)] w-full object-cover object-bottom lg:h-[clamp(11rem,100svh-36.5rem,25vw)]"
-      />
+      {hero.photo ? (
+        <Picture {...hero.photo} alt="" priority className={`${STRIP} object-center`} />
+      ) : (
+        <Facade seed={seed} size="hero" tone="dark" priority className={`${STRIP} object-bottom`} />
+      )}
     </section>
   )
 }

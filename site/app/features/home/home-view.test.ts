@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, paragraph } from '~/content/testing/documents.ts'
+import { document, file, paragraph } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { toHomeView } from './home-view.ts'
 
@@ -53,4 +53,15 @@ it('knows how long a fair without days takes, and shows no category without exhi
   expect(dayCount).toBe(2)
   expect(categories).toEqual([])
   expect(figures.map(([name]) => name)).not.toContain('exhibitors')
+})
+
+it('has a photo where editors gave one with pixels', () => {
+  const heroOf = (heroPhoto: object) => {
+    const snapshot = sampleSnapshot((fair) => {
+      Object.assign(fair['site-settings']?.nl[0] ?? {}, { heroPhoto })
+    })
+    return toHomeView(snapshot.nl, '2026-11-27').hero.photo
+  }
+  expect(heroOf(file('dijk.jpg'))).toEqual({ file: 'dijk.jpg', width: 800, height: 600 })
+  expect(heroOf({ ...file('dijk.svg'), width: null, height: null })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import {
   programmeItemPath,
   REGISTER_PAGE,
 } from '@beursvloer/contract/page-addresses'
-import type { Content, LocaleCode, ProgrammeItem } from '~/content/model.ts'
+import type { Content, LocaleCode, Media, ProgrammeItem } from '~/content/model.ts'
 import { daysBetween } from '~/i18n/days-between.ts'
 import { today as dateOf } from '~/i18n/today.ts'
 import { langOf } from '~/shell/field-language.ts'
@@ -43,6 +43,10 @@ export interface HomeView {
   readonly categories: readonly CategoryView[]
   readonly partners: readonly PartnerView[]
 }
+
+/** The photo of the hero; nothing where it has no pixels, such as a drawing. */
+const photoOf = (photo: Media | null): Pick<HeroView, 'photo'> =>
+  photo?.width ? { photo: { file: photo.file, width: photo.width, height: photo.height } } : {}
 
 /** How many dates before the fair are shown. */
 const MILESTONE_COUNT = 2
@@ -109,6 +113,7 @@ export function toHomeView(content: Content, today: string): HomeView {
       })),
       venue: edition.venue,
       city: edition.city,
+      ...photoOf(content.settings.heroPhoto),
       registrationUrl: edition.registrationOpen ? edition.registrationUrl || REGISTER_PAGE : '',
       phase,
       openUntil: edition.days.find(({ date }) => date === today)?.closesAt ?? '',
