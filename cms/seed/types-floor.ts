@@ -310,7 +310,8 @@ export interface AlbumSeed {
 
 export interface SettingsSeed {
   readonly name: string
-  readonly mark: Mark
+  /** Absent: the plain one. */
+  readonly mark?: Mark
   readonly organisation: string
   readonly address?: string
   readonly postcode?: string

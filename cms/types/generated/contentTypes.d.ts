@@ -980,6 +980,10 @@ export interface ApiContentImportContentImport
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['running', 'done', 'undoing', 'undone']
+    > &
+      Schema.Attribute.Required;
     type: Schema.Attribute.String & Schema.Attribute.Required;
     undoneAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
@@ -6209,6 +6213,12 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'heroPhoto';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'address';
             size: 4;
           },
@@ -6311,36 +6321,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           {
             name: 'networkingList';
             size: 4;
-          },
-        ],
-        [
-          {
-            name: 'mainColour';
-            size: 6;
-          },
-          {
-            name: 'accentColour';
-            size: 6;
-          },
-        ],
-        [
-          {
-            name: 'logo';
-            size: 6;
-          },
-          {
-            name: 'logoDark';
-            size: 6;
-          },
-        ],
-        [
-          {
-            name: 'mark';
-            size: 6;
-          },
-          {
-            name: 'icon';
-            size: 6;
           },
         ],
       ];
@@ -6466,6 +6446,20 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           label: 'E-mailadres';
         };
       }>;
+    heroPhoto: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Liggend, minstens 1920 pixels breed; onder de slogan. Leeg: een tekening.';
+          label: 'Foto op de homepage';
+        };
+      }>;
+    icon: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vierkant, SVG of PNG van minstens 512 pixels. Op het tabblad en op het beginscherm van telefoons. Leeg: het teken.';
+          label: 'Pictogram';
+        };
+      }>;
     interviews: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6482,13 +6476,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<true>;
-    icon: Schema.Attribute.Media<'images'> &
-      Schema.Attribute.SetPluginOptions<{
-        beursvloer: {
-          description: 'Vierkant, SVG of PNG van minstens 512 pixels. Op het tabblad en op het beginscherm van telefoons. Leeg: het teken.';
-          label: 'Pictogram';
-        };
-      }>;
     kvk: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
