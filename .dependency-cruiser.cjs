@@ -58,6 +58,7 @@ const cmsLayers = [
   'health',
   'statistics/staff',
   'worklist',
+  'own-fair',
   'bootstrap',
 ]
 const strapisFolders = ['admin', 'api', 'extensions', 'middlewares']

@@ -20,6 +20,8 @@ import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
 import { logUnhandledRejections } from './logging/unhandled-rejections'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
+import { removeClearedFiles } from './own-fair/clear-fair'
+import { registerOwnFair } from './own-fair/routes'
 import { registerRights } from './panel-api/routes'
 import { preparePrivateFiles } from './private-files/storage'
 import { registerPushSender, startPushSender, stopPushSender } from './push/worker'
@@ -94,6 +96,7 @@ export default {
     registerImportRoutes(strapi)
     registerLiveRoutes(strapi)
     registerWorklistRoutes(strapi)
+    registerOwnFair(strapi)
     registerPushRoutes(strapi)
     registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
@@ -121,6 +124,7 @@ export default {
     await storeSchemaNumber(strapi)
     await freeStart()
     await preparePrivateFiles()
+    await removeClearedFiles(strapi)
     recordLastUse(strapi)
     watchStaff(strapi)
     await reapplyDeletions(strapi, new Date())

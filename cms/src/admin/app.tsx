@@ -13,6 +13,7 @@ import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { keepFocus, reachTables } from './keyboard'
 import { defaultToDutch, nameLanguages } from './languages'
 import { menuLinks } from './menu-links'
+import { showSetupFirst } from './own-fair/home-route'
 import { openPasswordChange } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { askOnRefusal } from './saving/ask-on-refusal'
@@ -52,6 +53,7 @@ export default {
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     for (const link of menuLinks) app.addMenuLink(link)
     showWorklistFirst(app)
+    showSetupFirst(app)
     closeWebhookPages(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)

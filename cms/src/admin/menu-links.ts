@@ -3,6 +3,7 @@ import {
   CheckCircle,
   File,
   Mail,
+  NumberList,
   PaperPlane,
   PinMap,
   Search,
@@ -94,5 +95,13 @@ export const menuLinks: readonly MenuLink[] = [
     SEARCH_ACTIONS.read,
   ),
   link('importeren', 'Importeren', File, () => import('./import/import-page')),
+  link(
+    'inrichten',
+    'Inrichten',
+    NumberList,
+    () => import('./own-fair/setup-page'),
+    CHANGE_CONTENT,
+    'api::site-settings.site-settings',
+  ),
   link('prullenbak', 'Prullenbak', Trash, () => import('./wastebasket/wastebasket-page')),
 ]

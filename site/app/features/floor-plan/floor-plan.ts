@@ -118,7 +118,7 @@ interface Facet {
   readonly name: string
 }
 
-/** All halls, and the filters of their stands. */
+/** All halls that have something in them, and the filters of their stands. */
 export interface FloorPlan {
   readonly halls: readonly HallPlan[]
   readonly passages: readonly PassageView[]
@@ -258,7 +258,9 @@ export const toFloorPlan = (
   >,
   sales: Sales | null = null,
 ): FloorPlan => {
-  const halls = content.halls.all.map((hall) => toHallPlan(hall, content.programmeItems.all, sales))
+  const halls = content.halls.all
+    .filter(({ stands, rooms, pavilions }) => stands.length + rooms.length + pavilions.length > 0)
+    .map((hall) => toHallPlan(hall, content.programmeItems.all, sales))
   const passages = content.passages.flatMap(toPassageView)
   return {
     halls,

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { isContent } from '../content-version/content-types'
+import { raiseContentVersion } from '../content-version/counters'
+import { removeFiles } from '../private-files/storage'
+
+const FILE = 'plugin::upload.file'
+
+/** What is not of the fair: counters that only rise, counts of failures, and proof of deletions. */
+const KEPT: readonly string[] = [
+  'api::content-version.content-version',
+  'api::failure-limit.failure-limit',
+  'api::deletion-report.deletion-report',
+]
+
+/** What others than ours store of the fair: accounts of visitors, and the media library. */
+const OTHERS: readonly string[] = ['plugin::users-permissions.user', FILE, 'plugin::upload.folder']
+
+/** Origin of the sessions of visitors; those of staff stay. */
+const VISITORS = 'users-permissions'
+
+/** Files on disk that no row names any more. */
+interface Leftover {
+  /** Paths below the public folder: `/uploads/hal.webp`. */
+  readonly uploads: readonly string[]
+  /** Names of files for staff. */
+  readonly submitted: readonly string[]
+}
+
+const leftoverOf = (strapi: Core.Strapi) =>
+  strapi.store({ type: 'api', name: 'beursvloer', key: 'files-to-remove' })
+
+interface StoredFile {
+  readonly url: string
+  readonly formats: Readonly<Record<string, { readonly url: string }>> | null
+}
+
+async function filesOf({ db }: Core.Strapi): Promise<Leftover> {
+  const uploads: StoredFile[] = await db.query(FILE).findMany({ select: ['url', 'formats'] })
+  const submitted: { storedAs: string | null }[] = await db
+    .query('api::submission-file.submission-file')
+    .findMany({ select: ['storedAs'] })
+  return {
+    uploads: uploads.flatMap(({ url, formats }) => [
+      url,
+      ...Object.values(formats ?? {}).map((format) => format.url),
+    ]),
+    submitted: submitted.flatMap(({ storedAs }) => storedAs ?? []),
+  }
+}
+
+/**
+ * Deletes all content, and all that visitors and exhibitors left, in the transaction of the caller. Staff, their
+ * roles and the settings of the installation stay. The site notices at its commit; the caller then
+ * removes the files.
+ */
+export async function clearFair(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await leftoverOf(strapi).set({ value: await filesOf(strapi) })
+    for (const { uid, tableName } of strapi.db.metadata.values()) {
+      const isOurs = uid.startsWith('api::') && !KEPT.includes(uid)
+      if (isOurs || uid in strapi.components || OTHERS.includes(uid)) await trx(tableName).del()
+    }
+    await trx('strapi_sessions').where({ origin: VISITORS }).del()
+    for (const type of Object.values(strapi.contentTypes))
+      if (isContent(type)) await raiseContentVersion(strapi, type.info.singularName)
+    await raiseContentVersion(strapi, 'upload')
+  })
+}
+
+/** Removes the files of what was cleared: after the commit, and at a start after a crash between the two. */
+export async function removeClearedFiles(strapi: Core.Strapi): Promise<void> {
+  const leftover = (await leftoverOf(strapi).get({})) as Leftover | null
+  if (!leftover) return
+  const publicFolder = path.resolve(strapi.dirs.static.public)
+  for (const url of leftover.uploads) {
+    const file = path.join(publicFolder, path.normalize(`/${url}`))
+    await rm(file, { force: true })
+  }
+  await removeFiles(leftover.submitted)
+  await leftoverOf(strapi).delete({})
+}

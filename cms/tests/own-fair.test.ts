@@ -1,0 +1,133 @@
+// About: cms/src/own-fair, cms/seed/start-content, cms/seed/engine/seed.ts
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SetupStep } from '../src/own-fair/views.ts'
+import { type Cms, documentsOf, startCms } from './harness.ts'
+import { signInAs } from './staff.ts'
+
+let cms: Cms
+beforeAll(async () => {
+  cms = await startCms()
+})
+
+interface OwnFair {
+  replaceDemo(): Promise<void>
+  steps(): Promise<readonly SetupStep[]>
+}
+const ownFair = () => cms.strapi.get('own-fair') as OwnFair
+
+const firstContent = () =>
+  cms.strapi.store({ type: 'api', name: 'beursvloer', key: 'first-content' })
+
+type Transaction = Parameters<Parameters<Cms['strapi']['db']['transaction']>[0] & object>[0]['trx']
+
+/** Does something with the content of all test files, and takes it back. */
+async function undone(work: (trx: Transaction) => Promise<void>): Promise<void> {
+  const back = new Error('taken back')
+  const all = cms.strapi.db.transaction(async ({ trx }) => {
+    await work(trx)
+    throw back
+  })
+  await expect(all).rejects.toBe(back)
+}
+
+/** The counters by which the site notices changes. */
+async function counters(): Promise<ReadonlyMap<string, number>> {
+  const rows = await cms.strapi.db.query('api::content-version.content-version').findMany()
+  return new Map(rows.map(({ type, counter }) => [type, Number(counter)]))
+}
+
+const rowsOf = async (uid: string): Promise<number> => cms.strapi.db.query(uid as never).count()
+
+describe('a fair of one’s own', () => {
+  it('takes the place of the demo fair, of which nothing remains, and keeps staff', async () => {
+    const page = await documentsOf(cms, 'page').create({
+      data: {
+        title: 'Van de demo',
+        blocks: [{ __component: 'blocks.quote', text: 'Ja', name: 'A' }],
+      },
+      locale: 'nl',
+    })
+    await undone(async (trx) => {
+      await firstContent().set({ value: 'demo' })
+      const staff = [await rowsOf('admin::user'), await rowsOf('admin::role')]
+      const before = await counters()
+      await ownFair().replaceDemo()
+
+      const pages = await documentsOf(cms, 'page').findMany({ locale: 'nl' })
+      expect(pages.map(({ slug }) => slug)).toContain('privacy')
+      expect(pages.map(({ documentId }) => documentId)).not.toContain(page.documentId)
+      expect(await documentsOf(cms, 'edition').findMany({ status: 'published' })).toMatchObject([
+        { name: expect.stringContaining('Uw beurs') },
+      ])
+      for (const uid of [
+        'api::exhibitor.exhibitor',
+        'api::submission.submission',
+        'api::outbox-mail.outbox-mail',
+        'plugin::users-permissions.user',
+        'plugin::upload.file',
+        'blocks.quote',
+      ])
+        expect([uid, await rowsOf(uid)]).toEqual([uid, 0])
+      const [left] = await trx('pages_cmps')
+        .whereNotIn('entity_id', trx('pages').select('id'))
+        .count({ n: '*' })
+      expect(Number(left?.n)).toBe(0)
+
+      expect([await rowsOf('admin::user'), await rowsOf('admin::role')]).toEqual(staff)
+      expect(await firstContent().get({})).toBe('empty')
+      const after = await counters()
+      for (const type of ['page', 'exhibitor', 'site-settings', 'upload'])
+        expect([type, after.get(type)]).not.toEqual([type, before.get(type)])
+      // Once: the second of two finds no demo fair.
+      await expect(ownFair().replaceDemo()).rejects.toThrow('Dit is geen demobeurs')
+    })
+    expect(await documentsOf(cms, 'page').findOne({ documentId: page.documentId })).not.toBeNull()
+  }, 60_000)
+
+  it('begins with nothing set up', async () => {
+    await undone(async () => {
+      await firstContent().set({ value: 'demo' })
+      await ownFair().replaceDemo()
+      const steps = await ownFair().steps()
+      expect(steps.filter(({ id, done }) => done && id !== 'team')).toEqual([])
+      expect(steps.map(({ title }) => title)).toEqual([
+        'Naam en data',
+        'Huisstijl',
+        'Hallen en ruimtes',
+        'Categorieën en thema’s',
+        'Wat de beurs heeft',
+        'Menu, voettekst en voorwaarden',
+        'Team',
+        'Standhouders en programma',
+        'Live',
+      ])
+    })
+  }, 60_000)
+
+  it('is begun by an administrator who types the name, where the demo fair is', async () => {
+    const begin = (token: string, name: string) =>
+      cms.ask('/own-fair/begin', { method: 'POST', token, body: { name } })
+    await firstContent().delete({})
+    expect(await begin(cms.administrator, 'Dakwaarts')).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Dit is geen demobeurs: er is niets verwijderd.' } },
+    })
+    await firstContent().set({ value: 'demo' })
+    const wrong = await begin(cms.administrator, 'Een andere beurs')
+    expect([wrong.status, wrong.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('Typ de naam van de beurs precies over'),
+    ])
+    const organiser = await signInAs(cms, 'Organisator')
+    expect((await begin(organiser, 'Dakwaarts')).status).toBe(403)
+    const seen = await cms.ask('/own-fair', { token: organiser })
+    expect(seen.body.data).toMatchObject({ isFirst: false, demo: null })
+    expect((await cms.ask('/own-fair', { token: cms.administrator })).body.data.demo).toMatchObject(
+      {
+        counts: { documents: expect.any(Number) },
+      },
+    )
+    await firstContent().delete({})
+  })
+})
