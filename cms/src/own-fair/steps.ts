@@ -53,6 +53,8 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
     ])
   const row: Readonly<Record<string, unknown>> = settings ?? {}
   const isNamed = !!settings && settings.name !== START_NAMES.fair
+  // Whoever offers something on a site says who they are (article 3:15d of the Dutch Civil Code).
+  const isKnown = !!row.address && !!row.kvk
   const isOpen = edition?.programmePublished === true || edition?.registrationOpen === true
   return [
     {
@@ -60,9 +62,9 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
       title: 'Naam en data',
       about:
         isNamed && edition
-          ? `${edition.name}, ${longDates(edition.startDate, edition.endDate, 'nl')}, ${edition.city}`
+          ? `${edition.name}, ${longDates(edition.startDate, edition.endDate, 'nl')}, ${edition.city}${isKnown ? '' : '; adres en KvK-nummer ontbreken nog'}`
           : 'Hoe de beurs heet, wanneer en waar zij is, en wie haar organiseert',
-      done: isNamed && days > 0,
+      done: isNamed && isKnown && days > 0,
       links: [
         { to: SETTINGS, label: 'Naam en organisatie' },
         { to: listOf('edition'), label: 'Data en locatie' },
