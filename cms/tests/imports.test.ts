@@ -146,7 +146,9 @@ describe('taking a file over', () => {
       'Veenwerk;Proefcategorie;;Veen.;;',
       'Moeras;Proefcategorie;90.M01;Nat.;;',
       'Plas;Proefcategorie;90.M01;Nat.;;',
+      'Rietland;Proefcategorie;;Dekt weer.;;',
     )
+    const before = await exhibitor('Rietland')
     const { body } = await take(taken)
     const message = 'Stand 90.M01 is al verhuurd aan Rietland.'
     expect(body.data).toEqual({
@@ -157,9 +159,11 @@ describe('taking a file over', () => {
       ],
     })
     expect(await exhibitor('Veenwerk')).toBeUndefined()
+    expect(await exhibitor('Rietland')).toMatchObject({ intro: before?.intro })
     const options = { withoutRows: [3, 4] }
-    expect((await take(taken, { options })).body.data).toMatchObject({ taken: 1 })
-    await undoLatest()
+    expect((await take(taken, { options })).body.data).toMatchObject({ taken: 2 })
+    expect((await undoLatest()).body.data).toEqual({ undone: 2, kept: [] })
+    expect(await exhibitor('Rietland')).toMatchObject({ intro: before?.intro })
   })
 
   it('makes missing documents on request, and removes them when it is undone', async () => {

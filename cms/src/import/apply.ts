@@ -168,11 +168,13 @@ function newIds({ uid, rows }: Import): ReadonlyMap<string, string> {
 }
 
 /** What an import is going to write, in its order: missing documents first. */
-function documentsOf({ uid }: Import, rows: readonly PlannedRow[], writing: Writing) {
-  const { ids, before } = writing
+function documentsOf(rows: readonly PlannedRow[], writing: Writing) {
+  const { ids, before, work } = writing
+  const { uid } = work
   const own = rows.map((row) => {
     const documentId = row.documentId ?? newId(writing, row)
-    return { uid, documentId, name: row.name, before: before.get(documentId) ?? null }
+    const was = work.versions.get(documentId) ?? ''
+    return { uid, documentId, name: row.name, before: before.get(documentId) ?? null, was }
   })
   const known = new Set(own.map(({ documentId }) => documentId))
   const pending = rows.flatMap(({ values }) => pendingIn(values.map(({ value }) => value)))
@@ -181,7 +183,7 @@ function documentsOf({ uid }: Import, rows: readonly PlannedRow[], writing: Writ
     .filter(([documentId]) => !known.has(documentId))
     .map(([documentId, one]) => {
       const target = one.target as UID.ContentType
-      return { uid: target, documentId, name: one.pending, before: null }
+      return { uid: target, documentId, name: one.pending, before: null, was: '' }
     })
   return [...others, ...own]
 }
@@ -215,7 +217,9 @@ async function applyNow(
   const newRows = rows.filter(({ documentId }) => !documentId)
   const ofRows = new Set(newRows.map((row) => rowKey(uid, row)))
   const writing: Writing = { work, ids: newIds(work), before, ofRows, made: new Set() }
-  const kept = await beginImport(strapi, work, documentsOf(work, rows, writing))
+  const kept = await beginImport(strapi, work, documentsOf(rows, writing))
+  const untouched = new Set(changed)
+  const discard = () => discardImport(strapi, kept, (id) => !untouched.has(id))
   const refused = new Map<number, string>()
   /** After a refusal the other rows are only tried, so that all that are refused are named. */
   const isTrial = () => refused.size > 0
@@ -230,6 +234,7 @@ async function applyNow(
         if (refused.has(row.number) || refused.size >= MAX_REFUSED) return
         if (isTrial() && refersToNew(row)) return
         try {
+          if (row.documentId) untouched.delete(row.documentId)
           await write(strapi, writing, row)
         } catch (error) {
           refused.set(row.number, messageOf(error))
@@ -241,13 +246,13 @@ async function applyNow(
       },
     )
   } catch (error) {
-    await discardImport(strapi, kept)
+    await discard()
     throw error
   }
   if (refused.size === 0) {
     await finishImport(strapi, kept)
     return { taken: rows.length, refused: [] }
   }
-  await discardImport(strapi, kept)
+  await discard()
   return { taken: 0, refused: [...refused].map(([number, message]) => ({ number, message })) }
 }

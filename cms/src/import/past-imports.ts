@@ -39,6 +39,8 @@ export interface Kept extends Written {
   readonly uid: UID.ContentType
   /** After the import; empty until it is complete. */
   readonly version: string
+  /** Before the import; empty for a new one. */
+  readonly was: string
 }
 
 /** An import as it is stored. */
@@ -218,8 +220,9 @@ async function changedSince(strapi: Core.Strapi, documents: readonly Kept[]) {
   return new Map(
     documents.flatMap((one) => {
       const now = versionOf(one)
-      // One that was not completed knows no versions: all of it is undone.
-      if (one.version === '' || now === one.version) return []
+      // An import that was not completed knows no versions: all that it has written is undone.
+      if (one.version === '') return now === one.was ? [[one.documentId, '']] : []
+      if (now === one.version) return []
       const what = now === undefined ? 'is daarna verwijderd' : 'is daarna gewijzigd'
       return [[one.documentId, `${one.name} ${what}`]]
     }),
@@ -267,9 +270,17 @@ async function undoNow(strapi: Core.Strapi, { id, content }: Row): Promise<Undon
   return { undone, kept: [...kept.values()] }
 }
 
-/** Undoes an import that was not completed; nothing is left of it. */
-export async function discardImport(strapi: Core.Strapi, row: Row): Promise<void> {
-  await undoNow(strapi, row)
+/**
+ * Undoes an import that was not completed; nothing is left of it.
+ * @param isWritten where it is known; else all that has another version than before it
+ */
+export async function discardImport(
+  strapi: Core.Strapi,
+  { content, ...row }: Row,
+  isWritten: (documentId: string) => boolean = () => true,
+): Promise<void> {
+  const documents = content.documents.filter(({ documentId }) => isWritten(documentId))
+  await undoNow(strapi, { ...row, content: { documents } })
   await strapi.db.query(IMPORT).delete({ where: { id: row.id } })
 }
 
