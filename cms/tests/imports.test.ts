@@ -171,7 +171,10 @@ describe('taking a file over', () => {
     expect((await send('check', file)).body.data.rows).toMatchObject([
       {
         state: 'refused',
-        problems: [{ column: 'Hoofdstandhouder', message: '‘Steigerbouw’ bestaat niet' }],
+        problems: [
+          { column: 'Categorie', message: '‘Nieuwe soort’ bestaat niet' },
+          { column: 'Hoofdstandhouder', message: '‘Steigerbouw’ bestaat niet' },
+        ],
       },
     ])
     const options = { createMissing: true }
