@@ -4,16 +4,10 @@ import type { Data } from '../rules/shared-fields'
 import { shortId } from '../rules/short-id'
 import { isPending, type Pending } from './cells'
 import { inParts } from './in-parts'
-import {
-  alone,
-  type Before,
-  beginImport,
-  discardImport,
-  finishImport,
-  readBefore,
-} from './past-imports'
+import { alone, type Before, beginImport, finishImport, readBefore } from './past-imports'
 import { dataOf, type PlannedRow } from './plan'
 import { plainName } from './references'
+import { discardImport } from './undo'
 import { documentVersions } from './versions'
 import type { Outcome, Progress } from './views'
 

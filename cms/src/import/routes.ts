@@ -18,10 +18,11 @@ import { type Checked, checkTable, reportOf } from './check'
 import { columnsOf } from './columns'
 import { readStored } from './documents'
 import { exportColumns } from './export'
-import { findImport, pastImports, undoImport } from './past-imports'
+import { findImport, pastImports } from './past-imports'
 import type { PlannedRow } from './plan'
 import { MAX_TABLE_BYTES, readTable, type Table, TableError } from './table/read-table'
 import { IMPORT_TYPES, type ImportType, importType } from './types'
+import { undoImport } from './undo'
 import type { Outcome, Progress, Report, TypeView } from './views'
 
 /** What staff chose, in the field `options` of the form. */
