@@ -1,5 +1,5 @@
 // About: site/app/shell/house-style.server.ts, site/server/serve-house-style.ts
-// About: contract/src/house-style, site/app/styles, cms/src/api/site-settings
+// About: site/server/icons, contract/src/house-style, site/app/styles, cms/src/api/site-settings
 
 import { axeFindings } from './harness/axe.ts'
 import { saveSingle } from './harness/editor.ts'

@@ -4,6 +4,7 @@
  * use the markdown subset described in types-programme.ts.
  */
 import type { StandAvailability } from '@beursvloer/contract/content-values'
+import type { Drawing } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { LocalizedText } from './types-programme.ts'
 
@@ -310,8 +311,9 @@ export interface AlbumSeed {
 
 export interface SettingsSeed {
   readonly name: string
-  /** Absent: the plain one. */
-  readonly mark?: Mark
+  readonly mark: Mark
+  /** Streets of houses unless said. */
+  readonly drawing?: Drawing
   readonly organisation: string
   readonly address?: string
   readonly postcode?: string

@@ -78,6 +78,8 @@ export function startContent(now: Date): Catalogue {
     synonyms: [],
     settings: {
       name: START_NAMES.fair,
+      mark: 'square',
+      drawing: 'pattern',
       organisation: START_NAMES.organisation,
       email: START_NAMES.email,
       edition: year,
