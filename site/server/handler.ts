@@ -37,7 +37,7 @@ const isServicePath = (path: string): boolean => SERVICE_PATH.test(path)
 const MAX_URL_LENGTH = 4096
 /** Icons at addresses that browsers, feeds and the service worker know by heart. */
 const NAMED_ICONS: Readonly<Record<string, string>> = {
-  '/favicon.ico': 'icon-32.png',
+  '/favicon.ico': 'favicon.png',
   '/icon-192.png': 'icon-192.png',
   '/apple-touch-icon.png': 'apple-touch-icon.png',
 }

@@ -56,6 +56,7 @@ it('leads from earlier colours to those of today, of the style sheet and of draw
 
   running.site.chosenStyle = null
   expect(await leads(today)).toEqual([302, BUILT])
+  expect(await leads('/_style/00000002/favicon.png')).toEqual([302, '/favicon.ico'])
 })
 
 it.each(['/_style/1/app-1a2b.css', '/_style/00000001/x.css', '/_style/00000001/../app-1a2b.css'])(
@@ -67,7 +68,7 @@ it.each(['/_style/1/app-1a2b.css', '/_style/00000001/x.css', '/_style/00000001/.
 )
 
 it.each([
-  ['icon-32.png', 32],
+  ['favicon.png', 32],
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],
 ])('draws %s of the mark in the main colour', async (name, size) => {
@@ -88,7 +89,7 @@ it('makes the icons of the picture of the fair, and leads to them from their usu
   await picture.png().toFile(join(running.originals.directory, 'icon.png'))
   running.site.chosenStyle = { ...(running.site.chosenStyle as HouseStyle), icon: 'icon.png' }
   const { status, headers } = await running.get('/favicon.ico')
-  expect([status, headers.location]).toEqual([302, '/_style/00000005/icon-32.png'])
+  expect([status, headers.location]).toEqual([302, '/_style/00000005/favicon.png'])
   const { body } = await running.get('/_style/00000005/icon-maskable-192.png')
   const pixel = async (left: number, top: number) =>
     (await sharp(body).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()).toString('hex')

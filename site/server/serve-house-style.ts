@@ -6,7 +6,7 @@ import { precompress } from './files/precompress.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { redirectBriefly } from './http/redirect-briefly.ts'
 import { refuse } from './http/refuse.ts'
-import { isIcon, makeIcon } from './icons/house-icons.ts'
+import { builtIcon, isIcon, makeIcon } from './icons/house-icons.ts'
 import type { Originals } from './images/originals.ts'
 import type { ServerContext } from './server-context.ts'
 
@@ -73,7 +73,7 @@ export function houseStyleHandler(context: ServerContext, { files, originals }: 
     }
     if (style && id === style.id && (isIcon(name) || path === today))
       return sendReady(request, response, await ready(style, name))
-    const icons = style ? `/_style/${style.id}/${name}` : `/${name}`
+    const icons = style ? `/_style/${style.id}/${name}` : builtIcon(name)
     redirectBriefly(response, isIcon(name) ? icons : today, security.plain)
     return undefined
   }

@@ -11,7 +11,7 @@ const THEME_COLOURS: ShellStyle['themeColours'] = ['#052e16', '#08120c']
 const iconsOf = (style: ShellStyle | undefined) =>
   style
     ? [
-        { rel: 'icon', href: `/_style/${style.id}/icon-32.png`, sizes: '32x32' },
+        { rel: 'icon', href: `/_style/${style.id}/favicon.png`, sizes: '32x32' },
         { rel: 'icon', href: `/_style/${style.id}/icon-192.png`, sizes: '192x192' },
         { rel: 'apple-touch-icon', href: `/_style/${style.id}/apple-touch-icon.png` },
       ]

@@ -2,25 +2,7 @@ import { MARKS } from '@beursvloer/contract/house-style/marks'
 import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import sharp from 'sharp'
 import type { HouseStyle } from '../../app/shell/house-style.server.ts'
-
-interface Icon {
-  /** In pixels. */
-  readonly size: number
-  /** Part of the width that the mark takes on a ground of its own; absent: all of it, on none. */
-  readonly share?: number
-  /** Whether an icon of the fair also gets a ground, of white. */
-  readonly opaque?: true
-}
-
-/** Icons by the names of their files. Phones cut any shape out of those called maskable. */
-export const ICONS: Readonly<Record<string, Icon>> = {
-  'icon-32.png': { size: 32 },
-  'apple-touch-icon.png': { size: 180, share: 0.6, opaque: true },
-  'icon-192.png': { size: 192, share: 0.6 },
-  'icon-512.png': { size: 512, share: 0.6 },
-  'icon-maskable-192.png': { size: 192, share: 0.44, opaque: true },
-  'icon-maskable-512.png': { size: 512, share: 0.44, opaque: true },
-}
+import type { Icon } from './house-icons.ts'
 
 /** Part of the width that an icon of the fair takes on white: its corners stay in the circle. */
 const ON_WHITE = 0.64

@@ -1,4 +1,3 @@
-import type { Drawing } from '@beursvloer/contract/house-style/forms'
 import { drawFacade } from './draw-facade.ts'
 import { drawPattern } from './draw-pattern.ts'
 import { streets, wholeTown } from './kinds.ts'
@@ -20,7 +19,7 @@ export function facadeSvg(
   tone: string,
   size: string,
   seed: string,
-  drawing: Drawing,
+  drawing: 'street' | 'pattern',
 ): string | null {
   if (!Object.hasOwn(tones, tone) || !Object.hasOwn(facadeSizes, size)) return null
   if (!FACADE_SEED.test(seed)) return null
