@@ -76,12 +76,12 @@ export function cellOf(
     return ids.map((id) => references.nameOf(targetOf(attribute), id)).join('; ')
   }
   if (!parts) return tidy(plainText(attribute, value))
-  const lines = ((value ?? []) as readonly Data[]).map((one) =>
-    parts
-      .map(([name, inside]) => cellOf({ attribute: inside }, one[name], references))
-      .join(FIELD_SEPARATOR)
-      .replace(/[\s|]+$/, ''),
-  )
+  const lines = ((value ?? []) as readonly Data[]).map((one) => {
+    const cells = parts.map(([name, inside]) =>
+      cellOf({ attribute: inside }, one[name], references),
+    )
+    return cells.slice(0, cells.findLastIndex(Boolean) + 1).join(FIELD_SEPARATOR)
+  })
   return tidy(lines.join('\n'))
 }
 

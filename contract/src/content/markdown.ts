@@ -3,7 +3,6 @@
  * imported files have their texts: paragraphs, `##` to `####` headings, `-` and `1.` lists,
  * `**bold**` and `[link](/path)`.
  */
-import type { RichTextNode } from './values.ts'
 
 interface TextNode {
   readonly type: 'text'
@@ -67,7 +66,7 @@ function list(lines: readonly string[], marker: RegExp): RichTextBlock {
 
 function block(paragraph: string): RichTextBlock {
   const lines = paragraph.split('\n').map((line) => line.trim())
-  const heading = /^(?<marks>#{2,4})\s+(?<text>.+)$/.exec(paragraph)?.groups
+  const heading = /^(?<marks>#{2,4}) (?<text>.+)$/.exec(paragraph)?.groups
   if (heading)
     return {
       type: 'heading',
@@ -87,7 +86,18 @@ export const richText = (markdown: string): RichTextBlock[] =>
     .filter(Boolean)
     .map(block)
 
-const inlineText = (node: RichTextNode): string => {
+/** A node of blocks JSON, with what markdown has signs for. */
+interface BlocksNode {
+  readonly type: string
+  readonly children?: readonly BlocksNode[]
+  readonly text?: unknown
+  readonly bold?: unknown
+  readonly url?: unknown
+  readonly level?: unknown
+  readonly format?: unknown
+}
+
+const inlineText = (node: BlocksNode): string => {
   const inside = () => (node.children ?? []).map(inlineText).join('')
   if (node.type === 'link') return `[${inside()}](${String(node.url ?? '')})`
   const text = typeof node.text === 'string' ? node.text : inside()
@@ -95,7 +105,7 @@ const inlineText = (node: RichTextNode): string => {
 }
 
 /** The items of a list, those of lists inside it among them. */
-function itemLines({ format, children = [] }: RichTextNode): string[] {
+function itemLines({ format, children = [] }: BlocksNode): string[] {
   let number = 0
   return children.flatMap((item) => {
     if (item.type === 'list') return itemLines(item)
@@ -104,12 +114,12 @@ function itemLines({ format, children = [] }: RichTextNode): string[] {
   })
 }
 
-const blockText = (node: RichTextNode): string => {
+const blockText = (node: BlocksNode): string => {
   if (node.type === 'list') return itemLines(node).join('\n')
   const text = inlineText(node)
   return node.type === 'heading' && text ? `${'#'.repeat(Number(node.level ?? 2))} ${text}` : text
 }
 
 /** The markdown of blocks JSON; pictures, and marks that it has no signs for, are left out. */
-export const markdownOf = (blocks: readonly RichTextNode[]): string =>
+export const markdownOf = (blocks: readonly BlocksNode[]): string =>
   blocks.map(blockText).filter(Boolean).join('\n\n')
