@@ -8,8 +8,6 @@ import type { SetupStep } from './views'
 const listOf = (type: string): string => `/content-manager/collection-types/api::${type}.${type}`
 const SETTINGS = '/content-manager/single-types/api::site-settings.site-settings'
 
-/** Fields of the settings that say how the fair looks. */
-const STYLE_FIELDS = ['mainColour', 'accentColour']
 /** Pages of which the texts are for the organiser to fill in. */
 const LEGAL_PAGES = ['privacy', 'cookies', 'voorwaarden', 'toegankelijkheid']
 
@@ -34,7 +32,7 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
   const dutch = (type: string) => count(type, { locale: 'nl', publishedAt: { $null: true } })
   const settings = await readSettings(strapi)
   const edition = await editionOf(strapi, settings, 'nl')
-  const [halls, rooms, categories, themes, days, exhibitors, items, legal, team, staff] =
+  const [halls, rooms, categories, themes, days, exhibitors, items, legal, team, staff, styled] =
     await Promise.all([
       count('hall', { locale: 'nl' }),
       count('room', { locale: 'nl' }),
@@ -50,6 +48,9 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
       }),
       count('team-member', { locale: 'nl' }),
       strapi.db.query('admin::user').count(),
+      count('site-settings', {
+        $or: [{ mainColour: { $notNull: true } }, { logo: { id: { $notNull: true } } }],
+      }),
     ])
   const row: Readonly<Record<string, unknown>> = settings ?? {}
   const isNamed = !!settings && settings.name !== START_NAMES.fair
@@ -74,9 +75,9 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
     {
       id: 'style',
       title: 'Huisstijl',
-      about: 'De kleuren van de site, mails en documenten',
-      done: STYLE_FIELDS.some((field) => !!row[field]),
-      links: [{ to: SETTINGS, label: 'Kleuren' }],
+      about: 'Kleuren, logo en beeld van de site, mails en documenten',
+      done: styled > 0,
+      links: [{ to: SETTINGS, label: 'Kleuren en logo' }],
     },
     {
       id: 'floor',
@@ -153,6 +154,7 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
       links: [
         { to: listOf('exhibitor'), label: 'Standhouders' },
         { to: listOf('programme-item'), label: 'Programma' },
+        { to: '/importeren', label: 'Lijsten inlezen' },
       ],
     },
     {
