@@ -1,6 +1,6 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import type { OwnFair } from '../../own-fair/views'
 import { EmptyState } from '../ui/empty-state'
 import { PanelPage } from '../ui/panel-page'
@@ -19,7 +19,11 @@ export function SetupSteps({ loaded }: { readonly loaded: Loaded<OwnFair> }) {
     <PanelPage
       title="Uw eigen beurs inrichten"
       subtitle="Elke stap doet u waar hij hoort; hier ziet u hoe ver u bent. U kunt altijd stoppen en later verdergaan."
-      action={<Link to="/werklijst">Naar de werklijst</Link>}
+      action={
+        <Link tag={NavLink} to="/werklijst">
+          Naar de werklijst
+        </Link>
+      }
       loaded={loaded}
     >
       {({ steps, demo }) => (
