@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { OUTBOX } from '../mail/outbox'
 import { resendMail } from '../mail/resend'
+import type { CurrentUser } from '../panel-api/current-user'
 import { SUBMISSION_ACTIONS } from '../submissions/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
-import type { CurrentUser } from './current-user'
 import type { FailedMails } from './views'
 
 /** Maximum of shown mails. */

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { contentRight } from '../panel-api/current-user'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
-import { contentRight } from './current-user'
 import type { FairFigures, RoomPlaces, WeekCount } from './views'
 import type { WorklistContext } from './worklist-context'
 

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { type Answer, type Context, idOf, json } from '../panel-api/answers'
+import { contentRight, currentUserOf } from '../panel-api/current-user'
 import { registerStaffRoutes } from '../panel-api/routes'
 import { untranslatedFields } from '../rules/untranslated'
-import { contentRight, currentUserOf } from './current-user'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
 import { worklistFor } from './worklist'
 

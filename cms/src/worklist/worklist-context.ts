@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import type { CurrentUser } from '../panel-api/current-user'
 import type { ItemRow } from '../sign-ups/staff/views'
-import type { CurrentUser } from './current-user'
 import type { WorklistLine } from './views'
 
 /** The user and the date for which the worklist is made. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { contentRight } from '../../panel-api/current-user'
 import { documentsLink } from '../content-links'
 import {
   halfTranslated,
@@ -7,7 +8,6 @@ import {
   WRITTEN_TYPES,
   type WrittenType,
 } from '../content-rows'
-import { contentRight } from '../current-user'
 import { ageText, byDaysLeft } from '../urgency'
 import type { WorklistLine } from '../views'
 import type { LineSource, WorklistContext } from '../worklist-context'

@@ -1,6 +1,6 @@
 import { longDate } from '../../fair/dates'
+import { contentRight } from '../../panel-api/current-user'
 import { documentsLink } from '../content-links'
-import { contentRight } from '../current-user'
 import { type Lack, lackLine, NOTHING } from '../lacks'
 import { namesText } from '../names'
 import { daysBetween } from '../urgency'

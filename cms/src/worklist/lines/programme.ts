@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentRight } from '../current-user'
+import { contentRight } from '../../panel-api/current-user'
 import { type Lack, lackLine, NOTHING } from '../lacks'
 import type { LineSource, WorklistContext } from '../worklist-context'
 

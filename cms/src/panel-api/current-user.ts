@@ -1,6 +1,6 @@
-import type { Context } from '../panel-api/answers'
+import type { Context } from './answers'
 
-/** The member of staff whose worklist is made, with the rights that decide on its lines. */
+/** A member of staff, with the rights that decide on what they are shown. */
 export interface CurrentUser {
   /** Whether they have a right; on a type of content where it is one of those. */
   may(action: string, subject?: string): boolean
