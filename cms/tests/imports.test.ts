@@ -3,7 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { UID } from '@strapi/strapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { examplesFor } from './examples.ts'
 import { type Fair, fairOf } from './fair.ts'
@@ -36,6 +37,17 @@ beforeAll(async () => {
   const stand = { number: '90.M01', hall: fair.hall, openSides: 2, availability: 'free', polygon }
   await documentsOf(cms, 'stand').create({ data: stand })
 })
+// Other tests make stands in the same place, and content of the same names.
+afterAll(async () => {
+  await cms.strapi.db.query('api::stand.stand').deleteMany({ where: { number: '90.M01' } })
+  for (const [type, documentId] of made)
+    await cms.strapi.db
+      .query(`api::${type}.${type}` as UID.ContentType)
+      .deleteMany({ where: { documentId } })
+})
+
+/** The documents that an export was made of. */
+const made: (readonly [type: string, documentId: string])[] = []
 
 interface Sent {
   readonly type?: string
@@ -262,8 +274,15 @@ describe('an export', () => {
   beforeAll(async () => {
     const exampleOf = await examplesFor(cms)
     const { body } = await cms.ask('/imports/types', { token: cms.administrator })
-    for (const { name } of body.data)
-      await documentsOf(cms, name).create({ data: (await exampleOf(name)).data, locale: 'nl' })
+    for (const { name } of body.data) {
+      const documents = documentsOf(cms, name)
+      if ((await documents.findMany({ locale: 'nl' })).length > 0) continue
+      const { documentId } = await documents.create({
+        data: (await exampleOf(name)).data,
+        locale: 'nl',
+      })
+      made.push([name, documentId])
+    }
   })
 
   it.each(['csv', 'xlsx'])('as %s imports unchanged, for every type', async (format) => {

@@ -511,6 +511,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /imports',
     'GET /imports/progress/x',
     'GET /imports/types',
+    'GET /own-fair',
     'GET /upload/configuration',
     'GET /users-permissions/permissions',
     'GET /users-permissions/policies',

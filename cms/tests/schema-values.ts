@@ -8,6 +8,7 @@ export interface Attribute {
   readonly required?: boolean
   readonly unique?: boolean
   readonly regex?: string
+  readonly maxLength?: number
   readonly min?: number
   readonly enum?: readonly string[]
   readonly target?: UID.ContentType
@@ -36,6 +37,8 @@ const RULED: Readonly<Record<string, readonly [first: unknown, second: unknown]>
   'hall.width': [60, 61],
   'passage.kind': ['corridor', 'lift'],
   'programme-item.end': ['10:30:00.000', '11:30:00.000'],
+  'site-settings.accentColour': ['#7dd3fc', '#fde047'],
+  'site-settings.mainColour': ['#1d4ed8', '#7e22ce'],
   'statistics-settings.tagAddress': ['https://a.example/', 'https://b.example/'],
   'synonym.terms': ['een\ntwee', 'een\ntwee\ndrie'],
   'tariff.instalment.percent': [100, 100],
@@ -61,6 +64,7 @@ const textsOf = (number: number): readonly string[] => [
   `L${1000 + number}`,
   `NL${100_000_000 + number}B01`,
   `99.A${number}`,
+  `P${number}`,
 ]
 
 const nameOf = (uid: string) => uid.replace(/^api::.*\./, '')
@@ -115,7 +119,11 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
     switch (type) {
       case 'string':
       case 'text':
-        return textsOf(made).find((text) => new RegExp(attribute.regex ?? '').test(text))
+        return textsOf(made).find(
+          (text) =>
+            text.length <= (attribute.maxLength ?? Number.POSITIVE_INFINITY) &&
+            new RegExp(attribute.regex ?? '').test(text),
+        )
       case 'email':
         return `proef${made}@voorbeeld.example`
       case 'integer':

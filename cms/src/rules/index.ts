@@ -73,8 +73,7 @@ export function registerRules(strapi: Core.Strapi): void {
       if (action === 'clone') await shortenClone(strapi, uid, document)
       const written = (action !== 'clone' && params.documentId) || document.documentId
       if (!written) return result
-      // A draft of a translation has kept those that it had, or has just been given them.
-      if (dutch || isLive) await shareFields(strapi, uid, written)
+      await shareFields(strapi, uid, written)
       if (isLive && action !== 'publish')
         throwProblems(await checkSiteRequirements(strapi, uid, written, locales))
       await checkAfterWrite(strapi, uid, written, { publishing, dutch })
