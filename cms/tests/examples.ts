@@ -24,6 +24,9 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
       ...{ url: '/uploads/logo.png', provider: 'local' },
     },
   })
+  // Several test files ask for examples, in one database.
+  const side = { name: 'Zij', number: 96, width: 60, length: 40 }
+  const [sideHall] = await documentsOf(cms, 'hall').findMany({ filters: { number: side.number } })
   const at = (x: number) => [
     [x, 30],
     [x + 3, 30],
@@ -46,7 +49,7 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
     hall: { name: 'Voorbeeldhal', number: 95, width: 60, length: 40 },
     passage: {
       ...{ name: 'Gang', kind: 'corridor', length: 4, fromHall: hall, fromPoint: [59, 39] },
-      ...{ toHall: await publish('hall', { name: 'Zij', number: 96, width: 60, length: 40 }) },
+      ...{ toHall: sideHall?.documentId ?? (await publish('hall', side)) },
       toPoint: [1, 39],
     },
     room: { name: 'Voorbeeldlab', hall, capacity: 40 },
