@@ -1,5 +1,13 @@
 import { contractFormPage } from '../data/pages/contract-form.ts'
-import type { PageSeed } from '../types-floor.ts'
+import type { PageBlock, PageSeed } from '../types-floor.ts'
+
+type PagePart = Extract<PageBlock, { block: 'part' }>['part']
+
+/** Parts of the site, which have texts of their own, in both languages. */
+function parts(...names: readonly PagePart[]): PageSeed['blocks'] {
+  const blocks = names.map((part) => ({ block: 'part' as const, part }))
+  return { nl: blocks, en: blocks }
+}
 
 /** The texts around forms and lists: each names what is on the page, and claims nothing about the fair. */
 export const pages: readonly PageSeed[] = [
@@ -10,7 +18,7 @@ export const pages: readonly PageSeed[] = [
       nl: 'Waar de beurs is, en hoe u er komt.',
       en: 'Where the fair is and how to get there.',
     },
-    blocks: { nl: [{ block: 'part', part: 'venue' }], en: [{ block: 'part', part: 'venue' }] },
+    blocks: parts('venue'),
   },
   {
     slug: 'contact',
@@ -60,18 +68,12 @@ export const pages: readonly PageSeed[] = [
       nl: 'Wat u buiten uw stand kunt laten zien.',
       en: 'How you can be seen beyond your stand.',
     },
-    blocks: {
-      nl: [{ block: 'part', part: 'products' }],
-      en: [{ block: 'part', part: 'products' }],
-    },
+    blocks: parts('products'),
   },
   {
     slug: 'reglement-standhouders',
     title: { nl: 'Reglement standhouders', en: 'Exhibitor rules' },
-    blocks: {
-      nl: [{ block: 'part', part: 'articles' }],
-      en: [{ block: 'part', part: 'articles' }],
-    },
+    blocks: parts('articles'),
   },
   {
     slug: 'pers',
@@ -80,18 +82,7 @@ export const pages: readonly PageSeed[] = [
       nl: 'Berichten die u mag overnemen, en een accreditatie voor de beursdagen.',
       en: 'Press releases for you to use, and accreditation for the days of the fair.',
     },
-    blocks: {
-      nl: [
-        { block: 'part', part: 'press-figures' },
-        { block: 'part', part: 'press-releases' },
-        { block: 'part', part: 'accreditation' },
-      ],
-      en: [
-        { block: 'part', part: 'press-figures' },
-        { block: 'part', part: 'press-releases' },
-        { block: 'part', part: 'accreditation' },
-      ],
-    },
+    blocks: parts('press-figures', 'press-releases', 'accreditation'),
   },
   {
     slug: 'c',
