@@ -144,7 +144,7 @@ async function apply(strapi: Core.Strapi, ctx: Context): Promise<Outcome> {
   const type = typeIn(ctx, 'update')
   const options = optionsIn(ctx)
   const { name, table } = await tableIn(ctx)
-  // Before the transaction, which others wait for.
+  // Before anything is written, which others wait for.
   const checked = await checkFor(strapi, ctx, type, table, options)
   if (options.fingerprint !== reportOf(table, checked).fingerprint)
     throw new errors.ValidationError(
@@ -188,8 +188,8 @@ async function download(strapi: Core.Strapi, ctx: Context, format: 'csv' | 'xlsx
 }
 
 /**
- * Answers how far an import is, without asking the database: SQLite has one connection, which the
- * import holds until it ends.
+ * Answers how far an import is, without asking the database: SQLite has one connection, which each
+ * part of the import holds until it ends.
  */
 const progressRoute = (strapi: Core.Strapi) => ({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { count } from '@beursvloer/contract/count'
 import { FAIR_PARTS } from '@beursvloer/contract/fair-parts'
 import { START_NAMES } from '@beursvloer/contract/start-names'
 import type { Core, UID } from '@strapi/strapi'
@@ -11,8 +12,6 @@ const SETTINGS = '/content-manager/single-types/api::site-settings.site-settings
 /** Pages of which the texts are for the organiser to fill in. */
 const LEGAL_PAGES = ['privacy', 'cookies', 'voorwaarden', 'toegankelijkheid']
 
-const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
-
 /** "2 hallen en 1 ruimte"; the question while there is none of either. */
 const inWords = (
   question: string,
@@ -21,34 +20,34 @@ const inWords = (
   parts.some(([n]) => n > 0)
     ? parts
         .filter(([n]) => n > 0)
-        .map((part) => counted(...part))
+        .map((part) => count(...part))
         .join(' en ')
     : question
 
 /** What an organiser sets up before a fair can be shown, in order, with its present state. */
 export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupStep[]> {
-  const count = (type: string, where: object = {}): Promise<number> =>
+  const numberOf = (type: string, where: object = {}): Promise<number> =>
     strapi.db.query(`api::${type}.${type}` as UID.ContentType).count({ where })
-  const dutch = (type: string) => count(type, { locale: 'nl', publishedAt: { $null: true } })
+  const dutch = (type: string) => numberOf(type, { locale: 'nl', publishedAt: { $null: true } })
   const settings = await readSettings(strapi)
   const edition = await editionOf(strapi, settings, 'nl')
   const [halls, rooms, categories, themes, days, exhibitors, items, legal, team, staff, styled] =
     await Promise.all([
-      count('hall', { locale: 'nl' }),
-      count('room', { locale: 'nl' }),
-      count('exhibitor-category', { locale: 'nl' }),
-      count('theme', { locale: 'nl' }),
-      edition ? count('day', { edition: { documentId: edition.documentId } }) : 0,
+      numberOf('hall', { locale: 'nl' }),
+      numberOf('room', { locale: 'nl' }),
+      numberOf('exhibitor-category', { locale: 'nl' }),
+      numberOf('theme', { locale: 'nl' }),
+      edition ? numberOf('day', { edition: { documentId: edition.documentId } }) : 0,
       dutch('exhibitor'),
       dutch('programme-item'),
-      count('page', {
+      numberOf('page', {
         slug: { $in: LEGAL_PAGES },
         locale: 'nl',
         publishedAt: { $notNull: true },
       }),
-      count('team-member', { locale: 'nl' }),
+      numberOf('team-member', { locale: 'nl' }),
       strapi.db.query('admin::user').count(),
-      count('site-settings', {
+      numberOf('site-settings', {
         $or: [{ mainColour: { $notNull: true } }, { logo: { id: { $notNull: true } } }],
       }),
     ])

@@ -1,5 +1,6 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
 import type { Hall, ImportReport } from '../../floor-plan/import-report'
+import { saveFile } from '../ui/save-file'
 
 /** A report with the fingerprint that the server needs to apply exactly this import. */
 export interface CheckedDrawing extends ImportReport {
@@ -55,11 +56,7 @@ export async function downloadDrawing(hall: string): Promise<void> {
   const { data } = await getFetchClient().get<{ data: { fileName: string; svg: string } }>(
     pathOf(hall),
   )
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([data.data.svg], { type: 'image/svg+xml' }))
-  link.download = data.data.fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(new Blob([data.data.svg], { type: 'image/svg+xml' }), data.data.fileName)
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { count } from '../ui/formats'
 import { PanelPage } from '../ui/panel-page'
 import { messageFor } from '../ui/requests'
+import { saveFile } from '../ui/save-file'
 import { useLoaded } from '../ui/use-loaded'
 import { ColumnsSection } from './columns-section'
 import { OptionsSection } from './options-section'
@@ -92,12 +93,8 @@ function saveRefused({ rows }: Report): void {
     .flatMap(({ number, name, problems }) =>
       problems.map(({ column = '', message }) => [String(number), name, column, message]),
     )
-  const link = document.createElement('a')
   const table = csvFile([['Rij', 'Naam', 'Kolom', 'Reden'], ...lines])
-  link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv' }))
-  link.download = 'geweigerd.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(new Blob([table], { type: 'text/csv' }), 'geweigerd.csv')
 }
 
 interface ImportProps {

@@ -1,5 +1,6 @@
 import { getFetchClient, useNotification } from '@strapi/strapi/admin'
 import { messageFor } from './requests'
+import { saveFile } from './save-file'
 
 /** Returns a function that saves the CMS's answer at a path as a file on the user's computer. */
 export function useDownload(): (path: string, fileName: string) => Promise<void> {
@@ -7,11 +8,7 @@ export function useDownload(): (path: string, fileName: string) => Promise<void>
   return async (path, fileName) => {
     try {
       const { data } = await getFetchClient().get<Blob>(path, { responseType: 'blob' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(data)
-      link.download = fileName
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile(data, fileName)
     } catch (error) {
       toggleNotification({ type: 'danger', message: messageFor(error) })
     }

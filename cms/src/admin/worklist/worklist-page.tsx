@@ -1,3 +1,4 @@
+import { capital } from '@beursvloer/contract/capital'
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { Typography } from '@strapi/design-system'
 import { useEffect } from 'react'
@@ -65,8 +66,6 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
   minute: '2-digit',
   timeZone: FAIR_TIME_ZONE,
 })
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "Dinsdag 9 maart 2027, bijgewerkt om 09:12" */
 const whenText = (at: string): string =>

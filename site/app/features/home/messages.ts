@@ -1,9 +1,9 @@
+import { capital } from '@beursvloer/contract/capital'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Numbers in words: what a fair has few of. */
 const inDutch = (n: number) => ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'][n] ?? `${n}`
 const inEnglish = (n: number) => ['', 'one', 'two', 'three', 'four', 'five', 'six'][n] ?? `${n}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const homeMessages = defineMessages({
   nl: {

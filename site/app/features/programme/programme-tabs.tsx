@@ -1,3 +1,4 @@
+import { capital } from '@beursvloer/contract/capital'
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -14,8 +15,6 @@ interface ProgrammeTabsProps {
   params: URLSearchParams
   state: ProgrammeState
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The fair's days and the way to "Mijn beurs" as tabs, the views of a day beside them. */
 export function ProgrammeTabs({ programme, params, state }: ProgrammeTabsProps) {

@@ -1,3 +1,4 @@
+import { capital } from '@beursvloer/contract/capital'
 import type { FloorPlan, HallPlan, StandView } from '../floor-plan.ts'
 import type { floorPlanMessages } from '../messages.ts'
 import { drawSign } from './draw-sign.ts'
@@ -57,5 +58,3 @@ export function legendOf(
     })),
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
