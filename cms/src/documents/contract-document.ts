@@ -4,7 +4,7 @@ import { instalments } from '@beursvloer/contract/quotation/instalments'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { longDate } from '../fair/dates'
-import { type Fair, whenAndWhere } from '../fair/fair'
+import { type Fair, postalLine, whenAndWhere } from '../fair/fair'
 import type { Terms } from '../fair/prices'
 import { createPdf, type PdfDocument } from './pdf-document'
 import { quotationTable } from './quotation-table'
@@ -112,7 +112,7 @@ function writeParties(
       known(
         fair.organisation,
         fair.address,
-        `${fair.postcode} ${fair.city}`.trim(),
+        postalLine(fair),
         fair.kvk && `${t.kvk} ${fair.kvk}`,
         fair.vat && `${t.vat} ${fair.vat}`,
       ),
@@ -222,12 +222,7 @@ function writeMandate(
   page.newPage()
   page.heading(t.mandateTitle)
   page.facts(t.creditor, [
-    [
-      t.creditor,
-      [fair.organisation, fair.address, `${fair.postcode} ${fair.city}`.trim()]
-        .filter(Boolean)
-        .join('\n'),
-    ],
+    [t.creditor, [fair.organisation, fair.address, postalLine(fair)].filter(Boolean).join('\n')],
     [t.creditorId, mandate.creditorId],
     [t.mandateReference, mandateReference(reference)],
     [t.reason, t.reasonText(fair.edition.name)],

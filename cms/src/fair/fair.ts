@@ -43,6 +43,9 @@ export const whenAndWhere = ({ edition }: Pick<Fair, 'edition'>, language: 'nl' 
   return `${days}, ${edition.venue}, ${edition.city}`
 }
 
+/** The organiser's postcode and city; empty while they are not filled in. */
+export const postalLine = ({ postcode, city }: Fair): string => `${postcode} ${city}`.trim()
+
 /** The organiser's address in one line; empty while it is not filled in. */
-export const addressLine = ({ address, postcode, city }: Fair): string =>
-  [address, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
+export const addressLine = (fair: Fair): string =>
+  [fair.address, postalLine(fair)].filter(Boolean).join(', ')
