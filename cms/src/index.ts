@@ -20,6 +20,8 @@ import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
 import { logUnhandledRejections } from './logging/unhandled-rejections'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
+import { MY_STAND_RIGHTS } from './my-stand/staff/rights'
+import { registerMyStandRoutes } from './my-stand/staff/routes'
 import { removeClearedFiles } from './own-fair/clear-fair'
 import { registerOwnFair } from './own-fair/routes'
 import { registerRights } from './panel-api/routes'
@@ -97,6 +99,7 @@ export default {
     registerLiveRoutes(strapi)
     registerWorklistRoutes(strapi)
     registerOwnFair(strapi)
+    registerMyStandRoutes(strapi)
     registerPushRoutes(strapi)
     registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
@@ -110,6 +113,7 @@ export default {
     await registerRights(strapi, LIVE_RIGHTS)
     await registerRights(strapi, PUSH_RIGHTS)
     await registerRights(strapi, STATISTICS_RIGHTS)
+    await registerRights(strapi, MY_STAND_RIGHTS)
     limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)

@@ -5,6 +5,7 @@
 import { tariff } from '@beursvloer/contract/testing/tariff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
+import { rowsOf } from './forms.ts'
 import { file, type Handling, type Made, path, startHandling, submission } from './handling.ts'
 import { type Document, documentsOf } from './harness.ts'
 
@@ -135,6 +136,9 @@ describe('an accepted contract', () => {
 
     const [main, ...others] = await exhibitorsOf('Stapelwerk')
     const exhibitor = main?.documentId
+    expect(await rowsOf(cms, 'exhibitor-member', { exhibitorId: exhibitor })).toMatchObject([
+      { email: 'teken@stapelwerk.example', role: 'manager', state: 'invited' },
+    ])
     expect(made).toEqual({ type: 'exhibitor', documentId: exhibitor })
     expect(main).toMatchObject({
       name: 'Stapelwerk',

@@ -66,6 +66,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
 const PRIVATE = [
   'consent',
   'deletion-report',
+  'exhibitor-member',
   'failure-limit',
   'fair-link',
   'live-fact',
@@ -153,6 +154,8 @@ describe('the content API', () => {
         'GET /api/live-feed',
         'GET /api/sign-ups/places',
         'POST /api/fair-links/follow',
+        'POST /api/my-stands/invitation',
+        'POST /api/my-stands/invitation/accept',
         'POST /api/push/installations',
         'POST /api/push/installations/change',
         'POST /api/push/installations/read',
@@ -181,6 +184,8 @@ describe('the content API', () => {
     expect(actions).toContain('api::page.page.find')
     const ofPrivate = (action: string) => PRIVATE.some((type) => action.startsWith(`api::${type}.`))
     expect(actions.filter(ofPrivate).sort()).toEqual([
+      'api::exhibitor-member.exhibitor-member.accept',
+      'api::exhibitor-member.exhibitor-member.invitation',
       'api::fair-link.fair-link.follow',
       'api::live-fact.live-fact.feed',
       'api::push-installation.push-installation.change',
@@ -234,6 +239,8 @@ describe('the content API', () => {
       'GET /api/door',
       'GET /api/fair-links',
       'GET /api/health',
+      'GET /api/my-stands',
+      'GET /api/my-stands/x/members',
       'GET /api/sign-ups',
       'GET /api/users/me',
       'GET /api/visitor-profile',
@@ -244,6 +251,7 @@ describe('the content API', () => {
       'POST /api/auth/logout',
       'POST /api/door/x',
       'POST /api/fair-links',
+      'POST /api/my-stands/x/members',
       'POST /api/push/installations',
       'POST /api/push/installations/change',
       'POST /api/push/installations/read',
@@ -288,6 +296,9 @@ describe('the permissions of visitors', () => {
     expect(table).toEqual({
       public: [],
       authenticated: [
+        'api::exhibitor-member.exhibitor-member.change',
+        'api::exhibitor-member.exhibitor-member.members',
+        'api::exhibitor-member.exhibitor-member.own',
         'api::fair-link.fair-link.change',
         'api::fair-link.fair-link.own',
         'api::push-installation.push-installation.change',
@@ -411,6 +422,7 @@ describe('the role', () => {
         ...content(SETTINGS, ['create', 'read', 'update']),
         ...MEDIA,
         'api::live.tell',
+        'api::my-stand.members',
         'api::push.read',
         'api::push.send',
         'api::search-misses.read',
@@ -616,6 +628,7 @@ const ORGANISER_ROUTES = [
   'GET /handling/subscriptions',
   'GET /handling/subscriptions/export.csv',
   'GET /handling/subscriptions/export.xlsx',
+  'GET /my-stand/access',
   'GET /sign-ups/door-helpers',
   'GET /sign-ups/x',
   'GET /sign-ups/x/door',
@@ -635,6 +648,7 @@ const ORGANISER_ROUTES = [
   'POST /handling/submissions/x/notes',
   'POST /handling/submissions/x/state',
   'POST /handling/submissions/x/vacancy-acceptance',
+  'POST /my-stand/access/x',
   'POST /sign-ups/door-helpers',
   'POST /sign-ups/x/mail',
   'POST /sign-ups/x/move',

@@ -71,6 +71,13 @@ export const ACCOUNT_DELETED_PAGE = `${PROFILE_PAGE}/verwijderd`
 /** Page of door helpers: the items, and below it the door of each. */
 export const DOORS_PAGE = '/deur'
 
+/** The exhibitors that somebody acts for, and below it the area of each. */
+export const MY_STAND_PAGE = '/mijn-stand'
+/** Where the mail of an invitation leads. */
+export const STAND_INVITATION_PAGE = `${MY_STAND_PAGE}/uitnodiging`
+/** The area of an exhibitor, by document id. */
+export const myStandPagePath = (exhibitor: string): string => `${MY_STAND_PAGE}/${exhibitor}`
+
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { LIVE_ACTIONS } from '../live/staff/rights'
+import { MY_STAND_ACTIONS } from '../my-stand/staff/rights'
 import { PUSH_ACTIONS } from '../push-messages/staff/rights'
 import { SEARCH_ACTIONS } from '../search-misses/staff/rights'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
@@ -103,6 +104,7 @@ const EDITOR_ROLES: readonly EditorRole[] = [
       LIVE_ACTIONS,
       PUSH_ACTIONS,
       STATISTICS_ACTIONS,
+      MY_STAND_ACTIONS,
       SIGN_UP_ACTIONS,
       SUBMISSION_ACTIONS,
       VISITOR_ACTIONS,

@@ -24,6 +24,8 @@ const OTHERS = [
   'api::sign-up.sign-up.takeOffer',
   'api::sign-up.sign-up.places',
   'api::fair-link.fair-link.follow',
+  'api::exhibitor-member.exhibitor-member.invitation',
+  'api::exhibitor-member.exhibitor-member.accept',
   'api::live-fact.live-fact.feed',
   'api::statistics-count.statistics-count.receive',
   'api::push-installation.push-installation.register',

@@ -41,7 +41,13 @@ const OF_SIGN_IN: MailLimit['enough'] = [
  */
 export const MAIL_LIMITS: Readonly<
   Record<
-    'form' | 'registration' | 'password' | 'invitation' | 'sign-in-link' | 'sign-up',
+    | 'form'
+    | 'registration'
+    | 'password'
+    | 'invitation'
+    | 'stand-invitation'
+    | 'sign-in-link'
+    | 'sign-up',
     MailLimit
   >
 > = {
@@ -61,6 +67,11 @@ export const MAIL_LIMITS: Readonly<
   invitation: {
     purposes: ['invitation'],
     enough: [[{ within: DAY_MS, most: 1 }], [{ within: WEEK_MS, most: 2 }]],
+  },
+  // Only exhibitors and staff send these; somebody may act for several exhibitors.
+  'stand-invitation': {
+    purposes: ['stand-invitation'],
+    enough: [[{ within: DAY_MS, most: 5 }], [{ within: WEEK_MS, most: 10 }]],
   },
 }
 export type LimitedMail = keyof typeof MAIL_LIMITS

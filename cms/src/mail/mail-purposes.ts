@@ -6,6 +6,7 @@ export const MAIL_PURPOSES = [
   'opt-in',
   'already-subscribed',
   'invitation',
+  'stand-invitation',
   'programme-published',
   'confirm-address',
   'already-account',

@@ -2,6 +2,7 @@ import type { FairLinkKind } from '../fair-links.ts'
 import type { Consent, FormLanguage } from '../forms/definition.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
+import type { MemberRole, MemberState } from '../my-stand/members.ts'
 import type { PushPreferences } from '../push/terms.ts'
 import type { SavedEntry } from '../saved-entries.ts'
 import type { SignUpCause, SignUpState } from '../sign-ups/states.ts'
@@ -179,6 +180,18 @@ export interface PersonalData {
   }[]
   /** The visitor's calendar and share links. */
   readonly fairLinks: readonly { readonly kind: FairLinkKind; readonly madeAt: string }[]
+  /** The exhibitors that they act for, or were invited to act for. */
+  readonly exhibitorMembers: readonly {
+    /** Name; null for a deleted exhibitor. */
+    readonly exhibitor: string | null
+    readonly name: string
+    readonly role: MemberRole
+    readonly state: MemberState
+    readonly invitedBy: string
+    readonly invitedAt: string
+    readonly acceptedAt: string | null
+    readonly withdrawnAt: string | null
+  }[]
   /** Devices with push messages; without the keys for sending to them. */
   readonly pushInstallations: readonly (PushPreferences & {
     readonly registeredAt: string

@@ -11,6 +11,7 @@ import {
 } from '@beursvloer/contract/quotation/stand-terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { inviteMember, isMemberRefusal } from '../../exhibitor-members/change-members'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { libraryLogo } from './contract-logo'
@@ -163,9 +164,26 @@ async function makeExhibitors(
   return mainExhibitor
 }
 
+/** Invites the sender to manage the new exhibitor, unless their address has had enough invitations. */
+async function inviteSender(
+  strapi: Core.Strapi,
+  exhibitorId: string,
+  { email, name, language }: StoredSubmission,
+  by: Staff,
+): Promise<void> {
+  if (!email) return
+  const role = 'manager'
+  const invitation = { email: email.toLowerCase(), name: name || email, role, language } as const
+  try {
+    await inviteMember(strapi, exhibitorId, invitation, { by: by.name, now: new Date() })
+  } catch (error) {
+    if (!isMemberRefusal(error)) throw error
+  }
+}
+
 /**
  * Makes a signed contract final: its stand is let, and an exhibitor and its co-exhibitors are made of
- * it, as drafts.
+ * it, as drafts; the sender is invited to manage the exhibitor.
  *
  * @throws ValidationError in Dutch when the contract is not signed, the stand is not free, or it is not
  * the one that was quoted for
@@ -182,6 +200,8 @@ export const acceptContract = (
     by,
     make: async (stored) => {
       await assignStand(strapi, stored, acceptance.stand, by)
-      return { exhibitorId: await makeExhibitors(strapi, stored, acceptance, by) }
+      const exhibitorId = await makeExhibitors(strapi, stored, acceptance, by)
+      await inviteSender(strapi, exhibitorId, stored, by)
+      return { exhibitorId }
     },
   })

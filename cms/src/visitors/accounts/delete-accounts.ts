@@ -1,5 +1,6 @@
 import { daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { deleteMembers } from '../../exhibitor-members/membership'
 import { OUTBOX } from '../../mail/outbox'
 import { deleteDevicesOf } from '../../push/personal-data'
 import { deleteSignUps } from '../../sign-ups/personal-data'
@@ -39,6 +40,7 @@ export const deleteAccounts = (
     if (!keepsSignUps) await deleteSignUps(strapi, emails, new Date())
     await deleteSaved(strapi, users)
     await deleteLinks(strapi, users)
+    await deleteMembers(strapi, users, keepsSignUps ? [] : emails)
     await deleteDevicesOf(strapi, users)
     await deleteWhere(strapi, USER, { id: { $in: users } })
     const storedAs = found.flatMap(({ photo }) => photo ?? [])

@@ -44,6 +44,7 @@ async function newAccount(
  * new one. The owner of the address could reset its password anyway, so a confirmed account is
  * theirs however it was created. An unconfirmed account is deleted first, with its data: somebody
  * else may have created it to have a password on this visitor's account in advance.
+ * @param isInvited true: they get an account while registration is closed, too
  * @returns the user, who may be blocked
  * @throws IdentityError `closed` for a new visitor while registration is closed
  */
@@ -52,12 +53,14 @@ export const accountOf = (
   person: Person,
   language: FormLanguage,
   now: Date,
+  { isInvited = false } = {},
 ): Promise<UserRow> =>
   withLock(strapi, 'records', async () => {
     const account = await findAccount(strapi, person.email)
     if (account?.user.blocked || account?.user.confirmed) return account.user
     const { edition } = await readFair(strapi, language)
-    if (!edition.registrationOpen) throw new IdentityError('closed', 'Visitors cannot register now')
+    if (!edition.registrationOpen && !isInvited)
+      throw new IdentityError('closed', 'Visitors cannot register now')
     // Keep the sign-ups: they belong to the address, which this person has verified.
     if (account) await deleteAccounts(strapi, { id: account.profile.id }, { keepsSignUps: true })
     return newAccount(strapi, person, language, now)

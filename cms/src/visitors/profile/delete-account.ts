@@ -7,6 +7,7 @@ import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
+import { deleteMembers } from '../../exhibitor-members/membership'
 import { HttpError } from '../../http/http-error'
 import type { MailContent } from '../../mail/mail-content'
 import { OUTBOX, queueMail } from '../../mail/outbox'
@@ -98,6 +99,7 @@ export async function deleteAccountRows(
   }
   await deleteSaved(strapi, [id])
   await deleteLinks(strapi, [id])
+  await deleteMembers(strapi, [id], [email])
   await deleteDevicesOf(strapi, [id])
   await endAllSessions(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../../database/stored-time'
+import { memberData } from '../../exhibitor-members/membership'
 import { OUTBOX } from '../../mail/outbox'
 import { pushData } from '../../push/personal-data'
 import { signUpData } from '../../sign-ups/personal-data'
@@ -117,6 +118,7 @@ export async function personalData(
     submissions: await submissionsOf(strapi, visitor),
     signUps: await signUpData(strapi, email),
     fairLinks: await linkData(strapi, visitor.id),
+    exhibitorMembers: await memberData(strapi, visitor),
     pushInstallations: await pushData(strapi, visitor.id),
     saved: await savedOf(strapi, visitor),
   }

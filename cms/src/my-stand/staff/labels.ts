@@ -1,0 +1,15 @@
+import type { MemberRefusal, MemberRole } from '@beursvloer/contract/my-stand/members'
+
+export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
+  staff: 'Standpersoneel',
+  editor: 'Redacteur',
+  manager: 'Beheerder',
+}
+
+/** Why members were not changed, for staff. */
+export const REFUSAL_TEXTS: Readonly<Record<MemberRefusal, string>> = {
+  'last-manager': 'Dit is de enige beheerder.',
+  'already-member': 'Dit adres heeft al toegang bij deze standhouder.',
+  'too-many-members': 'Deze standhouder heeft al zoveel mensen als er kunnen.',
+  'mail-limit': 'Dit adres kreeg al genoeg uitnodigingen. Probeer het morgen opnieuw.',
+}

@@ -1,0 +1,12 @@
+import { rightIds } from '../../panel-api/rights'
+
+/** Rights on what exhibitors do in their own area. */
+export const MY_STAND_RIGHTS = {
+  group: 'my-stand',
+  category: 'standhouders',
+  names: {
+    members: 'Mensen van standhouders uitnodigen en intrekken',
+  },
+} as const
+
+export const MY_STAND_ACTIONS = rightIds(MY_STAND_RIGHTS)
