@@ -190,6 +190,10 @@ describe('the members of an exhibitor', () => {
 
 /** Statuses of every call for an exhibitor, by who asks. */
 const CALLS: readonly (readonly [method: string, path: string, least: Role])[] = [
+  ['GET', '', 'staff'],
+  ['GET', '/proposal', 'editor'],
+  ['PUT', '/proposal?version=0', 'editor'],
+  ['POST', '/proposal/state', 'editor'],
   ['GET', '/members', 'staff'],
   ['POST', '/members', 'manager'],
 ]
@@ -200,7 +204,7 @@ describe('each call for an exhibitor', () => {
   it.each(CALLS)('%s %s answers who may: %s and higher', async (method, path, least) => {
     const [stand, elsewhere] = [await newExhibitor('Houtkern Rollen'), await newExhibitor('Ander')]
     const ask = async (token?: string, of = stand) => {
-      const body = method === 'POST' ? { body: {} } : {}
+      const body = method === 'GET' ? {} : { body: {} }
       return (await cms.ask(`/api/my-stands/${of}${path}`, { method, token, ...body })).status
     }
     expect(await ask()).toBe(401)
@@ -208,7 +212,7 @@ describe('each call for an exhibitor', () => {
     expect(await ask((await visitorNamed(cms, { email: newAddress() })).token)).toBe(404)
     expect(await ask((await memberOf(elsewhere, 'manager')).token)).toBe(404)
     // An empty body is refused only once the role is known to be large enough.
-    const served = method === 'POST' ? 400 : 200
+    const served = method === 'GET' ? 200 : 400
     for (const role of ROLES) {
       const { token } = await memberOf(stand, role)
       const may = ROLES.indexOf(role) >= ROLES.indexOf(least)
@@ -237,6 +241,10 @@ it('the panel shows who has access, and lets only who may change it', async () =
   const routes = [
     ['GET', '/my-stand/access'],
     ['POST', `/my-stand/access/${stand}`],
+    ['GET', '/my-stand/proposals'],
+    ['GET', '/my-stand/proposals/x'],
+    ['GET', '/my-stand/proposals/x/logo'],
+    ['POST', '/my-stand/proposals/x'],
   ] as const
   await expectClosed(cms, '/my-stand', routes, author)
 })

@@ -77,6 +77,11 @@ export const MY_STAND_PAGE = '/mijn-stand'
 export const STAND_INVITATION_PAGE = `${MY_STAND_PAGE}/uitnodiging`
 /** The area of an exhibitor, by document id. */
 export const myStandPagePath = (exhibitor: string): string => `${MY_STAND_PAGE}/${exhibitor}`
+export const standPresentationPath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/presentatie`
+export const standPreviewPath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/voorbeeld`
+export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`
 
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`

@@ -59,6 +59,7 @@ const OWN_PAGES: readonly string[] = [
   pages.CHANGE_PASSWORD_PAGE,
   pages.PROFILE_PAGE,
   pages.DOORS_PAGE,
+  pages.MY_STAND_PAGE,
   SIGN_IN_PAGE,
   SIGN_IN_LINK_PAGE,
   CONFIRM_ADDRESS_PAGE,

@@ -109,6 +109,14 @@ export default [
       route(':id', 'routes/door.tsx'),
       route(':id/invoer.json', 'routes/door-send.ts'),
     ]),
+    ...prefix('mijn-stand', [
+      index('routes/my-stands.tsx'),
+      route('uitnodiging', 'routes/stand-invitation.tsx'),
+      route(':id', 'routes/my-stand.tsx'),
+      route(':id/presentatie', 'routes/stand-presentation.tsx'),
+      route(':id/voorbeeld', 'routes/stand-preview.tsx'),
+      route(':id/mensen', 'routes/stand-people.tsx'),
+    ]),
     ...prefix('bezoekersprofiel', [
       index('routes/visitor-profile.tsx'),
       route('foto', 'routes/visitor-photo.ts'),

@@ -7,12 +7,14 @@ import {
   PaperPlane,
   PinMap,
   Search,
+  Store,
   Trash,
   TrendUp,
   User,
 } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LIVE_ACTIONS } from '../live/staff/rights'
+import { MY_STAND_ACTIONS } from '../my-stand/staff/rights'
 import { PUSH_ACTIONS } from '../push-messages/staff/rights'
 import { SEARCH_ACTIONS } from '../search-misses/staff/rights'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
@@ -64,6 +66,13 @@ export const menuLinks: readonly MenuLink[] = [
     User,
     () => import('./visitors/visitors-pages'),
     VISITOR_ACTIONS.read,
+  ),
+  link(
+    'mijn-stand',
+    'Mijn stand',
+    Store,
+    () => import('./my-stand/my-stand-pages'),
+    MY_STAND_ACTIONS.review,
   ),
   link(
     'aanmeldingen',

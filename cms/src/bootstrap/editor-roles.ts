@@ -86,6 +86,7 @@ const EDITOR_ROLES: readonly EditorRole[] = [
       ...Object.values(LIVE_ACTIONS),
       ...Object.values(PUSH_ACTIONS),
       ...Object.values(STATISTICS_ACTIONS),
+      MY_STAND_ACTIONS.review,
       SIGN_UP_ACTIONS.overview,
     ],
   },

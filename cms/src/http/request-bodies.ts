@@ -20,15 +20,19 @@ function rejectUnreadable(error: ParserError): never {
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
+const MY_STANDS = `${settings.apiPrefix}/my-stands/`
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
 /** Calls of visitors with a few short texts each. */
-const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/'].map((path) => settings.apiPrefix + path)
+const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/', '/my-stands'].map(
+  (path) => settings.apiPrefix + path,
+)
 /** Largest body of such a call; a registration, the largest, fills a tenth of it. */
 const MAX_SMALL_BODY = '64kb'
 
 /** Whether a request brings a form of a visitor, which has a reader of its own. */
 export const isFormRequest = ({ method, path }: { method: string; path: string }): boolean =>
-  path.startsWith(SUBMISSIONS) || (method === 'PUT' && path === PROFILE)
+  path.startsWith(SUBMISSIONS) ||
+  (method === 'PUT' && (path === PROFILE || path.startsWith(MY_STANDS)))
 
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
 

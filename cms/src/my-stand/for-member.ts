@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { MemberRole } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
 import { type MemberRow, requireMember } from '../exhibitor-members/membership'
@@ -5,6 +6,8 @@ import { type MemberRow, requireMember } from '../exhibitor-members/membership'
 export interface MemberContext {
   readonly state: { readonly user?: { readonly id: number } }
   readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly req: IncomingMessage
   readonly request: { readonly body?: unknown }
   set(name: string, value: string): void
   unauthorized(): void

@@ -14,7 +14,7 @@ import { deletionSteps } from './delete-expired'
 /** Every night, in the time of the fair. */
 const NIGHTLY = { rule: '0 30 3 * * *', tz: FAIR_TIME_ZONE }
 
-/** Which of these files submissions and profiles of visitors have. */
+/** Which of these files submissions, profiles of visitors and proposals of exhibitors have. */
 async function knownFiles(
   strapi: Core.Strapi,
   names: readonly string[],
@@ -26,7 +26,14 @@ async function knownFiles(
   const profiles: { photo: string }[] = await strapi.db
     .query('api::visitor-profile.visitor-profile')
     .findMany({ select: ['photo'], where: { photo: { $in } } })
-  return new Set([...rows.map(({ storedAs }) => storedAs), ...profiles.map(({ photo }) => photo)])
+  const proposals: { logoStoredAs: string }[] = await strapi.db
+    .query('api::exhibitor-proposal.exhibitor-proposal')
+    .findMany({ select: ['logoStoredAs'], where: { logoStoredAs: { $in } } })
+  return new Set([
+    ...rows.map(({ storedAs }) => storedAs),
+    ...profiles.map(({ photo }) => photo),
+    ...proposals.map(({ logoStoredAs }) => logoStoredAs),
+  ])
 }
 
 /**

@@ -6,6 +6,7 @@ import { itemRows } from '../sign-ups/staff/items'
 import { fairFigures } from './figures'
 import { contentLines } from './lines/content'
 import { exhibitorLines } from './lines/exhibitors'
+import { myStandLines } from './lines/my-stand'
 import { programmeLines } from './lines/programme'
 import { signUpLines } from './lines/sign-ups'
 import { skippedDocumentLines } from './lines/skipped-documents'
@@ -51,6 +52,7 @@ const SOURCES: readonly LineSource[] = [
   skippedDocumentLines,
   exhibitorLines,
   submissionLines,
+  myStandLines,
   signUpLines,
   programmeLines,
   contentLines,

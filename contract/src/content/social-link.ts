@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { components } from './components.ts'
 import { webAddress } from './fields.ts'
 
+export const SOCIAL_PLATFORMS = [
+  'linkedin',
+  'instagram',
+  'youtube',
+  'facebook',
+  'bluesky',
+  'mastodon',
+] as const
+
 /** The shared.social-link components of a document; those without a usable address are skipped. */
 export const socialLinks = components({
-  platform: z.enum(['linkedin', 'instagram', 'youtube', 'facebook', 'bluesky', 'mastodon']),
+  platform: z.enum(SOCIAL_PLATFORMS),
   url: webAddress.refine((url) => url !== ''),
 })

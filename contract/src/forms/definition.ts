@@ -32,6 +32,8 @@ export type FormId =
   | 'delete-account'
   | 'guest-sign-up'
   | 'sign-in-link'
+  | 'stand-member'
+  | 'stand-presentation'
 
 /** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {

@@ -1,6 +1,7 @@
 import {
   CHANGE_PASSWORD_PAGE,
   MY_FAIR_PAGE,
+  MY_STAND_PAGE,
   PROFILE_PAGE,
   SIGN_OUT_PAGE,
 } from '@beursvloer/contract/page-addresses'
@@ -15,10 +16,12 @@ const item =
 /** The links of an account: its e-mail address, three pages, and signing out. */
 export function AccountLinks({ className }: { className?: string }) {
   const t = useMessages(accountMenuMessages)
+  const hasStand = useShell((state) => state.strapiUser?.hasStand)
   const email = useShell((state) => state.strapiUser?.email)
   const pages = [
     [PROFILE_PAGE, t.details],
     [MY_FAIR_PAGE, t.programme],
+    ...(hasStand ? [[MY_STAND_PAGE, t.stand] as const] : []),
     [CHANGE_PASSWORD_PAGE, t.password],
   ] as const
   return (

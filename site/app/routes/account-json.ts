@@ -1,4 +1,5 @@
 import { accountOf } from '~/account/context.server.ts'
+import { ownStandsOf } from '~/account/my-stand.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/account-json.ts'
@@ -7,8 +8,13 @@ export const handle: PageHandle = { audience: 'personal', sitemap: false, counte
 
 /** The current user, for the menu of pages that are the same for all: `/account.json`. */
 export async function loader(args: Route.LoaderArgs) {
-  const user = await fromCms(args, accountOf(args.context).user())
+  const account = accountOf(args.context)
+  const user = await fromCms(args, account.user())
+  const stands = user ? await ownStandsOf(account).catch(() => []) : []
   return Response.json({
-    user: user && { id: user.id, username: user.username, email: user.email },
+    user: user && {
+      ...{ id: user.id, username: user.username, email: user.email },
+      hasStand: stands.length > 0,
+    },
   })
 }

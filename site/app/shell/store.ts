@@ -32,6 +32,8 @@ export interface StrapiUser {
   readonly id: number
   readonly username: string
   readonly email: string
+  /** Whether they act for an exhibitor. */
+  readonly hasStand?: boolean
 }
 
 /** State that the parts of a page share (requirements 5.3). */

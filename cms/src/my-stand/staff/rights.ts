@@ -5,6 +5,7 @@ export const MY_STAND_RIGHTS = {
   group: 'my-stand',
   category: 'standhouders',
   names: {
+    review: 'Presentaties van standhouders beoordelen',
     members: 'Mensen van standhouders uitnodigen en intrekken',
   },
 } as const

@@ -1,19 +1,45 @@
+import { createReadStream } from 'node:fs'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { wakeOutbox } from '../../mail/worker'
-import { idOf, json, staffOf } from '../../panel-api/answers'
+import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
+import { pathOf } from '../../private-files/storage'
+import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
+import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
 
 /** Opens what exhibitors do to the admin panel, under `/my-stand`. */
-export const registerMyStandRoutes = (strapi: Core.Strapi): void =>
+export function registerMyStandRoutes(strapi: Core.Strapi): void {
+  /** Queued mails of a change go out at once, after its commit. */
+  const thenSend = (change: Answer): Answer =>
+    json(async (ctx) => {
+      const answer = await change(ctx)
+      wakeOutbox(strapi)
+      return answer
+    })
+  const logo: Answer = async (ctx) => {
+    const { logoName, logoKind, logoStoredAs } = await submittedProposal(strapi, idOf(ctx))
+    if (!logoName || !logoKind || !logoStoredAs)
+      throw new errors.NotFoundError('Dit voorstel heeft geen logo.')
+    attach(ctx, logoName, FILE_KINDS[logoKind].mimeType)
+    ctx.body = createReadStream(pathOf(logoStoredAs))
+  }
   registerPanelRoutes(strapi, '/my-stand', MY_STAND_RIGHTS, {
     members: {
       'GET /access': json(() => accessOverview(strapi)),
-      'POST /access/:documentId': json(async (ctx) => {
-        const members = await changeAccess(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name)
-        wakeOutbox(strapi)
-        return members
-      }),
+      'POST /access/:documentId': thenSend((ctx) =>
+        changeAccess(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name),
+      ),
+    },
+    review: {
+      'GET /proposals': json(() => reviewQueue(strapi)),
+      'GET /proposals/:documentId': json((ctx) => proposalReview(strapi, idOf(ctx))),
+      'GET /proposals/:documentId/logo': logo,
+      'POST /proposals/:documentId': thenSend((ctx) =>
+        reviewProposal(strapi, idOf(ctx), ctx.request.body, new Date()),
+      ),
     },
   })
+}

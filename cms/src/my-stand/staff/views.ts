@@ -20,3 +20,31 @@ export interface ExhibitorAccess {
   readonly stands: readonly string[]
   readonly members: readonly StaffMember[]
 }
+
+/** A proposed presentation that waits for a review. */
+export interface ProposalInQueue {
+  readonly documentId: string
+  /** Name. */
+  readonly exhibitor: string
+  /** ISO 8601. */
+  readonly submittedAt: string
+  readonly by: string
+  /** How many fields it changes. */
+  readonly changes: number
+}
+
+/** A proposal, field by field. */
+export interface ProposalReview {
+  readonly version: number
+  readonly exhibitor: string
+  readonly exhibitorId: string
+  readonly by: string
+  readonly submittedAt: string | null
+  readonly fields: readonly {
+    readonly name: string
+    readonly label: string
+    readonly lang?: 'nl' | 'en'
+    readonly before: string
+    readonly after: string
+  }[]
+}

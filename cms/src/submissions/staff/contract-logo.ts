@@ -1,9 +1,6 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { pathOf } from '../../private-files/storage'
-import { FILE_KINDS } from '../../uploads/file-kind'
+import { addToLibrary } from '../../uploads/add-to-library'
 import type { KeptFile } from '../kept-files'
 
 /** Path of the field with the logo. */
@@ -23,26 +20,5 @@ export async function libraryLogo(
     .findOne({ where: { field: LOGO, submission: { documentId: submission } } })
   const stored = logo && pathOf(logo.storedAs)
   if (!stored || logo.kind === 'eps') return null
-  const { mimeType, extension } = FILE_KINDS[logo.kind]
-  // A copy, because the media library may change the file.
-  const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-logo-'))
-  try {
-    const filepath = path.join(folder, `logo.${extension}`)
-    await copyFile(stored, filepath)
-    const file = {
-      filepath,
-      originalFilename: logo.name,
-      mimetype: mimeType,
-      detectedMimeType: mimeType,
-      size: logo.bytes,
-    }
-    const fileInfo = { name: logo.name, alternativeText: exhibitor }
-    const [made] = await strapi
-      .plugin('upload')
-      .service('upload')
-      .upload({ data: { fileInfo }, files: [file] })
-    return made.id
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  return addToLibrary(strapi, { ...logo, path: stored }, exhibitor)
 }

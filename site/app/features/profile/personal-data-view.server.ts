@@ -151,6 +151,23 @@ export function toPersonalDataView(
             },
           ]
         : []),
+      ...(data.exhibitorMembers.length > 0
+        ? [
+            {
+              title: t.stands,
+              head: [t.stands, t.standRole, t.state, t.invitedBy, t.asked],
+              rows: data.exhibitorMembers.map(
+                ({ exhibitor, role, state, invitedBy, invitedAt }) => [
+                  exhibitor ?? t.standGone,
+                  t.standRoles[role],
+                  t.standStates[state],
+                  invitedBy,
+                  moment(invitedAt),
+                ],
+              ),
+            },
+          ]
+        : []),
       ...(data.pushInstallations.length > 0
         ? [
             {

@@ -25,6 +25,7 @@ const data: PersonalData = {
   consents: [],
   subscriptions: [],
   sessions: [],
+  exhibitorMembers: [],
   fairLinks: [{ kind: 'share', madeAt: '2026-11-20T20:00:00.000Z' }],
   pushInstallations: [
     {

@@ -1,0 +1,25 @@
+import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
+import { Tab, Tabs } from '../ui/tabs'
+import { useRights } from '../ui/use-rights'
+
+export const QUEUE = '/mijn-stand'
+const ACCESS = `${QUEUE}/toegang`
+
+/** Links to the pages about exhibitors that the current user may see. */
+export function AreaTabs({ current }: { readonly current: 'queue' | 'access' }) {
+  const may = useRights(MY_STAND_ACTIONS)
+  return (
+    <Tabs aria-label="Mijn stand">
+      {may.review && (
+        <Tab to={QUEUE} aria-current={current === 'queue' ? 'page' : undefined}>
+          Voorstellen
+        </Tab>
+      )}
+      {may.members && (
+        <Tab to={ACCESS} aria-current={current === 'access' ? 'page' : undefined}>
+          Toegang
+        </Tab>
+      )}
+    </Tabs>
+  )
+}

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom'
+import { AccessPage } from './access-page'
+import { QueuePage } from './queue-page'
+import { ReviewPage } from './review-page'
+
+/** "Mijn stand": what exhibitors do in their own area. */
+export default function MyStandPages() {
+  return (
+    <Routes>
+      <Route index element={<QueuePage />} />
+      <Route path="voorstellen/:proposal" element={<ReviewPage />} />
+      <Route path="toegang" element={<AccessPage />} />
+    </Routes>
+  )
+}

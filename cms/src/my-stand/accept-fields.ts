@@ -1,0 +1,55 @@
+import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
+import type { Core } from '@strapi/strapi'
+import { pathOf } from '../private-files/storage'
+import { addToLibrary } from '../uploads/add-to-library'
+import { exhibitorDraft, publishPresentation } from './presentation'
+import { NO_LOGO, type ProposalRow } from './proposals'
+
+/** Fields that the settings of forms may let through without a review, by setting. */
+const WITHOUT_REVIEW = {
+  contactWithoutReview: ['contactName', 'contactEmail', 'contactPhone'],
+  linksWithoutReview: ['website', ...SOCIAL_PLATFORMS],
+} as const
+
+/** The fields of proposals that need no review. */
+export async function fieldsWithoutReview(strapi: Core.Strapi): Promise<readonly string[]> {
+  const settings: Record<string, unknown> | null = await strapi.db
+    .query('api::form-settings.form-settings')
+    .findOne({})
+  return Object.entries(WITHOUT_REVIEW).flatMap(([name, fields]) =>
+    settings?.[name] === true ? [...fields] : [],
+  )
+}
+
+/** What is left of a proposal after some of its fields were accepted. */
+type Rest = Pick<ProposalRow, 'values' | 'logoName' | 'logoKind' | 'logoStoredAs'>
+
+/**
+ * Publishes fields of a proposal, in the transaction of the caller.
+ * @returns what is left of it; the caller removes the file of an accepted logo after the commit
+ * @throws ValidationError in Dutch when the rules of content refuse it
+ */
+export async function publishFields(
+  strapi: Core.Strapi,
+  row: ProposalRow,
+  names: readonly string[],
+): Promise<Rest> {
+  const { exhibitorId, values, logoName, logoKind, logoStoredAs } = row
+  const isAccepted = ([name]: [string, unknown]) => names.includes(name)
+  const exhibitor = await exhibitorDraft(strapi, exhibitorId)
+  const withLogo = names.includes('logo') && logoName && logoKind && logoStoredAs
+  const logo = withLogo
+    ? await addToLibrary(
+        strapi,
+        { name: logoName, kind: logoKind, path: pathOf(logoStoredAs) },
+        exhibitor.name,
+      )
+    : null
+  const entries = Object.entries(values)
+  const accepted = Object.fromEntries(entries.filter(isAccepted))
+  await publishPresentation(strapi, exhibitor, { values: accepted, logo })
+  return {
+    values: Object.fromEntries(entries.filter((entry) => !isAccepted(entry))),
+    ...(logo === null ? { logoName, logoKind, logoStoredAs } : NO_LOGO),
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  PROPOSAL_CHANGED,
+  type ProposalChange,
+  type ProposalView,
+} from '@beursvloer/contract/my-stand/proposal'
+import type { Core } from '@strapi/strapi'
+import type { MemberRow } from '../exhibitor-members/membership'
+import { HttpError } from '../http/http-error'
+import { removeFiles } from '../private-files/storage'
+import { withLock } from '../transactions/with-lock'
+import { fieldsWithoutReview, publishFields } from './accept-fields'
+import {
+  assertVersion,
+  changedFields,
+  NO_LOGO,
+  type ProposalRow,
+  proposalOf,
+  proposalsOf,
+  proposalView,
+} from './proposals'
+
+/** The columns of a proposal that is submitted: what needs no review is published at once. */
+async function submitted(strapi: Core.Strapi, row: ProposalRow, now: Date): Promise<object> {
+  const free = await fieldsWithoutReview(strapi)
+  const names = changedFields(row).filter((name) => free.includes(name))
+  if (names.length === 0) return { state: 'submitted', submittedAt: now, message: null }
+  const { values } = await publishFields(strapi, row, names)
+  const isDone = names.length === changedFields(row).length
+  return { values, state: isDone ? 'accepted' : 'submitted', submittedAt: now, message: null }
+}
+
+/**
+ * Submits a proposal to staff, takes it back, or forgets it.
+ * @throws HttpError 409 when it was changed meanwhile, or is empty
+ */
+export async function changeProposal(
+  strapi: Core.Strapi,
+  { exhibitorId }: MemberRow,
+  { change, version }: ProposalChange,
+  now: Date,
+): Promise<ProposalView> {
+  const removed = await withLock(strapi, 'content', () =>
+    withLock(strapi, 'records', async () => {
+      const row = await proposalOf(strapi, exhibitorId)
+      assertVersion(row, version)
+      const fits = change === 'withdraw' ? row?.state === 'submitted' : row?.state !== 'submitted'
+      if (!row || !fits || (change === 'submit' && changedFields(row).length === 0))
+        throw new HttpError(409, 'Not possible now', { code: PROPOSAL_CHANGED })
+      const changes = {
+        submit: () => submitted(strapi, row, now),
+        withdraw: async () => ({ state: 'draft', submittedAt: null }),
+        discard: async () => ({ state: 'accepted', values: {}, message: null, ...NO_LOGO }),
+      }
+      await proposalsOf(strapi).update({
+        where: { id: row.id },
+        data: { ...(await changes[change]()), version: version + 1 },
+      })
+      return change === 'discard' ? row.logoStoredAs : null
+    }),
+  )
+  if (removed) await removeFiles([removed])
+  return proposalView(strapi, exhibitorId)
+}

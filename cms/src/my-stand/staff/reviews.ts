@@ -1,0 +1,153 @@
+import type { Option } from '@beursvloer/contract/forms/definition'
+import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
+import { partsOf } from '@beursvloer/contract/forms/parts'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { isoOf, isoOrNull } from '../../database/stored-time'
+import { exhibitorNames, type MemberRow, membersOf } from '../../exhibitor-members/membership'
+import { optionSources } from '../../forms/option-sources'
+import { readShape } from '../../http/read-shape'
+import { queueMail } from '../../mail/outbox'
+import { removeFiles } from '../../private-files/storage'
+import { withLock } from '../../transactions/with-lock'
+import { publishFields } from '../accept-fields'
+import { exhibitorDraft, presentationOf } from '../presentation'
+import { changedFields, type ProposalRow, proposalsOf } from '../proposals'
+import { reviewMail } from '../review-mail'
+import type { ProposalInQueue, ProposalReview } from './views'
+
+/** The proposals that wait for a review, the oldest first. */
+export async function reviewQueue(strapi: Core.Strapi): Promise<ProposalInQueue[]> {
+  const rows: ProposalRow[] = await proposalsOf(strapi).findMany({
+    where: { state: 'submitted' },
+    orderBy: { submittedAt: 'asc' },
+  })
+  const names = await exhibitorNames(
+    strapi,
+    rows.map(({ exhibitorId }) => exhibitorId),
+  )
+  return rows.flatMap((row) => {
+    const exhibitor = names.get(row.exhibitorId)
+    if (exhibitor === undefined) return []
+    return {
+      documentId: row.documentId,
+      exhibitor,
+      submittedAt: isoOf(row.submittedAt ?? row.savedAt),
+      by: row.savedBy ?? '',
+      changes: changedFields(row).length,
+    }
+  })
+}
+
+/** @throws NotFoundError in Dutch unless it waits for a review */
+export async function submittedProposal(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<ProposalRow> {
+  const row: ProposalRow | null = await proposalsOf(strapi).findOne({
+    where: { documentId, state: 'submitted' },
+  })
+  if (row) return row
+  throw new errors.NotFoundError('Dit voorstel is intussen teruggenomen of behandeld.')
+}
+
+const FIELDS = partsOf(standPresentation).flatMap((part) =>
+  'fields' in part ? [] : [[part.name, part.label.nl] as const],
+)
+
+/** A submitted proposal, field by field beside what there is. */
+export async function proposalReview(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<ProposalReview> {
+  const row = await submittedProposal(strapi, documentId)
+  const exhibitor = await exhibitorDraft(strapi, row.exhibitorId)
+  const current = presentationOf(exhibitor)
+  const { themes = [] } = await optionSources(strapi, standPresentation)
+  const textOf = (name: string, value: string | string[] | undefined) =>
+    name === 'themes' ? themeNames(themes, [value ?? []].flat()) : [value ?? ''].flat().join(', ')
+  const changed = changedFields(row)
+  return {
+    version: row.version,
+    exhibitor: exhibitor.name,
+    exhibitorId: row.exhibitorId,
+    by: row.savedBy ?? '',
+    submittedAt: isoOrNull(row.submittedAt),
+    fields: FIELDS.filter(([name]) => changed.includes(name)).map(([name, label]) =>
+      name === 'logo'
+        ? { name, label: 'Logo', before: exhibitor.logo?.name ?? '', after: row.logoName ?? '' }
+        : {
+            ...{ name, label, lang: name.endsWith('En') ? ('en' as const) : ('nl' as const) },
+            before: textOf(name, current[name]),
+            after: textOf(name, row.values[name]),
+          },
+    ),
+  }
+}
+
+const themeNames = (themes: readonly Option[], slugs: readonly string[]): string =>
+  slugs.map((slug) => themes.find(({ value }) => value === slug)?.label.nl ?? slug).join(', ')
+
+const reviewShape = z.strictObject({
+  version: z.int(),
+  /** Names of the accepted fields. */
+  accept: z.array(z.string().max(40)).max(40),
+  message: z.string().trim().max(1000),
+})
+
+/** Mails the result to who saved the proposal, or to the managers when they are gone. */
+async function mailResult(
+  strapi: Core.Strapi,
+  row: ProposalRow,
+  result: { readonly accepted: number; readonly left: number; readonly message: string },
+  now: Date,
+): Promise<void> {
+  const members: MemberRow[] = await membersOf(strapi).findMany({
+    where: { exhibitorId: row.exhibitorId, state: 'active' },
+  })
+  const author = members.filter(({ id }) => id === row.member)
+  const readers = author.length > 0 ? author : members.filter(({ role }) => role === 'manager')
+  const exhibitor = (await exhibitorNames(strapi, [row.exhibitorId])).get(row.exhibitorId) ?? ''
+  for (const { email, language } of readers) {
+    const content = reviewMail(language, { ...result, exhibitor, exhibitorId: row.exhibitorId })
+    await queueMail(strapi, { purpose: 'stand-review', to: email, content }, now)
+  }
+}
+
+/**
+ * Accepts fields of a proposal, which are published, and sends the others back with a message.
+ * @throws ValidationError in Dutch when it changed meanwhile, the message lacks, or the rules of
+ *   content refuse it
+ */
+export async function reviewProposal(
+  strapi: Core.Strapi,
+  documentId: string,
+  body: unknown,
+  now: Date,
+): Promise<void> {
+  const { version, accept, message } = readShape(reviewShape, body)
+  const removed = await withLock(strapi, 'content', () =>
+    withLock(strapi, 'records', async () => {
+      const row = await submittedProposal(strapi, documentId)
+      if (row.version !== version)
+        throw new errors.ValidationError('Dit voorstel is intussen gewijzigd. Bekijk het opnieuw.')
+      const names = changedFields(row).filter((name) => accept.includes(name))
+      const left = changedFields(row).length - names.length
+      if (left > 0 && !message)
+        throw new errors.ValidationError('Schrijf in één zin wat er anders moet.')
+      const rest = names.length > 0 ? await publishFields(strapi, row, names) : row
+      await proposalsOf(strapi).update({
+        where: { id: row.id },
+        data: {
+          ...{ values: rest.values, logoName: rest.logoName, logoKind: rest.logoKind },
+          ...{ logoStoredAs: rest.logoStoredAs, version: row.version + 1 },
+          ...{ state: left > 0 ? 'returned' : 'accepted', message: left > 0 ? message : null },
+        },
+      })
+      await mailResult(strapi, row, { accepted: names.length, left, message }, now)
+      return row.logoStoredAs === rest.logoStoredAs ? null : row.logoStoredAs
+    }),
+  )
+  if (removed) await removeFiles([removed])
+}

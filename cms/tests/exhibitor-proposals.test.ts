@@ -1,0 +1,212 @@
+// About: cms/src/my-stand, cms/src/api/exhibitor-proposal, contract/src/my-stand
+// About: contract/src/forms/definitions/stand-presentation.ts, cms/src/uploads/add-to-library.ts
+
+import { randomUUID } from 'node:crypto'
+import { richText } from '@beursvloer/contract/content/markdown'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { mailsTo } from './accounts.ts'
+import { fairOf } from './fair.ts'
+import { type Answer, type Cms, documentsOf, startCms } from './harness.ts'
+import { download, signInAs } from './staff.ts'
+import { removeVisitors, visitorNamed } from './visitors.ts'
+
+const MEMBER = 'api::exhibitor-member.exhibitor-member'
+const PROPOSAL = 'api::exhibitor-proposal.exhibitor-proposal'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
+
+let cms: Cms
+let editor: string
+let category: string
+let made = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = await signInAs(cms, 'Redacteur')
+  category = (await fairOf(cms)).category
+})
+afterAll(async () => {
+  for (const type of [PROPOSAL, MEMBER]) await cms.strapi.db.query(type).deleteMany({})
+  await removeVisitors(cms)
+})
+
+/** A published exhibitor with somebody who manages it. */
+async function standOf(name: string) {
+  made += 1
+  const exhibitors = documentsOf(cms, 'exhibitor')
+  const texts = { name, intro: 'Een badkamer in een dag.', body: richText('Zo gaat het.') }
+  const { documentId } = await exhibitors.create({ data: { ...texts, category }, locale: 'nl' })
+  await exhibitors.publish({ documentId, locale: 'nl' })
+  const {
+    token,
+    id: account,
+    email,
+  } = await visitorNamed(cms, {
+    email: `stand.voorstel${made}@badineendag.example`,
+  })
+  const data = { exhibitorId: documentId, account, email, role: 'manager', name: 'Dewi Soetopo' }
+  const moment = { invitedAt: new Date(), acceptedAt: new Date() }
+  await cms.strapi.db
+    .query(MEMBER)
+    .create({ data: { ...data, ...moment, state: 'active', language: 'nl', invitedBy: 'Bo' } })
+  const base = `/api/my-stands/${documentId}`
+  const read = async () => (await cms.ask(`${base}/proposal`, { token })).body
+  const save = async (version: number, values: object, logo?: string): Promise<Answer> => {
+    const body = new FormData()
+    const all = { ...(await read()).values, ...values }
+    const envelope = { idempotencyKey: randomUUID(), language: 'nl', source: '/mijn-stand' }
+    body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values: all }))
+    if (logo) body.append('logo', new File([logo], 'bad.svg'), 'bad.svg')
+    return cms.ask(`${base}/proposal?version=${version}`, { method: 'PUT', token, body })
+  }
+  const change = (what: string, version: number) =>
+    cms.ask(`${base}/proposal/state`, { method: 'POST', token, body: { change: what, version } })
+  const live = (locale = 'nl') =>
+    exhibitors.findOne({ documentId, locale, status: 'published', populate: { logo: true } })
+  return { documentId, email, token, base, read, save, change, live }
+}
+
+const queue = async () => (await cms.ask('/my-stand/proposals', { token: editor })).body.data
+const inQueue = async (exhibitor: string) =>
+  (await queue()).find((one: { exhibitor: string }) => one.exhibitor === exhibitor)
+const review = (documentId: string, body: object) =>
+  cms.ask(`/my-stand/proposals/${documentId}`, { method: 'POST', token: editor, body })
+
+it('a proposal goes live only once staff accept it, some or all, field by field', async () => {
+  const stand = await standOf('Bad in een Dag')
+  const texts = { introNl: 'Nu ook voor galerijflats.', introEn: 'Now for galleries too.' }
+  const first = await stand.save(0, { ...texts, website: 'https://bad.example' }, SVG)
+  expect(first.body).toMatchObject({ version: 1, state: 'draft', logo: 'bad.svg' })
+  expect(first.body.changed.sort()).toEqual(['introEn', 'introNl', 'logo', 'website'])
+  expect(await inQueue('Bad in een Dag')).toBeUndefined()
+  expect((await stand.change('submit', 1)).body).toMatchObject({ state: 'submitted', version: 2 })
+  expect(await stand.live()).toMatchObject({ intro: 'Een badkamer in een dag.', website: null })
+
+  const waiting = await inQueue('Bad in een Dag')
+  expect(waiting).toMatchObject({ by: 'Dewi Soetopo', changes: 4 })
+  const { body } = await cms.ask(`/my-stand/proposals/${waiting.documentId}`, { token: editor })
+  expect(body.data.fields).toContainEqual({
+    name: 'introNl',
+    label: 'Inleiding, Nederlands',
+    lang: 'nl',
+    before: 'Een badkamer in een dag.',
+    after: 'Nu ook voor galerijflats.',
+  })
+  const accept = ['introNl', 'introEn', 'logo']
+  expect((await review(waiting.documentId, { version: 2, accept, message: '' })).status).toBe(400)
+  expect((await review(waiting.documentId, { version: 1, accept, message: 'x' })).status).toBe(400)
+  const message = 'De website bestaat nog niet.'
+  expect((await review(waiting.documentId, { version: 2, accept, message })).status).toBe(200)
+  expect(await stand.live()).toMatchObject({
+    intro: 'Nu ook voor galerijflats.',
+    website: null,
+    logo: { name: 'bad.svg', alternativeText: 'Bad in een Dag' },
+  })
+  expect(await stand.live('en')).toMatchObject({ intro: 'Now for galleries too.' })
+  expect(await stand.read()).toMatchObject({ state: 'returned', message, changed: ['website'] })
+  const [mail] = await mailsTo(cms, stand.email)
+  expect(mail).toMatchObject({ purpose: 'stand-review' })
+  expect(mail.text).toContain(message)
+
+  await stand.change('submit', 3)
+  const again = await inQueue('Bad in een Dag')
+  await review(again.documentId, { version: 4, accept: ['website'], message: '' })
+  expect(await stand.live()).toMatchObject({ website: 'https://bad.example' })
+  expect(await stand.read()).toMatchObject({ state: 'accepted', changed: [], message: null })
+})
+
+it('of two people who save at once the second is told, and a submitted one is taken back by saving', async () => {
+  const stand = await standOf('Twee Tegelijk')
+  expect((await stand.save(0, { introNl: 'De tekst van de een.' })).status).toBe(200)
+  const late = await stand.save(0, { introNl: 'De tekst van de ander.' })
+  expect([late.status, late.body.error.name]).toEqual([409, 'proposal-changed'])
+  expect((await stand.read()).values.introNl).toBe('De tekst van de een.')
+  await stand.change('submit', 1)
+  const { documentId } = await inQueue('Twee Tegelijk')
+  expect((await stand.save(2, { introNl: 'Toch de ander.' })).body).toMatchObject({
+    state: 'draft',
+    version: 3,
+  })
+  const accepted = await review(documentId, { version: 2, accept: ['introNl'], message: '' })
+  expect(accepted.status).toBe(404)
+  await stand.change('submit', 3)
+  expect((await stand.change('discard', 4)).status).toBe(409)
+  expect((await stand.change('withdraw', 4)).body.state).toBe('draft')
+  expect((await stand.change('discard', 5)).body).toMatchObject({ changed: [], state: 'accepted' })
+  expect((await stand.change('submit', 6)).status).toBe(409)
+})
+
+it('is checked as the form is, and by the rules of content', async () => {
+  const stand = await standOf('Foute Velden')
+  const { status, body } = await stand.save(0, { website: 'http://x.example', introNl: 'kort' })
+  expect(status).toBe(422)
+  expect(Object.keys(body.error.details.fields).sort()).toEqual(['introNl', 'website'])
+  expect((await stand.save(0, { geheim: 'x' })).status).toBe(422)
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  expect((await stand.save(0, { bodyEn: 'Only a text.' }, script)).status).toBe(200)
+  await stand.change('submit', 1)
+  const { documentId } = await inQueue('Foute Velden')
+  const logo = await download(cms, `/my-stand/proposals/${documentId}/logo`, editor)
+  expect([logo.status, logo.text.includes('script')]).toEqual([200, false])
+  const answer = await review(documentId, { version: 2, accept: ['bodyEn'], message: '' })
+  expect(answer.status).toBe(400)
+  expect(await stand.live('en')).toBeNull()
+})
+
+it('fields that the organiser does not review are live at once', async () => {
+  const settings = cms.strapi.db.query('api::form-settings.form-settings')
+  const { id } = await settings.create({ data: { contactWithoutReview: true } })
+  onTestFinished(() => settings.delete({ where: { id } }).then(() => undefined))
+  const stand = await standOf('Vrij Contact')
+  await stand.save(0, { contactPhone: '+31201234567', introNl: 'Een andere inleiding.' })
+  expect((await stand.change('submit', 1)).body).toMatchObject({
+    state: 'submitted',
+    changed: ['introNl'],
+  })
+  expect(await stand.live()).toMatchObject({
+    contactPhone: '+31201234567',
+    intro: 'Een badkamer in een dag.',
+  })
+})
+
+it('the overview shows what there is of the stand, and the contract to managers only', async () => {
+  const stand = await standOf('Overzicht')
+  const overview = async (token = stand.token) => (await cms.ask(stand.base, { token })).body
+  expect(await overview()).toMatchObject({
+    name: 'Overzicht',
+    role: 'manager',
+    isPublished: true,
+    contract: null,
+    figures: null,
+    proposal: null,
+    lacks: ['logo', 'english', 'website', 'contact'],
+    members: [{ name: 'Dewi Soetopo', isSelf: true }],
+  })
+  const submissions = cms.strapi.db.query('api::submission.submission')
+  const at = new Date()
+  await submissions.create({
+    data: {
+      ...{ kind: 'contract', reference: 'CF-2032-00001', editionYear: 2032, state: 'final' },
+      ...{ language: 'nl', values: {}, idempotencyKey: randomUUID(), contentHash: 'x' },
+      ...{ source: '/contractformulier', receivedAt: at, deleteAfter: at },
+      ...{ exhibitorId: stand.documentId, history: [{ at, from: 'signed', to: 'final' }] },
+    },
+  })
+  const day = new Date().toISOString().slice(0, 10)
+  const counted = { day, dimension: 'document', value: stand.documentId, detail: '' }
+  for (const [event, count] of [
+    ['pageview', 7],
+    ['saved', 2],
+  ])
+    await cms.strapi.db.connection('statistics_days').insert({ ...counted, event, count })
+  const { contract, figures } = await overview()
+  expect(contract).toMatchObject({
+    reference: 'CF-2032-00001',
+    state: 'final',
+    steps: [{ state: 'submitted' }, { state: 'final' }],
+  })
+  const sum = (weeks: number[]) => weeks.reduce((total, count) => total + count, 0)
+  expect([sum(figures.views), sum(figures.saved)]).toEqual([7, 2])
+  await cms.strapi.db.connection('exhibitor_members').update({ role: 'staff' })
+  expect(await overview()).toMatchObject({ contract: null, members: [{ email: '' }] })
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { documentId } from '../request-fields.ts'
+import { MEMBER_ROLES, memberView } from './members.ts'
+import { PROPOSAL_STATES } from './proposal.ts'
+
+/** What a presentation lacks. */
+export const LACKS = ['published', 'logo', 'body', 'english', 'website', 'contact'] as const
+export type Lack = (typeof LACKS)[number]
+
+/** Weeks of which figures are shown. */
+export const FIGURE_WEEKS = 8
+
+/** Totals, the oldest week first; nobody can be recognised in them. */
+const figure = z.array(z.int()).length(FIGURE_WEEKS)
+
+/** Answer of `GET /my-stands/{exhibitor}`. */
+export const standOverview = z.object({
+  exhibitor: documentId,
+  name: z.string(),
+  slug: z.string(),
+  /** Document id; null while there is none. */
+  category: z.string().nullable(),
+  role: z.enum(MEMBER_ROLES),
+  /** Who asks. */
+  member: z.string(),
+  isPublished: z.boolean(),
+  /** Document ids of its stands; those of the main exhibitor for a co-exhibitor. */
+  stands: z.array(z.string()),
+  /** Name of the main exhibitor; null for one with a stand of its own. */
+  mainExhibitor: z.string().nullable(),
+  coExhibitors: z.array(z.string()),
+  /** The contract that made the exhibitor, for managers; null without one. */
+  contract: z
+    .object({
+      reference: z.string(),
+      state: z.string(),
+      /** The states that it had, with their times (ISO 8601), the first first. */
+      steps: z.array(z.object({ state: z.string(), at: z.string() })),
+    })
+    .nullable(),
+  members: z.array(memberView),
+  /** Null while nothing was counted. */
+  figures: z.object({ views: figure, saved: figure, weeks: z.array(z.string()) }).nullable(),
+  lacks: z.array(z.enum(LACKS)),
+  /** State of the proposed presentation; null without one. */
+  proposal: z.enum(PROPOSAL_STATES).nullable(),
+})
+export type StandOverview = z.infer<typeof standOverview>

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
+import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
+import {
+  acceptedInvitation,
+  INVITATION_ACCEPTANCE_PATH,
+  INVITATION_PATH,
+  MEMBER_REFUSALS,
+  type MemberChange,
+  MY_STANDS_PATH,
+  membersPath,
+  myStandPath,
+  type OwnStand,
+  openInvitation,
+  ownStands,
+} from '@beursvloer/contract/my-stand/members'
+import { type StandOverview, standOverview } from '@beursvloer/contract/my-stand/overview'
+import {
+  PROPOSAL_CHANGED,
+  type ProposalChange,
+  type ProposalView,
+  proposalPath,
+  proposalStatePath,
+  proposalView,
+} from '@beursvloer/contract/my-stand/proposal'
+import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
+import { z } from 'zod'
+import { ContentApiError } from '~/content/http.server.ts'
+import { myStandMessages } from '~/features/my-stand/messages.ts'
+import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
+import { isId } from '~/shell/is-id.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { formRequest } from '~/submissions/send.server.ts'
+import type { Account } from './account.server.ts'
+import { accountOf } from './context.server.ts'
+import { FormError, receiveAccountForm } from './receive.server.ts'
+import { fromCms, requireUser } from './require-user.server.ts'
+
+/** The exhibitors that the current user acts for. */
+export const ownStandsOf = async (account: Account): Promise<OwnStand[]> =>
+  ownStands.parse(await account.call(MY_STANDS_PATH))
+
+/**
+ * The CMS's answer to a page of an exhibitor's own area.
+ * @throws a redirect to the sign-in page for who is not signed in; a 404 for who may not see it
+ */
+async function ofStand<T>(
+  args: ActionArgs,
+  exhibitor: string,
+  ask: (account: Account) => Promise<T>,
+): Promise<T> {
+  await requireUser(args)
+  validatePage(isId(exhibitor), args.url)
+  const asked = ask(accountOf(args.context)).catch((error: unknown) => {
+    if (error instanceof ContentApiError && (error.status === 403 || error.status === 404))
+      return null
+    throw error
+  })
+  const answer = await fromCms(args, asked)
+  validatePage(answer, args.url)
+  return answer as T
+}
+
+export const overviewOf = (args: ActionArgs, exhibitor: string): Promise<StandOverview> =>
+  ofStand(args, exhibitor, async (account) =>
+    standOverview.parse(await account.call(myStandPath(exhibitor))),
+  )
+
+export const proposalOf = (args: ActionArgs, exhibitor: string): Promise<ProposalView> =>
+  ofStand(args, exhibitor, async (account) =>
+    proposalView.parse(await account.call(proposalPath(exhibitor))),
+  )
+
+/** Code of an error that the CMS answered. */
+const codeOf = (error: unknown): string | null =>
+  error instanceof ContentApiError ? error.name : null
+
+/** Invites a colleague, from the form of the page. */
+export const inviteColleague = (args: ActionArgs, exhibitor: string, to: string) =>
+  receiveAccountForm(standMember, args, async ({ name, email, role }) => {
+    const { locale: language } = siteRequestOf(args.context)
+    try {
+      const body = { change: 'invite', name, email, role, language }
+      await accountOf(args.context).call(membersPath(exhibitor), { method: 'POST', body })
+    } catch (error) {
+      const refusal = MEMBER_REFUSALS.find((code) => code === codeOf(error))
+      if (!refusal) throw error
+      throw new FormError(myStandMessages[language].refusals[refusal])
+    }
+    return { to }
+  })
+
+/**
+ * Changes or withdraws a colleague.
+ * @returns why it was refused; null when it was done
+ */
+export async function changeColleague(
+  args: ActionArgs,
+  exhibitor: string,
+  change: Exclude<MemberChange, { change: 'invite' }>,
+) {
+  const asked = accountOf(args.context)
+    .call(membersPath(exhibitor), { method: 'POST', body: change })
+    .then(
+      () => null,
+      (error: unknown) => {
+        const refusal = MEMBER_REFUSALS.find((code) => code === codeOf(error))
+        if (refusal) return refusal
+        throw error
+      },
+    )
+  return fromCms(args, asked)
+}
+
+/** What is stored of the fields that a visitor typed otherwise, as a note at each. */
+function storedElsewhere(
+  typed: Readonly<Record<string, unknown>>,
+  { values, savedBy }: ProposalView,
+  note: (by: string, text: string) => string,
+): Record<string, string[]> {
+  const textOf = (value: unknown) => [value ?? ''].flat().join(', ')
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => textOf(typed[name]) !== textOf(value))
+      .map(([name, value]) => [name, [note(savedBy ?? '', textOf(value))]]),
+  )
+}
+
+/** Saves the presentation as a draft; the version on the screen is in the place of the ticket. */
+export const savePresentation = (args: ActionArgs, exhibitor: string, to: string) =>
+  receiveAccountForm(standPresentation, args, async (values, files, { ticket }) => {
+    const { locale: language } = siteRequestOf(args.context)
+    const account = accountOf(args.context)
+    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
+    try {
+      await account.call(proposalPath(exhibitor), {
+        method: 'PUT',
+        query: { version: Number(ticket) },
+        ...formRequest(standPresentation, envelope, files),
+      })
+    } catch (error) {
+      if (codeOf(error) !== PROPOSAL_CHANGED) throw error
+      const t = presentationMessages[language]
+      const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
+      throw new FormError(t.conflict(stored.savedBy ?? ''), {
+        problems: storedElsewhere(values, stored, t.conflictField),
+        ticket: String(stored.version),
+      })
+    }
+    return { to }
+  })
+
+/**
+ * Submits the proposal, takes it back or forgets it.
+ * @returns whether it was done; false when it changed meanwhile
+ */
+export async function changePresentation(
+  args: ActionArgs,
+  exhibitor: string,
+  body: ProposalChange,
+): Promise<boolean> {
+  const asked = accountOf(args.context)
+    .call(proposalStatePath(exhibitor), { method: 'POST', body: { ...body } })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) === PROPOSAL_CHANGED) return false
+        throw error
+      },
+    )
+  return fromCms(args, asked)
+}
+
+const invitation = z.object({ invitation: openInvitation })
+
+/** What the invitation of a mail is for; null for one that works no more. */
+export const invitationOf = async (account: Account, code: string) =>
+  invitation.parse(await account.ask(INVITATION_PATH, { method: 'POST', body: { code } }))
+    .invitation
+
+/**
+ * Accepts an invitation, and signs in.
+ * @returns the exhibitor, or why it failed
+ */
+export async function acceptInvitation({ context }: Pick<ActionArgs, 'context'>, code: string) {
+  const account = accountOf(context)
+  const { locale: language } = siteRequestOf(context)
+  const answer = acceptedInvitation.parse(
+    await account.ask(INVITATION_ACCEPTANCE_PATH, { method: 'POST', body: { code, language } }),
+  )
+  if (answer.outcome === 'signed-in') await account.signIn(answer)
+  return answer
+}

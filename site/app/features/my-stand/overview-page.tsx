@@ -1,0 +1,204 @@
+import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
+import { standPeoplePath, standPresentationPath } from '@beursvloer/contract/page-addresses'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { LinkButton } from '~/ui/button.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Logo } from '~/ui/logo.tsx'
+import { ContractChain } from './contract-chain.tsx'
+import { myStandMessages } from './messages.ts'
+import type { OverviewView } from './overview-view.ts'
+import { StandBreadcrumbs } from './stand-link.tsx'
+import { WeekBars } from './week-bars.tsx'
+
+interface OverviewPageProps {
+  view: OverviewView
+  /** The part of the floor plan around the stand; null without one. */
+  plan: ReactNode
+}
+
+/** The first page of an exhibitor's own area. */
+export function OverviewPage({ view, plan }: OverviewPageProps) {
+  const t = useMessages(myStandMessages)
+  return (
+    <div className="wrap pt-4 pb-section">
+      <StandBreadcrumbs stand={null} />
+      <div className="mt-4 border border-ink">
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)]">
+          <StandHead view={view} />
+          {plan && (
+            <div className="border-ink max-lg:border-t lg:border-l lg:[&>svg]:h-full lg:[&>svg]:object-cover">
+              {plan}
+            </div>
+          )}
+          <StandFacts view={view} />
+        </div>
+        {view.contract && <ContractChain contract={view.contract} />}
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <Presentation view={view} />
+        <People view={view} />
+        {view.figures && (
+          <section className="lg:col-span-2">
+            <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 className="text-3xl">{t.interest}</h2>
+              <p className="text-mute text-sm">{t.weeks(FIGURE_WEEKS)}</p>
+            </div>
+            <div className="grid gap-px border border-ink bg-ink sm:grid-cols-2">
+              <WeekBars label={t.views} counts={view.figures.views} weeks={view.figures.weeks} />
+              <WeekBars label={t.saved} counts={view.figures.saved} weeks={view.figures.weeks} />
+            </div>
+            <p className="mt-2 text-mute text-sm">{t.onlyTotals}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const mayEdit = ({ role }: OverviewView) => role !== 'staff'
+
+function StandHead({ view }: { view: OverviewView }) {
+  const t = useMessages(myStandMessages)
+  const { name, logo, category, mainExhibitor } = view
+  return (
+    <div className="p-5 md:p-8">
+      <div className="flex items-center gap-4">
+        {logo && <Logo name={name} {...logo} decorative />}
+        <p>
+          <span className="block font-semibold">{view.member}</span>
+          <span className="text-mute text-sm">{t.yourRole(t.roles[view.role])}</span>
+        </p>
+      </div>
+      <h1 tabIndex={-1} className="mt-5 font-extrabold text-5xl">
+        <Hyphenated language="nl">{name}</Hyphenated>
+      </h1>
+      <p className="mt-2 text-lg text-mute">
+        {mainExhibitor ? t.standOf(mainExhibitor) : category}
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3 empty:hidden">
+        {mayEdit(view) && (
+          <LinkButton
+            to={standPresentationPath(view.exhibitor)}
+            variant="primary"
+            className="max-sm:w-full"
+          >
+            {t.edit}
+          </LinkButton>
+        )}
+        {view.page && (
+          <LinkButton to={view.page} className="max-sm:w-full">
+            {t.view}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function StandFacts({ view }: { view: OverviewView }) {
+  const t = useMessages(myStandMessages)
+  const { stand } = view
+  const facts = stand
+    ? [
+        [stand.numbers, t.stand],
+        [stand.hall, t.hall],
+        [stand.area, stand.size ?? t.area],
+        [stand.openSides, t.openSides],
+      ]
+    : [[t.standFollows, t.stand]]
+  return (
+    <dl className="grid grid-cols-2 gap-px border-ink bg-gray-300 max-lg:border-t lg:border-l">
+      {facts.map(([value, label]) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end bg-paper p-4 last:odd:col-span-2"
+        >
+          <dt className="text-mute text-sm">{label}</dt>
+          <dd className="font-bold font-display text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Presentation({ view }: { view: OverviewView }) {
+  const t = useMessages(myStandMessages)
+  return (
+    <section>
+      <h2 className="mb-5 text-3xl">{t.seen}</h2>
+      <div className="border border-ink">
+        {view.proposal && view.proposal !== 'accepted' && (
+          <p className="flex items-center gap-3 border-ink border-b border-dashed px-5 py-3 font-semibold">
+            <Icon name="info" className="shrink-0" />
+            {t.proposal[view.proposal]}
+          </p>
+        )}
+        {view.lacks.length === 0 ? (
+          <p className="flex items-center gap-3 px-5 py-4">
+            <Icon name="check" className="shrink-0 text-primary" />
+            {t.complete}
+          </p>
+        ) : (
+          <ul className="divide-y divide-gray-300">
+            {view.lacks.map((lack) => (
+              <li key={lack} className="px-5 py-3">
+                {t.lacks[lack]}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayEdit(view) && (
+          <p className="border-gray-300 border-t px-5 py-2">
+            <Link
+              to={standPresentationPath(view.exhibitor)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.edit}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function People({ view }: { view: OverviewView }) {
+  const t = useMessages(myStandMessages)
+  return (
+    <section>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-3xl">{t.people}</h2>
+        {view.role === 'manager' && (
+          <Link
+            to={standPeoplePath(view.exhibitor)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {t.invite}
+          </Link>
+        )}
+      </div>
+      <ul className="divide-y divide-gray-300 border border-ink">
+        {view.members.map(({ id, name, role, state, isSelf }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 px-5 py-3">
+            <span>
+              <b className="block font-semibold">{name}</b>
+              <span className="text-mute text-sm">{`${t.roles[role]}: ${t.duties[role]}`}</span>
+            </span>
+            <span className="text-mute text-sm">
+              {isSelf ? t.you : state === 'invited' ? t.invited : ''}
+            </span>
+          </li>
+        ))}
+        {view.coExhibitors.map((name) => (
+          <li key={name} className="px-5 py-3">
+            <b className="block font-semibold">{name}</b>
+            <span className="text-mute text-sm">{t.coExhibitor}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { drawingPath } from '@beursvloer/contract/floor-plan-address'
+import { myStandPagePath } from '@beursvloer/contract/page-addresses'
+import { Link } from 'react-router'
+import { overviewOf } from '~/account/my-stand.server.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { HallFragment } from '~/features/exhibitors/hall-fragment.tsx'
+import { toHallFragment } from '~/features/exhibitors/hall-fragment-view.ts'
+import { myStandMessages } from '~/features/my-stand/messages.ts'
+import { OverviewPage } from '~/features/my-stand/overview-page.tsx'
+import { toOverviewView } from '~/features/my-stand/overview-view.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import type { Route } from './+types/my-stand.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  return messageMeta(matches, myStandPagePath(params.id), myStandMessages, (t) => [
+    loaderData?.view.name ?? t.title,
+    t.description,
+  ])
+}
+
+/** The area of an exhibitor, for who acts for it: `/mijn-stand/{id}`; a 404 for anybody else. */
+export async function loader(args: Route.LoaderArgs) {
+  const overview = await overviewOf(args, args.params.id)
+  const content = contentOf(args.context)
+  const stand = content.stands.all.find(({ id }) => id === overview.stands[0])
+  return {
+    view: toOverviewView(overview, content),
+    fragment: stand && stand.polygon.length > 0 ? toHallFragment(stand, []) : null,
+  }
+}
+
+export default function MyStand({ loaderData: { view, fragment } }: Route.ComponentProps) {
+  return (
+    <OverviewPage
+      view={view}
+      plan={
+        fragment && (
+          <Link to={drawingPath({ stand: fragment.number })} className="block hover:opacity-90">
+            <HallFragment fragment={fragment} way={null} />
+          </Link>
+        )
+      }
+    />
+  )
+}

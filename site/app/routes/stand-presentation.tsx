@@ -1,0 +1,109 @@
+import type { FormAnswer } from '@beursvloer/contract/forms/answer'
+import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
+import { standPresentationPath } from '@beursvloer/contract/page-addresses'
+import { data, redirect } from 'react-router'
+import {
+  changePresentation,
+  overviewOf,
+  proposalOf,
+  savePresentation,
+} from '~/account/my-stand.server.ts'
+import { snapshotOf } from '~/content/context.server.ts'
+import { Form } from '~/features/forms/form.tsx'
+import { TICKET_FIELD } from '~/features/forms/guard/field-names.ts'
+import { isAnswer } from '~/features/forms/send-form.ts'
+import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
+import { PresentationPage, proposalFields } from '~/features/my-stand/presentation-page.tsx'
+import { momentOf } from '~/features/profile/moment.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
+import { optionSources } from '~/submissions/options.server.ts'
+import type { Route } from './+types/stand-presentation.ts'
+
+/** Search parameters: which form was sent, and what was done. */
+const FORM = 'formulier'
+const DONE = 'gedaan'
+const DONE_VALUES = ['saved', 'submitted'] as const
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: [standPresentation],
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, standPresentationPath(params.id), presentationMessages, (t) => [
+    t.title,
+    t.description,
+  ])
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** The presentation of an exhibitor, for its editors and managers: `/mijn-stand/{id}/presentatie`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params, url } = args
+  const proposal = await proposalOf(args, params.id)
+  const { themes } = optionSources(snapshotOf(context))
+  const { name } = await overviewOf(args, params.id)
+  const { locale } = siteRequestOf(context)
+  const done = url.searchParams.get(DONE)
+  return {
+    stand: { id: params.id, name },
+    proposal,
+    savedAt: proposal.savedAt ? momentOf(proposal.savedAt, locale) : '',
+    options: { themes },
+    done: DONE_VALUES.find((known) => known === done) ?? null,
+  }
+}
+
+/** Saves the draft; submits it, takes it back or forgets it. */
+export async function action(
+  args: Route.ActionArgs,
+): Promise<Awaited<ReturnType<typeof savePresentation>> | ReturnType<typeof changedMeanwhile>> {
+  const { params, url, request } = args
+  const page = standPresentationPath(params.id)
+  if (url.searchParams.has(FORM)) return savePresentation(args, params.id, `${page}?${DONE}=saved`)
+  const form = await formDataOf(request)
+  const asked = form.get(proposalFields.change)
+  const change = (['submit', 'withdraw', 'discard'] as const).find((known) => known === asked)
+  const version = Number(form.get(proposalFields.version))
+  if (!change || !Number.isInteger(version)) throw new Response(null, { status: 400 })
+  if (!(await changePresentation(args, params.id, { change, version }))) return changedMeanwhile()
+  throw redirect(change === 'submit' ? `${page}?${DONE}=submitted` : page, 303)
+}
+
+const changedMeanwhile = () => data({ changed: true }, { status: 409 })
+
+export default function StandPresentation({ loaderData, actionData }: Route.ComponentProps) {
+  const { stand, proposal, savedAt, options, done } = loaderData
+  const posted = actionData as FormAnswer | { readonly changed: true } | undefined
+  const answer = isAnswer(posted) ? posted : undefined
+  return (
+    <PresentationPage
+      stand={stand}
+      proposal={proposal}
+      savedAt={savedAt}
+      done={answer ? null : done}
+      changed={posted !== undefined && !answer}
+    >
+      <Form
+        definition={standPresentation}
+        options={options}
+        values={proposal.values}
+        answer={answer}
+        action={`?${FORM}=1`}
+        protection={(latest) => (
+          <input
+            type="hidden"
+            name={TICKET_FIELD}
+            value={(latest && 'ticket' in latest && latest.ticket) || proposal.version}
+          />
+        )}
+      />
+    </PresentationPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { standPresentationPath, standPreviewPath } from '@beursvloer/contract/page-addresses'
+import { overviewOf, proposalOf } from '~/account/my-stand.server.ts'
+import { contentOf } from '~/content/context.server.ts'
+import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
+import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
+import { ExhibitorContact } from '~/features/exhibitors/late-parts.ts'
+import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
+import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
+import { previewedExhibitor } from '~/features/my-stand/previewed-exhibitor.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { today } from '~/i18n/today.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { LinkButton } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { RichText } from '~/ui/rich-text.tsx'
+import type { Route } from './+types/stand-preview.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, standPreviewPath(params.id), presentationMessages, (t) => [
+    t.previewTitle,
+    t.description,
+  ])
+}
+
+/** The page of an exhibitor as it would be with its draft: `/mijn-stand/{id}/voorbeeld`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = args.params
+  const proposal = await proposalOf(args, id)
+  const overview = await overviewOf(args, id)
+  const exhibitor = previewedExhibitor(overview, proposal.values, contentOf(args.context))
+  return {
+    id,
+    hasNewLogo: proposal.logo !== null,
+    exhibitor: exhibitor && toExhibitorDetail(exhibitor, today()),
+  }
+}
+
+export default function StandPreview({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(presentationMessages)
+  const texts = useMessages(exhibitorMessages)
+  const { id, exhibitor, hasNewLogo } = loaderData
+  return (
+    <div className="wrap space-y-6 pt-4 pb-section">
+      <Notice>
+        <p>{exhibitor ? t.previewNotice : t.noPreview}</p>
+        {hasNewLogo && <p>{t.previewLogo}</p>}
+      </Notice>
+      <LinkButton to={standPresentationPath(id)} size="sm">
+        {t.backToForm}
+      </LinkButton>
+      {exhibitor && (
+        <>
+          <ExhibitorHead exhibitor={exhibitor} />
+          <section className="mt-12 max-w-3xl">
+            <h2 className="mb-5 text-3xl">{`${texts.about} ${exhibitor.name}`}</h2>
+            <div className="mb-8">
+              <RichText value={exhibitor.body} under={2} />
+            </div>
+            <ExhibitorContact exhibitor={exhibitor} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
