@@ -23,3 +23,11 @@ export interface VisitorSeed {
   /** And how many minutes before that. */
   readonly minutesAgo: number
 }
+
+/** Somebody who acts for an exhibitor. */
+export interface ExhibitorMemberSeed {
+  /** Slug. */
+  readonly exhibitor: string
+  readonly role: 'manager' | 'editor' | 'staff'
+  readonly visitor: VisitorSeed
+}

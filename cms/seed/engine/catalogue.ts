@@ -4,6 +4,7 @@ import { categories } from '../data/categories.ts'
 import { concepts } from '../data/concepts.ts'
 import { days } from '../data/days.ts'
 import { editions } from '../data/edition.ts'
+import { exhibitorMembers } from '../data/exhibitor-members.ts'
 import { exhibitors as existingBuilding } from '../data/exhibitors/bestaande-bouwconcepten.ts'
 import { exhibitors as newBuild } from '../data/exhibitors/nieuwbouwconcepten.ts'
 import { exhibitors as authorities } from '../data/exhibitors/overheden.ts'
@@ -35,7 +36,7 @@ import { visitors } from '../data/visitors.ts'
 import type * as floor from '../types-floor.ts'
 import type * as programme from '../types-programme.ts'
 import type * as terms from '../types-terms.ts'
-import type { VisitorSeed } from '../types-visitors.ts'
+import type { ExhibitorMemberSeed, VisitorSeed } from '../types-visitors.ts'
 
 /** Copies of an entry in a larger fair show the picture of the original. */
 interface Pictured {
@@ -77,6 +78,7 @@ export interface Catalogue {
   readonly synonyms: readonly floor.SynonymSeed[]
   readonly settings: floor.SettingsSeed
   readonly visitors: readonly VisitorSeed[]
+  readonly exhibitorMembers: readonly ExhibitorMemberSeed[]
 }
 
 const within = (category: string, list: readonly floor.ExhibitorSeed[]): CategorizedExhibitor[] =>
@@ -120,4 +122,5 @@ export const demoFair: Catalogue = {
   synonyms,
   settings,
   visitors,
+  exhibitorMembers,
 }

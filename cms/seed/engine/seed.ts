@@ -4,6 +4,7 @@ import { type Catalogue, demoFair } from './catalogue.ts'
 import { documentIdOf } from './document-ids.ts'
 import { entriesOf } from './entries/index.ts'
 import { type Entry, type Fields, MediaUse, Reference } from './entry.ts'
+import { seedMembers } from './exhibitor-members.ts'
 import { storeMedia } from './media.ts'
 import { describe, problemsOf } from './problems.ts'
 import { scaled } from './scale.ts'
@@ -186,6 +187,7 @@ async function seedAll(strapi: Core.Strapi, options: SeedOptions = {}): Promise<
     log(`${newVisitors} × visitor`)
     created.visitor = newVisitors
   }
+  await seedMembers(strapi, fair.exhibitorMembers)
   const made = missing.length + newVisitors
   return { created, kept: entries.length + fair.visitors.length - made }
 }

@@ -88,5 +88,6 @@ export function startContent(now: Date): Catalogue {
       redirectHosts: [],
     },
     visitors: [],
+    exhibitorMembers: [],
   }
 }

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Briefcase,
   CheckCircle,
   File,
   Mail,
@@ -7,7 +8,6 @@ import {
   PaperPlane,
   PinMap,
   Search,
-  Store,
   Trash,
   TrendUp,
   User,
@@ -70,7 +70,7 @@ export const menuLinks: readonly MenuLink[] = [
   link(
     'mijn-stand',
     'Mijn stand',
-    Store,
+    Briefcase,
     () => import('./my-stand/my-stand-pages'),
     MY_STAND_ACTIONS.review,
   ),

@@ -19,7 +19,15 @@ import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-invitation.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+/** Largest body of its button, in bytes. */
+const MAX_BODY_BYTES = 1024
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return messageMeta(matches, STAND_INVITATION_PAGE, myStandMessages, (t) => [

@@ -42,8 +42,7 @@ function Review({ review, path }: { readonly review: ProposalReview; readonly pa
   const [message, setMessage] = useState('')
   const { leave } = useAction(() => undefined)
   const left = names.length - accept.length
-  const done =
-    left === 0 ? 'De wijzigingen staan op de site.' : 'De standhouder krijgt uw bericht.'
+  const done = left === 0 ? 'De wijzigingen staan op de site.' : 'De standhouder krijgt uw bericht.'
   return (
     <form
       onSubmit={(event) => {

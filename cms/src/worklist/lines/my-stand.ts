@@ -1,5 +1,5 @@
-import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
 import { reviewQueue } from '../../my-stand/staff/reviews'
+import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
 import { namesText } from '../names'
 import { ageText, byAge } from '../urgency'
 import type { LineSource } from '../worklist-context'

@@ -1,0 +1,148 @@
+// About: site/app/features/my-stand, site/app/account/my-stand.server.ts, site/app/routes/my-stand*
+// About: site/app/routes/stand-*, contract/src/my-stand, contract/src/forms/definitions/stand-presentation.ts
+// About: cms/src/my-stand, cms/src/exhibitor-members, site/app/routes/account-json.ts
+
+import type { Page } from '@playwright/test'
+import { mailTo, someone } from './harness/accounts.ts'
+import { axeFindings } from './harness/axe.ts'
+import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { readDatabase } from './harness/stored.ts'
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+/** Asks the admin API as the panel does. */
+async function panel(stack: FormStack, path: string, body?: object) {
+  const response = await fetch(stack.cmsUrl + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${stack.administrator.token}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: never }).data
+}
+
+interface Access {
+  readonly documentId: string
+  readonly name: string
+}
+
+/** Invites somebody to an exhibitor as staff do, and accepts the invitation. */
+async function join(page: Page, stack: FormStack, exhibitor: string, role = 'manager') {
+  const access = (await panel(stack, '/my-stand/access')) as readonly Access[]
+  const { documentId = '' } = access.find(({ name }) => name === exhibitor) ?? {}
+  const email = someone('stand')
+  const invitation = { change: 'invite', email, name: 'Jelmer Oostwal', role, language: 'nl' }
+  await panel(stack, `/my-stand/access/${documentId}`, invitation)
+  const { html } = await mailTo(stack, email)
+  const link = /href="([^"]*uitnodiging\?code=[^"]+)"/.exec(html || '')?.[1] ?? ''
+  await page.goto(link.replaceAll('&amp;', '&'))
+  await expect(page.getByText(`U bent uitgenodigd voor Mijn stand van ${exhibitor}`)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Neem de uitnodiging aan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: exhibitor })).toBeVisible()
+  return { documentId, email, link }
+}
+
+test('an exhibitor is invited, writes a presentation that staff review, and sees it live', async ({
+  page,
+  formStack: stack,
+}) => {
+  const { documentId, link } = await join(page, stack, 'Bronlus')
+  expect(await axeFindings(page)).toEqual([])
+  // The link works once.
+  await page.goto(link.replaceAll('&amp;', '&'))
+  await expect(page.getByText('Deze uitnodiging werkt niet meer.')).toBeVisible()
+
+  await page.goto('/mijn-stand')
+  await expect(page).toHaveURL(`/mijn-stand/${documentId}`)
+  await page.getByRole('link', { name: 'Wijzig uw pagina' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Presentatie' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const intro = 'Een bron per straat, voor elke woning warm en koel.'
+  await page.getByLabel('Inleiding, Nederlands').fill(intro)
+  await page.getByLabel('Website').fill('http://bronlus.example')
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(page.getByText('Begin het adres met https://.').first()).toBeVisible()
+  await page.getByLabel('Website').fill('https://nieuw.bronlus.example')
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(page.getByText('Het concept is bewaard.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk het voorbeeld' }).click()
+  await expect(page.getByText(intro)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Terug naar het concept' }).click()
+  await page.getByRole('button', { name: 'Dien in' }).click()
+  await expect(page.getByText('Ingediend. U krijgt mail')).toBeVisible()
+
+  const waiting = (await panel(stack, '/my-stand/proposals')) as readonly {
+    documentId: string
+    exhibitor: string
+  }[]
+  const [proposal] = waiting.filter(({ exhibitor }) => exhibitor === 'Bronlus')
+  const path = `/my-stand/proposals/${proposal?.documentId}`
+  const { version } = (await panel(stack, path)) as { version: number }
+  const message = 'Deze website bestaat niet.'
+  await panel(stack, path, { version, accept: ['introNl'], message })
+  await page.reload()
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Website')).toHaveValue('https://nieuw.bronlus.example')
+  const live = `/standhouders/${documentId}/bronlus`
+  await expect.poll(async () => (await page.request.get(live)).text()).toContain(intro)
+})
+
+test('two people who save at once lose nothing', async ({ page, browser, formStack: stack }) => {
+  const { documentId } = await join(page, stack, 'Kurk & Kalk')
+  const path = `/mijn-stand/${documentId}/presentatie`
+  await page.goto(path)
+  const other = await browser.newContext({ storageState: await page.context().storageState() })
+  const second = await other.newPage()
+  await second.goto(path)
+  await page.getByLabel('Contactpersoon').fill('De eerste')
+  await page.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(page.getByText('Het concept is bewaard.')).toBeVisible()
+  await second.getByLabel('Contactpersoon').fill('De tweede')
+  await second.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(second.getByText('Jelmer Oostwal bewaarde: De eerste').first()).toBeVisible()
+  await expect(second.getByLabel('Contactpersoon')).toHaveValue('De tweede')
+  await second.getByRole('button', { name: 'Bewaar concept' }).click()
+  await expect(second.getByText('Het concept is bewaard.')).toBeVisible()
+  await other.close()
+  const query = 'select "values" from exhibitor_proposals where exhibitor_id = ?'
+  const [row] = readDatabase(stack.dataDir, query, documentId)
+  expect(String(row?.values)).toContain('De tweede')
+})
+
+test('a manager invites colleagues and cannot leave an exhibitor without one', async ({
+  page,
+  formStack: stack,
+}) => {
+  const { documentId } = await join(page, stack, 'Vezelvloer')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Mijn stand' }).click()
+  await page.getByRole('link', { name: 'Nodig uit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Collega’s' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const email = someone('collega')
+  await page.getByLabel('Naam').fill('Noor Hamelink')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel(/^Standpersoneel/).check()
+  await page.getByRole('button', { name: 'Stuur de uitnodiging' }).click()
+  await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await mailTo(stack, email)
+  await page.getByRole('button', { name: 'Trek de toegang van Jelmer Oostwal in' }).click()
+  await expect(page.getByText('U bent de enige beheerder.')).toBeVisible()
+  await page.getByRole('button', { name: 'Trek de toegang van Noor Hamelink in' }).click()
+  await expect(page.getByText('Gewijzigd.')).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  // Nobody else sees anything of it.
+  await page.context().clearCookies()
+  await page.goto(`/mijn-stand/${documentId}`)
+  await expect(page).toHaveURL(/\/inloggen\?naar=/)
+  await join(page, stack, 'Lisdodde Isolatie', 'staff')
+  for (const path of ['', '/presentatie', '/mensen', '/voorbeeld'])
+    expect((await page.request.get(`/mijn-stand/${documentId}${path}`)).status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'Wijzig uw pagina' })).toHaveCount(0)
+})
