@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { mailTo, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { enterPanel, panelPatience } from './harness/panel.ts'
 import { readDatabase } from './harness/stored.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -48,8 +49,10 @@ async function join(page: Page, stack: FormStack, exhibitor: string, role = 'man
 
 test('an exhibitor is invited, writes a presentation that staff review, and sees it live', async ({
   page,
+  browser,
   formStack: stack,
 }) => {
+  test.setTimeout(3 * panelPatience)
   const { documentId, link } = await join(page, stack, 'Bronlus')
   expect(await axeFindings(page)).toEqual([])
   // The link works once.
@@ -58,6 +61,14 @@ test('an exhibitor is invited, writes a presentation that staff review, and sees
 
   await page.goto('/mijn-stand')
   await expect(page).toHaveURL(`/mijn-stand/${documentId}`)
+  await page.getByRole('link', { name: 'Vul in: Stroom en aansluitingen' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Uw antwoord').fill('Drie kilowatt, links achter')
+  await page.getByRole('button', { name: 'Lever in' }).click()
+  await expect(page.getByText('Ingeleverd.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Drie kilowatt, links achter').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Bronlus' }).click()
+  await expect(page.getByRole('link', { name: 'Bekijk: Stroom en aansluitingen' })).toBeVisible()
   await page.getByRole('link', { name: 'Wijzig uw pagina' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Presentatie' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -76,15 +87,26 @@ test('an exhibitor is invited, writes a presentation that staff review, and sees
   await page.getByRole('button', { name: 'Dien in' }).click()
   await expect(page.getByText('Ingediend. U krijgt mail')).toBeVisible()
 
-  const waiting = (await panel(stack, '/my-stand/proposals')) as readonly {
-    documentId: string
-    exhibitor: string
-  }[]
-  const [proposal] = waiting.filter(({ exhibitor }) => exhibitor === 'Bronlus')
-  const path = `/my-stand/proposals/${proposal?.documentId}`
-  const { version } = (await panel(stack, path)) as { version: number }
   const message = 'Deze website bestaat niet.'
-  await panel(stack, path, { version, accept: ['introNl'], message })
+  const staff = await browser.newPage()
+  await enterPanel(staff, stack)
+  await staff.getByRole('link', { name: 'Mijn stand', exact: true }).click()
+  await staff.getByRole('link', { name: 'Bronlus' }).click()
+  await expect(staff.getByText('https://nieuw.bronlus.example')).toBeVisible()
+  await staff.getByRole('checkbox', { name: 'Neem ‘Website’ over' }).click()
+  await staff.getByLabel('Wat moet er anders?').fill(message)
+  expect(await axeFindings(staff)).toEqual([])
+  await staff.getByRole('button', { name: 'Neem 1 over en stuur 1 terug' }).click()
+  await expect(staff.getByText('Er wacht geen voorstel op u.')).toBeVisible()
+  await staff.getByRole('link', { name: 'Taken', exact: true }).click()
+  await staff.getByRole('link', { name: 'Stroom en aansluitingen' }).click()
+  await expect(staff.getByText('Drie kilowatt, links achter')).toBeVisible()
+  await staff.getByRole('link', { name: 'Taken van standhouders' }).click()
+  expect(await axeFindings(staff)).toEqual([])
+  await staff.getByRole('link', { name: 'Toegang', exact: true }).click()
+  await expect(staff.getByText('Jelmer Oostwal').first()).toBeVisible()
+  await staff.close()
+
   await page.reload()
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByLabel('Website')).toHaveValue('https://nieuw.bronlus.example')
@@ -120,7 +142,7 @@ test('a manager invites colleagues and cannot leave an exhibitor without one', a
 }) => {
   const { documentId } = await join(page, stack, 'Vezelvloer')
   await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('link', { name: 'Mijn stand' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Mijn stand' }).click()
   await page.getByRole('link', { name: 'Nodig uit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Collega’s' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

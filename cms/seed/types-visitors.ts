@@ -31,3 +31,13 @@ export interface ExhibitorMemberSeed {
   readonly role: 'manager' | 'editor' | 'staff'
   readonly visitor: VisitorSeed
 }
+
+/** A task of all exhibitors. */
+export interface ExhibitorTaskSeed {
+  readonly titleNl: string
+  readonly titleEn: string
+  readonly helpNl: string
+  readonly helpEn: string
+  readonly kind: 'tick' | 'text' | 'file'
+  readonly due: string
+}

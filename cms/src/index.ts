@@ -20,6 +20,7 @@ import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
 import { logUnhandledRejections } from './logging/unhandled-rejections'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
+import { startTaskReminders } from './my-stand/remind'
 import { MY_STAND_RIGHTS } from './my-stand/staff/rights'
 import { registerMyStandRoutes } from './my-stand/staff/routes'
 import { removeClearedFiles } from './own-fair/clear-fair'
@@ -134,6 +135,7 @@ export default {
     await reapplyDeletions(strapi, new Date())
     await undoUnfinished(strapi)
     startRetentionJob(strapi)
+    startTaskReminders(strapi)
     await startOutbox(strapi)
     startSignUpJobs(strapi)
     await startPushSender(strapi)

@@ -194,6 +194,7 @@ const CALLS: readonly (readonly [method: string, path: string, least: Role])[] =
   ['GET', '/proposal', 'editor'],
   ['PUT', '/proposal?version=0', 'editor'],
   ['POST', '/proposal/state', 'editor'],
+  ['GET', '/tasks', 'staff'],
   ['GET', '/members', 'staff'],
   ['POST', '/members', 'manager'],
 ]
@@ -241,6 +242,13 @@ it('the panel shows who has access, and lets only who may change it', async () =
   const routes = [
     ['GET', '/my-stand/access'],
     ['POST', `/my-stand/access/${stand}`],
+    ['GET', '/my-stand/tasks'],
+    ['GET', '/my-stand/tasks/x'],
+    ['GET', '/my-stand/tasks/x/files/x'],
+    ['POST', '/my-stand/tasks'],
+    ['POST', '/my-stand/tasks/x'],
+    ['POST', '/my-stand/tasks/x/remind'],
+    ['DELETE', '/my-stand/tasks/x'],
     ['GET', '/my-stand/proposals'],
     ['GET', '/my-stand/proposals/x'],
     ['GET', '/my-stand/proposals/x/logo'],

@@ -81,6 +81,8 @@ export const standPresentationPath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/presentatie`
 export const standPreviewPath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/voorbeeld`
+export const standTaskPath = (exhibitor: string, task: string): string =>
+  `${myStandPagePath(exhibitor)}/taken/${task}`
 export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`
 
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`

@@ -115,6 +115,7 @@ export default [
       route(':id', 'routes/my-stand.tsx'),
       route(':id/presentatie', 'routes/stand-presentation.tsx'),
       route(':id/voorbeeld', 'routes/stand-preview.tsx'),
+      route(':id/taken/:task', 'routes/stand-task.tsx'),
       route(':id/mensen', 'routes/stand-people.tsx'),
     ]),
     ...prefix('bezoekersprofiel', [

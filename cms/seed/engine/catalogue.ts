@@ -5,6 +5,7 @@ import { concepts } from '../data/concepts.ts'
 import { days } from '../data/days.ts'
 import { editions } from '../data/edition.ts'
 import { exhibitorMembers } from '../data/exhibitor-members.ts'
+import { exhibitorTasks } from '../data/exhibitor-tasks.ts'
 import { exhibitors as existingBuilding } from '../data/exhibitors/bestaande-bouwconcepten.ts'
 import { exhibitors as newBuild } from '../data/exhibitors/nieuwbouwconcepten.ts'
 import { exhibitors as authorities } from '../data/exhibitors/overheden.ts'
@@ -36,7 +37,7 @@ import { visitors } from '../data/visitors.ts'
 import type * as floor from '../types-floor.ts'
 import type * as programme from '../types-programme.ts'
 import type * as terms from '../types-terms.ts'
-import type { ExhibitorMemberSeed, VisitorSeed } from '../types-visitors.ts'
+import type { ExhibitorMemberSeed, ExhibitorTaskSeed, VisitorSeed } from '../types-visitors.ts'
 
 /** Copies of an entry in a larger fair show the picture of the original. */
 interface Pictured {
@@ -79,6 +80,7 @@ export interface Catalogue {
   readonly settings: floor.SettingsSeed
   readonly visitors: readonly VisitorSeed[]
   readonly exhibitorMembers: readonly ExhibitorMemberSeed[]
+  readonly exhibitorTasks: readonly ExhibitorTaskSeed[]
 }
 
 const within = (category: string, list: readonly floor.ExhibitorSeed[]): CategorizedExhibitor[] =>
@@ -123,4 +125,5 @@ export const demoFair: Catalogue = {
   settings,
   visitors,
   exhibitorMembers,
+  exhibitorTasks,
 }

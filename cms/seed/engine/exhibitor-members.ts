@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import type { ExhibitorMemberSeed } from '../types-visitors.ts'
+import type { ExhibitorMemberSeed, ExhibitorTaskSeed } from '../types-visitors.ts'
 import { documentIdOf } from './document-ids.ts'
 import { seedVisitors } from './visitors.ts'
 
 const MEMBER = 'api::exhibitor-member.exhibitor-member'
+const TASK = 'api::exhibitor-task.exhibitor-task'
 const USER = 'plugin::users-permissions.user'
 
 /** Gives exhibitors of the demo fair members with accounts, unless somebody has that address. */
@@ -27,5 +28,18 @@ export async function seedMembers(
         ...{ state: 'active', language, invitedBy: 'Demobeurs', invitedAt: now, acceptedAt: now },
       },
     })
+  }
+}
+
+/** Gives exhibitors of the demo fair tasks, unless there are some of that title. */
+export async function seedTasks(
+  strapi: Core.Strapi,
+  tasks: readonly ExhibitorTaskSeed[],
+): Promise<void> {
+  for (const task of tasks) {
+    const { titleNl } = task
+    if ((await strapi.db.query(TASK).count({ where: { titleNl } })) > 0) continue
+    const documentId = documentIdOf('exhibitor-task', titleNl)
+    await strapi.db.query(TASK).create({ data: { ...task, documentId, categories: [] } })
   }
 }

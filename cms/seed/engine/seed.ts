@@ -4,7 +4,7 @@ import { type Catalogue, demoFair } from './catalogue.ts'
 import { documentIdOf } from './document-ids.ts'
 import { entriesOf } from './entries/index.ts'
 import { type Entry, type Fields, MediaUse, Reference } from './entry.ts'
-import { seedMembers } from './exhibitor-members.ts'
+import { seedMembers, seedTasks } from './exhibitor-members.ts'
 import { storeMedia } from './media.ts'
 import { describe, problemsOf } from './problems.ts'
 import { scaled } from './scale.ts'
@@ -188,6 +188,7 @@ async function seedAll(strapi: Core.Strapi, options: SeedOptions = {}): Promise<
     created.visitor = newVisitors
   }
   await seedMembers(strapi, fair.exhibitorMembers)
+  await seedTasks(strapi, fair.exhibitorTasks)
   const made = missing.length + newVisitors
   return { created, kept: entries.length + fair.visitors.length - made }
 }

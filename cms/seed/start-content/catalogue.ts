@@ -89,5 +89,6 @@ export function startContent(now: Date): Catalogue {
     },
     visitors: [],
     exhibitorMembers: [],
+    exhibitorTasks: [],
   }
 }

@@ -36,6 +36,8 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::exhibitor-member.exhibitor-member.own',
     'api::exhibitor-member.exhibitor-member.members',
     'api::exhibitor-member.exhibitor-member.change',
+    'api::exhibitor-task.exhibitor-task.find',
+    'api::exhibitor-task.exhibitor-task.answer',
     'api::exhibitor-proposal.exhibitor-proposal.overview',
     'api::exhibitor-proposal.exhibitor-proposal.find',
     'api::exhibitor-proposal.exhibitor-proposal.save',

@@ -8,6 +8,7 @@ export const MAIL_PURPOSES = [
   'invitation',
   'stand-invitation',
   'stand-review',
+  'stand-task',
   'programme-published',
   'confirm-address',
   'already-account',

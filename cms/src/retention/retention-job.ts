@@ -14,7 +14,7 @@ import { deletionSteps } from './delete-expired'
 /** Every night, in the time of the fair. */
 const NIGHTLY = { rule: '0 30 3 * * *', tz: FAIR_TIME_ZONE }
 
-/** Which of these files submissions, profiles of visitors and proposals of exhibitors have. */
+/** Which of these files submissions, profiles of visitors and exhibitors have. */
 async function knownFiles(
   strapi: Core.Strapi,
   names: readonly string[],
@@ -29,7 +29,11 @@ async function knownFiles(
   const proposals: { logoStoredAs: string }[] = await strapi.db
     .query('api::exhibitor-proposal.exhibitor-proposal')
     .findMany({ select: ['logoStoredAs'], where: { logoStoredAs: { $in } } })
+  const answers: { storedAs: string }[] = await strapi.db
+    .query('api::exhibitor-task-answer.exhibitor-task-answer')
+    .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
   return new Set([
+    ...answers.map(({ storedAs }) => storedAs),
     ...rows.map(({ storedAs }) => storedAs),
     ...profiles.map(({ photo }) => photo),
     ...proposals.map(({ logoStoredAs }) => logoStoredAs),

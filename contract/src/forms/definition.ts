@@ -34,6 +34,7 @@ export type FormId =
   | 'sign-in-link'
   | 'stand-member'
   | 'stand-presentation'
+  | 'stand-task'
 
 /** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
+import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
 import {
   acceptedInvitation,
   INVITATION_ACCEPTANCE_PATH,
@@ -23,6 +24,12 @@ import {
   proposalStatePath,
   proposalView,
 } from '@beursvloer/contract/my-stand/proposal'
+import {
+  type StandTask,
+  standTasks,
+  taskPath,
+  tasksPath,
+} from '@beursvloer/contract/my-stand/tasks'
 import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
 import { z } from 'zod'
 import { ContentApiError } from '~/content/http.server.ts'
@@ -72,6 +79,25 @@ export const proposalOf = (args: ActionArgs, exhibitor: string): Promise<Proposa
   ofStand(args, exhibitor, async (account) =>
     proposalView.parse(await account.call(proposalPath(exhibitor))),
   )
+
+export const tasksOfStand = (args: ActionArgs, exhibitor: string): Promise<StandTask[]> =>
+  ofStand(args, exhibitor, async (account) =>
+    standTasks.parse(await account.call(tasksPath(exhibitor))),
+  )
+
+/** Hands in the answer to a task. */
+export function handInTask(args: ActionArgs, exhibitor: string, task: StandTask, to: string) {
+  const definition = standTaskForm(task.kind)
+  return receiveAccountForm(definition, args, async (values, files) => {
+    const { locale: language } = siteRequestOf(args.context)
+    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
+    await accountOf(args.context).call(taskPath(exhibitor, task.id), {
+      method: 'PUT',
+      ...formRequest(definition, envelope, files),
+    })
+    return { to }
+  })
+}
 
 /** Code of an error that the CMS answered. */
 const codeOf = (error: unknown): string | null =>

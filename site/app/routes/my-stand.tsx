@@ -1,13 +1,15 @@
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { myStandPagePath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
-import { overviewOf } from '~/account/my-stand.server.ts'
+import { overviewOf, tasksOfStand } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { HallFragment } from '~/features/exhibitors/hall-fragment.tsx'
 import { toHallFragment } from '~/features/exhibitors/hall-fragment-view.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { OverviewPage } from '~/features/my-stand/overview-page.tsx'
 import { toOverviewView } from '~/features/my-stand/overview-view.ts'
+import { daysBefore, toTaskView } from '~/features/my-stand/task-view.ts'
+import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/my-stand.ts'
@@ -24,18 +26,25 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 /** The area of an exhibitor, for who acts for it: `/mijn-stand/{id}`; a 404 for anybody else. */
 export async function loader(args: Route.LoaderArgs) {
   const overview = await overviewOf(args, args.params.id)
+  const tasks = await tasksOfStand(args, args.params.id)
   const content = contentOf(args.context)
+  const day = today()
   const stand = content.stands.all.find(({ id }) => id === overview.stands[0])
   return {
     view: toOverviewView(overview, content),
+    tasks: tasks.map((task) => toTaskView(task, day, content.locale)),
+    daysLeft: daysBefore(day, content.edition.startDate),
     fragment: stand && stand.polygon.length > 0 ? toHallFragment(stand, []) : null,
   }
 }
 
-export default function MyStand({ loaderData: { view, fragment } }: Route.ComponentProps) {
+export default function MyStand({ loaderData }: Route.ComponentProps) {
+  const { view, fragment, tasks, daysLeft } = loaderData
   return (
     <OverviewPage
       view={view}
+      tasks={tasks}
+      daysLeft={daysLeft}
       plan={
         fragment && (
           <Link to={drawingPath({ stand: fragment.number })} className="block hover:opacity-90">

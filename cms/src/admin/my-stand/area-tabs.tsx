@@ -3,16 +3,22 @@ import { Tab, Tabs } from '../ui/tabs'
 import { useRights } from '../ui/use-rights'
 
 export const QUEUE = '/mijn-stand'
+export const TASKS = `${QUEUE}/taken`
 const ACCESS = `${QUEUE}/toegang`
 
 /** Links to the pages about exhibitors that the current user may see. */
-export function AreaTabs({ current }: { readonly current: 'queue' | 'access' }) {
+export function AreaTabs({ current }: { readonly current: 'queue' | 'tasks' | 'access' }) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
     <Tabs aria-label="Mijn stand">
       {may.review && (
         <Tab to={QUEUE} aria-current={current === 'queue' ? 'page' : undefined}>
           Voorstellen
+        </Tab>
+      )}
+      {may.tasks && (
+        <Tab to={TASKS} aria-current={current === 'tasks' ? 'page' : undefined}>
+          Taken
         </Tab>
       )}
       {may.members && (

@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom'
 import { AccessPage } from './access-page'
 import { QueuePage } from './queue-page'
 import { ReviewPage } from './review-page'
+import { TaskPage } from './task-page'
+import { TasksPage } from './tasks-page'
 
 /** "Mijn stand": what exhibitors do in their own area. */
 export default function MyStandPages() {
@@ -9,6 +11,8 @@ export default function MyStandPages() {
     <Routes>
       <Route index element={<QueuePage />} />
       <Route path="voorstellen/:proposal" element={<ReviewPage />} />
+      <Route path="taken" element={<TasksPage />} />
+      <Route path="taken/:task" element={<TaskPage />} />
       <Route path="toegang" element={<AccessPage />} />
     </Routes>
   )

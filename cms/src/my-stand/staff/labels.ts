@@ -1,4 +1,5 @@
 import type { MemberRefusal, MemberRole } from '@beursvloer/contract/my-stand/members'
+import type { TaskKind } from '@beursvloer/contract/my-stand/tasks'
 
 export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   staff: 'Standpersoneel',
@@ -12,4 +13,10 @@ export const REFUSAL_TEXTS: Readonly<Record<MemberRefusal, string>> = {
   'already-member': 'Dit adres heeft al toegang bij deze standhouder.',
   'too-many-members': 'Deze standhouder heeft al zoveel mensen als er kunnen.',
   'mail-limit': 'Dit adres kreeg al genoeg uitnodigingen. Probeer het morgen opnieuw.',
+}
+
+export const KIND_LABELS: Readonly<Record<TaskKind, string>> = {
+  tick: 'Een vinkje',
+  text: 'Een tekst',
+  file: 'Een bestand',
 }

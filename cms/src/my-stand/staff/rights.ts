@@ -6,6 +6,7 @@ export const MY_STAND_RIGHTS = {
   category: 'standhouders',
   names: {
     review: 'Presentaties van standhouders beoordelen',
+    tasks: 'Taken van standhouders beheren en hun antwoorden zien',
     members: 'Mensen van standhouders uitnodigen en intrekken',
   },
 } as const

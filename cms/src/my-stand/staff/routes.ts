@@ -9,6 +9,14 @@ import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
+import {
+  answerWithFile,
+  remindAll,
+  removeTask,
+  saveTask,
+  taskDetails,
+  tasksOverview,
+} from './tasks'
 
 /** Opens what exhibitors do to the admin panel, under `/my-stand`. */
 export function registerMyStandRoutes(strapi: Core.Strapi): void {
@@ -26,12 +34,29 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
     attach(ctx, logoName, FILE_KINDS[logoKind].mimeType)
     ctx.body = createReadStream(pathOf(logoStoredAs))
   }
+  const taskFile: Answer = async (ctx) => {
+    const exhibitor = String(ctx.params.exhibitor)
+    const { fileName, fileKind, storedAs } = await answerWithFile(strapi, idOf(ctx), exhibitor)
+    if (!fileName || !fileKind || !storedAs)
+      throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
+    attach(ctx, fileName, FILE_KINDS[fileKind].mimeType)
+    ctx.body = createReadStream(pathOf(storedAs))
+  }
   registerPanelRoutes(strapi, '/my-stand', MY_STAND_RIGHTS, {
     members: {
       'GET /access': json(() => accessOverview(strapi)),
       'POST /access/:documentId': thenSend((ctx) =>
         changeAccess(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name),
       ),
+    },
+    tasks: {
+      'GET /tasks': json(() => tasksOverview(strapi, new Date())),
+      'GET /tasks/:documentId': json((ctx) => taskDetails(strapi, idOf(ctx))),
+      'GET /tasks/:documentId/files/:exhibitor': taskFile,
+      'POST /tasks': json((ctx) => saveTask(strapi, null, ctx.request.body)),
+      'POST /tasks/:documentId': json((ctx) => saveTask(strapi, idOf(ctx), ctx.request.body)),
+      'POST /tasks/:documentId/remind': thenSend((ctx) => remindAll(strapi, idOf(ctx), new Date())),
+      'DELETE /tasks/:documentId': json((ctx) => removeTask(strapi, idOf(ctx))),
     },
     review: {
       'GET /proposals': json(() => reviewQueue(strapi)),

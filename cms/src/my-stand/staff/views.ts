@@ -1,4 +1,5 @@
 import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/members'
+import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
 
 /** Somebody who acts for an exhibitor, or is invited to. */
 export interface StaffMember {
@@ -46,5 +47,37 @@ export interface ProposalReview {
     readonly lang?: 'nl' | 'en'
     readonly before: string
     readonly after: string
+  }[]
+}
+
+/** A task, with how many exhibitors answered it. */
+export interface StaffTask extends TaskValues {
+  readonly documentId: string
+  readonly isLate: boolean
+  readonly done: number
+  /** Names of the exhibitors that did not answer. */
+  readonly open: readonly string[]
+  /** When staff last reminded (ISO 8601). */
+  readonly remindedAt: string | null
+}
+
+export interface TasksOverview {
+  /** By their last day. */
+  readonly tasks: readonly StaffTask[]
+  readonly categories: readonly { readonly documentId: string; readonly name: string }[]
+}
+
+/** What exhibitors handed in, the last first. */
+export interface TaskDetails {
+  readonly title: string
+  readonly answers: readonly {
+    readonly exhibitorId: string
+    readonly exhibitor: string
+    readonly text: string
+    /** Name; empty without a file. */
+    readonly file: string
+    readonly by: string
+    /** ISO 8601. */
+    readonly at: string
   }[]
 }

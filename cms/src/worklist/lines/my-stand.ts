@@ -1,5 +1,7 @@
+import { longDate } from '../../fair/dates'
 import { reviewQueue } from '../../my-stand/staff/reviews'
 import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
+import { lateTasks } from '../../my-stand/staff/tasks'
 import { namesText } from '../names'
 import { ageText, byAge } from '../urgency'
 import type { LineSource } from '../worklist-context'
@@ -8,7 +10,7 @@ import type { LineSource } from '../worklist-context'
 const REVIEW_DAYS = 2
 
 /** Presentations of exhibitors that wait for a review. */
-export const myStandLines: LineSource = async (strapi, { currentUser, now }) => {
+const proposalLines: LineSource = async (strapi, { currentUser, now }) => {
   if (!currentUser.may(MY_STAND_ACTIONS.review)) return []
   const waiting = await reviewQueue(strapi)
   const [first] = waiting
@@ -29,3 +31,33 @@ export const myStandLines: LineSource = async (strapi, { currentUser, now }) => 
     },
   ]
 }
+
+/** Late tasks, with who did not answer. */
+const taskLines: LineSource = async (strapi, { currentUser, now }) => {
+  if (!currentUser.may(MY_STAND_ACTIONS.tasks)) return []
+  const late = await lateTasks(strapi, now)
+  const names = [...new Set(late.flatMap(({ open }) => open))]
+  if (names.length === 0) return []
+  return [
+    {
+      id: 'my-stand-late-tasks',
+      urgency: 'today',
+      count: names.length,
+      title:
+        names.length === 1
+          ? 'Standhouder met een taak te laat'
+          : 'Standhouders met een taak te laat',
+      about: namesText(names),
+      due: longDate(late[0]?.due ?? '', 'nl'),
+      dueNote: 'eerste uiterste datum',
+      to: '/mijn-stand/taken',
+      action: 'Herinner',
+    },
+  ]
+}
+
+/** What exhibitors wait for, and what staff wait for of them. */
+export const myStandLines: LineSource = async (strapi, context) => [
+  ...(await proposalLines(strapi, context)),
+  ...(await taskLines(strapi, context)),
+]

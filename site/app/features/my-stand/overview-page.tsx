@@ -11,16 +11,21 @@ import { ContractChain } from './contract-chain.tsx'
 import { myStandMessages } from './messages.ts'
 import type { OverviewView } from './overview-view.ts'
 import { StandBreadcrumbs } from './stand-link.tsx'
+import { TaskList } from './task-list.tsx'
+import type { TaskView } from './task-view.ts'
 import { WeekBars } from './week-bars.tsx'
 
 interface OverviewPageProps {
   view: OverviewView
   /** The part of the floor plan around the stand; null without one. */
   plan: ReactNode
+  tasks: readonly TaskView[]
+  /** Days to the fair; null once it has begun. */
+  daysLeft: number | null
 }
 
 /** The first page of an exhibitor's own area. */
-export function OverviewPage({ view, plan }: OverviewPageProps) {
+export function OverviewPage({ view, plan, tasks, daysLeft }: OverviewPageProps) {
   const t = useMessages(myStandMessages)
   return (
     <div className="wrap pt-4 pb-section">
@@ -29,7 +34,7 @@ export function OverviewPage({ view, plan }: OverviewPageProps) {
         <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)]">
           <StandHead view={view} />
           {plan && (
-            <div className="border-ink max-lg:border-t lg:border-l lg:[&>svg]:h-full lg:[&>svg]:object-cover">
+            <div className="flex items-center border-ink bg-ground max-lg:border-t lg:border-l [&_a]:w-full [&_svg]:border-0">
               {plan}
             </div>
           )}
@@ -37,6 +42,7 @@ export function OverviewPage({ view, plan }: OverviewPageProps) {
         </div>
         {view.contract && <ContractChain contract={view.contract} />}
       </div>
+      <TaskList tasks={tasks} stand={view.exhibitor} mayEdit={mayEdit(view)} daysLeft={daysLeft} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Presentation view={view} />
         <People view={view} />
@@ -104,7 +110,7 @@ function StandFacts({ view }: { view: OverviewView }) {
   const facts = stand
     ? [
         [stand.numbers, t.stand],
-        [stand.hall, t.hall],
+        [t.hallNumber(stand.hall.number), stand.hall.name],
         [stand.area, stand.size ?? t.area],
         [stand.openSides, t.openSides],
       ]

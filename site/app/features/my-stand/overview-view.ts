@@ -24,7 +24,7 @@ export function toOverviewView(overview: StandOverview, content: Content) {
     stand: stand
       ? {
           numbers: stands.map(({ number }) => number).join(', '),
-          hall: stand.hall.name,
+          hall: { number: stand.hall.number, name: stand.hall.name },
           area: formatArea(
             stands.reduce((sum, { area }) => sum + area, 0),
             content.locale,

@@ -1,0 +1,90 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { REMINDER_DAYS } from '@beursvloer/contract/my-stand/tasks'
+import type { Core } from '@strapi/strapi'
+import { type MemberRow, membersOf } from '../exhibitor-members/membership'
+import { fairDate } from '../fair/dates'
+import { errorName } from '../logging/error-name'
+import { queueMail } from '../mail/outbox'
+import { wakeOutbox } from '../mail/worker'
+import { withLock } from '../transactions/with-lock'
+import { taskMail } from './task-mail'
+import {
+  type AnswerRow,
+  answersOf,
+  exhibitorsWithCategory,
+  isFor,
+  type TaskRow,
+  tasksOf,
+} from './tasks'
+
+/** Every morning, in the time of the fair. */
+const DAILY = { rule: '0 0 8 * * *', tz: FAIR_TIME_ZONE }
+
+/** Days from one date to another, negative when that is before. */
+export const daysUntil = (due: string, today: string): number =>
+  Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
+
+/** The exhibitors that did not answer a task yet, by name. */
+export async function withoutAnswer(strapi: Core.Strapi, task: TaskRow) {
+  const answers: AnswerRow[] = await answersOf(strapi).findMany({
+    where: { taskId: task.documentId },
+  })
+  const done = new Set(answers.map(({ exhibitorId }) => exhibitorId))
+  return (await exhibitorsWithCategory(strapi)).filter(
+    ({ documentId, category }) => isFor(task, category) && !done.has(documentId),
+  )
+}
+
+/**
+ * Mails the managers and editors of every exhibitor that did not answer, in the transaction of the
+ * caller.
+ * @returns how many exhibitors got a mail
+ */
+export async function remindOf(strapi: Core.Strapi, task: TaskRow, now: Date): Promise<number> {
+  const open = await withoutAnswer(strapi, task)
+  const members: MemberRow[] = await membersOf(strapi).findMany({
+    where: {
+      exhibitorId: { $in: open.map(({ documentId }) => documentId) },
+      state: 'active',
+      role: { $in: ['manager', 'editor'] },
+    },
+  })
+  const today = fairDate(now)
+  for (const { email, language, exhibitorId } of members) {
+    const exhibitor = open.find(({ documentId }) => documentId === exhibitorId)?.name ?? ''
+    const days = daysUntil(task.due, today)
+    const content = taskMail(language, { task, exhibitor, exhibitorId, days })
+    await queueMail(strapi, { purpose: 'stand-task', to: email, content }, now)
+  }
+  return new Set(members.map(({ exhibitorId }) => exhibitorId)).size
+}
+
+/** Reminds of every task whose last day is near, once for each number of days before it. */
+const remindNear = (strapi: Core.Strapi, now: Date): Promise<void> =>
+  withLock(strapi, 'records', async () => {
+    const today = fairDate(now)
+    const tasks: TaskRow[] = await tasksOf(strapi).findMany({ where: { due: { $gte: today } } })
+    for (const task of tasks) {
+      const left = daysUntil(task.due, today)
+      const due = REMINDER_DAYS.filter((days) => left <= days)
+      const reminded = task.reminded ?? []
+      if (due.every((days) => reminded.includes(days))) continue
+      await remindOf(strapi, task, now)
+      await tasksOf(strapi).update({ where: { id: task.id }, data: { reminded: due } })
+    }
+  })
+
+/** Reminds exhibitors every morning for the lifetime of this process. */
+export function startTaskReminders(strapi: Core.Strapi): void {
+  const run = async (now: Date) => {
+    try {
+      await remindNear(strapi, now)
+      wakeOutbox(strapi)
+    } catch (error) {
+      strapi.log.error(`Exhibitors could not be reminded: ${errorName(error)}`)
+    }
+  }
+  strapi.add('task-reminders', { run })
+  strapi.cron.add({ standTasks: { task: () => run(new Date()), options: DAILY } })
+}

@@ -1,0 +1,148 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import { type TaskValues, taskValues } from '@beursvloer/contract/my-stand/tasks'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { isoOf, isoOrNull } from '../../database/stored-time'
+import { fairDate } from '../../fair/dates'
+import { readShape } from '../../http/read-shape'
+import { removeFiles } from '../../private-files/storage'
+import { deleteWhere } from '../../transactions/delete-where'
+import { withLock } from '../../transactions/with-lock'
+import { daysUntil, remindOf, withoutAnswer } from '../remind'
+import { type AnswerRow, answersOf, exhibitorsWithCategory, type TaskRow, tasksOf } from '../tasks'
+import type { StaffTask, TaskDetails, TasksOverview } from './views'
+
+const valuesOf = (task: TaskRow): TaskValues => ({
+  titleNl: task.titleNl,
+  titleEn: task.titleEn ?? '',
+  helpNl: task.helpNl ?? '',
+  helpEn: task.helpEn ?? '',
+  kind: task.kind,
+  due: task.due,
+  categories: [...(task.categories ?? [])],
+})
+
+async function taskView(strapi: Core.Strapi, task: TaskRow, today: string): Promise<StaffTask> {
+  const open = await withoutAnswer(strapi, task)
+  const done = await answersOf(strapi).count({ where: { taskId: task.documentId } })
+  return {
+    ...valuesOf(task),
+    documentId: task.documentId,
+    isLate: task.due < today,
+    ...{ done, open: open.map(({ name }) => name) },
+    remindedAt: isoOrNull(task.remindedAt),
+  }
+}
+
+const allTasks = (strapi: Core.Strapi): Promise<TaskRow[]> =>
+  tasksOf(strapi).findMany({ orderBy: [{ due: 'asc' }, { id: 'asc' }] })
+
+/** All tasks, with who did not answer yet. */
+export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<TasksOverview> {
+  const categories = await strapi
+    .documents('api::exhibitor-category.exhibitor-category')
+    .findMany({ locale: 'nl', fields: ['name'], sort: 'position' } as never)
+  const tasks: StaffTask[] = []
+  for (const task of await allTasks(strapi)) tasks.push(await taskView(strapi, task, fairDate(now)))
+  return {
+    tasks,
+    categories: categories.map(({ documentId, name }) => ({ documentId, name: String(name) })),
+  }
+}
+
+/** The late tasks that exhibitors did not answer. */
+export async function lateTasks(strapi: Core.Strapi, now: Date): Promise<StaffTask[]> {
+  const today = fairDate(now)
+  const late = (await allTasks(strapi)).filter(({ due }) => daysUntil(due, today) < 0)
+  const views: StaffTask[] = []
+  for (const task of late) views.push(await taskView(strapi, task, today))
+  return views.filter(({ open }) => open.length > 0)
+}
+
+/** @throws NotFoundError in Dutch */
+async function taskRow(strapi: Core.Strapi, documentId: string): Promise<TaskRow> {
+  const row: TaskRow | null = await tasksOf(strapi).findOne({ where: { documentId } })
+  if (row) return row
+  throw new errors.NotFoundError('Deze taak bestaat niet meer.')
+}
+
+/** The answers to a task. */
+export async function taskDetails(strapi: Core.Strapi, documentId: string): Promise<TaskDetails> {
+  const task = await taskRow(strapi, documentId)
+  const answers: AnswerRow[] = await answersOf(strapi).findMany({
+    where: { taskId: documentId },
+    orderBy: { answeredAt: 'desc' },
+  })
+  const names = new Map(
+    (await exhibitorsWithCategory(strapi)).map(({ documentId: id, name }) => [id, name]),
+  )
+  return {
+    title: task.titleNl,
+    answers: answers.map(({ exhibitorId, text, fileName, answeredBy, answeredAt }) => ({
+      exhibitorId,
+      exhibitor: names.get(exhibitorId) ?? '',
+      ...{ text: text ?? '', file: fileName ?? '', by: answeredBy, at: isoOf(answeredAt) },
+    })),
+  }
+}
+
+/** The answer of an exhibitor with a file. */
+export async function answerWithFile(
+  strapi: Core.Strapi,
+  taskId: string,
+  exhibitorId: string,
+): Promise<AnswerRow> {
+  const row: AnswerRow | null = await answersOf(strapi).findOne({ where: { taskId, exhibitorId } })
+  if (row?.storedAs) return row
+  throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
+}
+
+/** Makes a task, or changes one. */
+export async function saveTask(
+  strapi: Core.Strapi,
+  documentId: string | null,
+  body: unknown,
+): Promise<void> {
+  const data = readShape(taskValues, body)
+  if (documentId === null) {
+    await tasksOf(strapi).create({ data })
+    return
+  }
+  const row = await taskRow(strapi, documentId)
+  // A later day has its own reminders.
+  const reminded = row.due === data.due ? row.reminded : []
+  await tasksOf(strapi).update({ where: { id: row.id }, data: { ...data, reminded } })
+}
+
+/** Deletes a task with its answers and their files. */
+export async function removeTask(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const row = await taskRow(strapi, documentId)
+  const files = await withLock(strapi, 'records', async () => {
+    const where = { taskId: documentId }
+    const answers: AnswerRow[] = await answersOf(strapi).findMany({ where })
+    await deleteWhere(strapi, 'api::exhibitor-task-answer.exhibitor-task-answer', where)
+    await tasksOf(strapi).delete({ where: { id: row.id } })
+    return answers.flatMap(({ storedAs }) => storedAs ?? [])
+  })
+  await removeFiles(files)
+}
+
+/**
+ * Reminds every exhibitor that did not answer a task.
+ * @throws ValidationError in Dutch when staff did so today
+ */
+export const remindAll = (
+  strapi: Core.Strapi,
+  documentId: string,
+  now: Date,
+): Promise<{ readonly reminded: number }> =>
+  withLock(strapi, 'records', async () => {
+    const row = await taskRow(strapi, documentId)
+    if (row.remindedAt && now.getTime() - new Date(row.remindedAt).getTime() < DAY_MS)
+      throw new errors.ValidationError(
+        'Voor deze taak ging het afgelopen etmaal al een herinnering uit.',
+      )
+    const reminded = await remindOf(strapi, row, now)
+    await tasksOf(strapi).update({ where: { id: row.id }, data: { remindedAt: now } })
+    return { reminded }
+  })

@@ -1,0 +1,103 @@
+import type { FileKind } from '@beursvloer/contract/forms/file-kind'
+import type { StandTask, TaskKind } from '@beursvloer/contract/my-stand/tasks'
+import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
+
+const TASK = 'api::exhibitor-task.exhibitor-task'
+const ANSWER = 'api::exhibitor-task-answer.exhibitor-task-answer'
+
+/** A task as the database has it. */
+export interface TaskRow {
+  readonly id: number
+  readonly documentId: string
+  readonly titleNl: string
+  readonly titleEn: string | null
+  readonly helpNl: string | null
+  readonly helpEn: string | null
+  readonly kind: TaskKind
+  /** The last day, `2027-02-01`. */
+  readonly due: string
+  /** Document ids; empty: all exhibitors. */
+  readonly categories: readonly string[] | null
+  /** Days before the last one on which reminders went out. */
+  readonly reminded: readonly number[] | null
+  /** When staff last reminded. */
+  readonly remindedAt: string | null
+}
+
+/** What an exhibitor handed in. */
+export interface AnswerRow {
+  readonly id: number
+  readonly taskId: string
+  readonly exhibitorId: string
+  readonly text: string | null
+  readonly fileName: string | null
+  readonly fileKind: FileKind | null
+  /** Name of the file in private storage. */
+  readonly storedAs: string | null
+  readonly answeredBy: string
+  readonly answeredAt: string
+}
+
+export const tasksOf = (strapi: Core.Strapi) => strapi.db.query(TASK)
+export const answersOf = (strapi: Core.Strapi) => strapi.db.query(ANSWER)
+
+/** Whether a task is meant for exhibitors of a category. */
+export const isFor = ({ categories }: TaskRow, category: string | null): boolean =>
+  (categories ?? []).length === 0 || (category !== null && (categories ?? []).includes(category))
+
+interface Exhibitor {
+  readonly documentId: string
+  readonly name: string
+  /** Document id of its category. */
+  readonly category: string | null
+}
+
+/** All exhibitors, drafts too, or the one with an id; by name. */
+export async function exhibitorsWithCategory(
+  strapi: Core.Strapi,
+  documentId?: string,
+): Promise<Exhibitor[]> {
+  const found = await strapi.documents('api::exhibitor.exhibitor').findMany({
+    locale: 'nl',
+    status: 'draft',
+    fields: ['name'],
+    populate: { category: { fields: ['slug'] } },
+    sort: 'name',
+    ...(documentId && { filters: { documentId } }),
+  } as never)
+  return found.map((exhibitor) => {
+    const { category } = exhibitor as unknown as { category: { documentId: string } | null }
+    return {
+      documentId: exhibitor.documentId,
+      name: String(exhibitor.name),
+      category: category?.documentId ?? null,
+    }
+  })
+}
+
+/** The tasks of an exhibitor with its answers, by their last day. */
+export async function standTasks(strapi: Core.Strapi, exhibitorId: string): Promise<StandTask[]> {
+  const [exhibitor] = await exhibitorsWithCategory(strapi, exhibitorId)
+  const tasks: TaskRow[] = await tasksOf(strapi).findMany({
+    orderBy: [{ due: 'asc' }, { id: 'asc' }],
+  })
+  const answers: AnswerRow[] = await answersOf(strapi).findMany({ where: { exhibitorId } })
+  return tasks
+    .filter((task) => isFor(task, exhibitor?.category ?? null))
+    .map((task) => {
+      const answer = answers.find(({ taskId }) => taskId === task.documentId)
+      return {
+        id: task.documentId,
+        title: { nl: task.titleNl, en: task.titleEn || task.titleNl },
+        help: { nl: task.helpNl ?? '', en: task.helpEn || task.helpNl || '' },
+        ...{ kind: task.kind, due: task.due },
+        answer: answer
+          ? {
+              ...{ text: answer.text ?? '', file: answer.fileName ?? '' },
+              ...{ by: answer.answeredBy, at: isoOf(answer.answeredAt) },
+            }
+          : null,
+      }
+    })
+}

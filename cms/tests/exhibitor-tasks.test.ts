@@ -1,0 +1,123 @@
+// About: cms/src/my-stand, cms/src/api/exhibitor-task, cms/src/api/exhibitor-task-answer
+// About: contract/src/my-stand/tasks.ts, contract/src/forms/definitions/stand-task.ts
+
+import { randomUUID } from 'node:crypto'
+import { daysAfter, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailsTo } from './accounts.ts'
+import { categoryOf, fairOf } from './fair.ts'
+import { type Cms, documentsOf, startCms } from './harness.ts'
+import { download, signInAs } from './staff.ts'
+import { removeVisitors, visitorNamed } from './visitors.ts'
+
+const TYPES = ['exhibitor-task-answer', 'exhibitor-task', 'exhibitor-member']
+
+let cms: Cms
+let organiser: string
+let category: string
+let made = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  organiser = await signInAs(cms, 'Organisator')
+  category = (await fairOf(cms)).category
+})
+afterAll(async () => {
+  for (const type of TYPES) await cms.strapi.db.query(`api::${type}.${type}`).deleteMany({})
+  await removeVisitors(cms)
+})
+
+async function standOf(name: string) {
+  made += 1
+  const data = { name, intro: 'Wij leveren in.', category }
+  const { documentId } = await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })
+  const email = `taak${made}@houtkern.example`
+  const { token, id: account } = await visitorNamed(cms, { email })
+  await cms.strapi.db.query('api::exhibitor-member.exhibitor-member').create({
+    data: {
+      ...{ exhibitorId: documentId, account, email, role: 'editor', name: 'Noor Hamelink' },
+      ...{ state: 'active', language: 'nl', invitedBy: 'Bo', invitedAt: new Date() },
+    },
+  })
+  const base = `/api/my-stands/${documentId}/tasks`
+  const tasks = async () => (await cms.ask(base, { token })).body
+  const answer = (task: string, values: object, file?: Buffer<ArrayBuffer>) => {
+    const body = new FormData()
+    const envelope = { idempotencyKey: randomUUID(), language: 'nl', source: '/mijn-stand' }
+    body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
+    if (file) body.append('file', new File([file], 'polis.pdf'), 'polis.pdf')
+    return cms.ask(`${base}/${task}`, { method: 'PUT', token, body })
+  }
+  return { documentId, email, tasks, answer }
+}
+
+const staff = (path: string, body?: object, method = body ? 'POST' : 'GET') =>
+  cms.ask(`/my-stand/tasks${path}`, { method, token: organiser, ...(body && { body }) })
+const dayFromNow = (days: number) =>
+  daysAfter(new Date().toLocaleDateString('sv', { timeZone: FAIR_TIME_ZONE }), days)
+
+async function newTask(titleNl: string, more: object = {}): Promise<string> {
+  const task = { titleNl, titleEn: '', helpNl: '', helpEn: '', kind: 'tick', categories: [] }
+  expect((await staff('', { ...task, due: dayFromNow(30), ...more })).status).toBe(200)
+  const { body } = await staff('')
+  const found = body.data.tasks.find((one: { titleNl: string }) => one.titleNl === titleNl)
+  return found.documentId
+}
+
+it('an exhibitor sees the tasks of its category, and staff see what it handed in', async () => {
+  const stand = await standOf('Houtkern Taken')
+  const other = await categoryOf(cms, 'woningcorporaties', 'Woningcorporaties')
+  const tick = await newTask('Afval besteld')
+  const text = await newTask('Lengte van de stand', { kind: 'text', categories: [category] })
+  const file = await newTask('Verzekeringspolis', { kind: 'file', due: dayFromNow(10) })
+  const foreign = await newTask('Alleen corporaties', { categories: [other] })
+  const titles = async () =>
+    (await stand.tasks()).map(({ title }: { title: { nl: string } }) => title.nl)
+  expect(await titles()).toEqual(['Verzekeringspolis', 'Afval besteld', 'Lengte van de stand'])
+  expect((await stand.answer(foreign, { done: true })).status).toBe(404)
+  expect((await stand.answer(tick, { done: false })).status).toBe(422)
+  expect((await stand.answer(tick, { done: true })).status).toBe(200)
+  expect((await stand.answer(text, { text: 'Zes meter' })).status).toBe(200)
+  expect((await stand.answer(file, {})).status).toBe(422)
+  expect((await stand.answer(file, {}, Buffer.from(samplePdf({}), 'latin1'))).status).toBe(200)
+  expect(await stand.tasks()).toMatchObject([
+    { kind: 'file', answer: { file: 'polis.pdf', by: 'Noor Hamelink' } },
+    { kind: 'tick', answer: { by: 'Noor Hamelink' } },
+    { kind: 'text', answer: { text: 'Zes meter' } },
+  ])
+  const { body } = await staff(`/${file}`)
+  expect(body.data.answers).toMatchObject([{ exhibitor: 'Houtkern Taken', file: 'polis.pdf' }])
+  const got = await download(cms, `/my-stand/tasks/${file}/files/${stand.documentId}`, organiser)
+  expect([got.status, got.text.startsWith('%PDF')]).toEqual([200, true])
+  expect((await staff(`/${file}`, undefined, 'DELETE')).status).toBe(200)
+  expect(await titles()).toEqual(['Afval besteld', 'Lengte van de stand'])
+})
+
+it('who did not answer is reminded a week and a day before, once each, and by staff once a day', async () => {
+  const [late, done] = [await standOf('Houtkern Laat'), await standOf('Houtkern Klaar')]
+  const task = await newTask('Standtekening', { due: dayFromNow(8) })
+  await done.answer(task, { done: true })
+  const mails = async (email: string) =>
+    (await mailsTo(cms, email)).filter(({ subject }) => subject.startsWith('Standtekening'))
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const counts: number[] = []
+  for (const days of [0, 1, 2, 6, 7, 7]) {
+    await cms.strapi.get('task-reminders').run(at(days))
+    counts.push((await mails(late.email)).length)
+  }
+  expect(counts).toEqual([0, 1, 1, 1, 2, 2])
+  expect(await mails(done.email)).toEqual([])
+
+  await staff(`/${task}`, {
+    ...{ titleNl: 'Standtekening', titleEn: '', helpNl: '', helpEn: '', kind: 'tick' },
+    ...{ due: dayFromNow(-2), categories: [] },
+  })
+  const worklist = await cms.ask('/worklist', { token: organiser })
+  const lines: { id: string; about: string }[] = worklist.body.data.lines
+  expect(lines.find(({ id }) => id === 'my-stand-late-tasks')).toBeDefined()
+  expect((await staff(`/${task}/remind`, {})).status).toBe(200)
+  expect(await mails(late.email)).toHaveLength(3)
+  expect((await staff(`/${task}/remind`, {})).status).toBe(400)
+})
