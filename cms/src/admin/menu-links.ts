@@ -68,7 +68,7 @@ export const menuLinks: readonly MenuLink[] = [
     VISITOR_ACTIONS.read,
   ),
   link(
-    'mijn-stand',
+    'standbeheer',
     'Mijn stand',
     Briefcase,
     () => import('./my-stand/my-stand-pages'),

@@ -88,7 +88,7 @@ export default function StandTask({ loaderData }: Route.ComponentProps) {
             <h2 className="text-xl">{t.given}</h2>
             <p className="mt-2 whitespace-pre-line">{answer.file || answer.text}</p>
             <p className="mt-2 text-mute text-sm">
-              {t.handedIn(answer.by, formatDate(answer.at.slice(0, 10), locale))}
+              {t.handedIn(answer.by, formatDate(today(new Date(answer.at)), locale))}
             </p>
             <p className="mt-4">{t.replace}</p>
           </section>

@@ -169,6 +169,7 @@ it('closes to crawlers what belongs to one visitor, and nothing else', () => {
     '/mijn-beurs/dagen',
     '/mijn-beurs/delen',
     '/mijn-beurs/gedeeld',
+    '/mijn-stand',
     '/registreren/uitnodiging',
     '/uitloggen',
     '/wachtwoord-herstellen',

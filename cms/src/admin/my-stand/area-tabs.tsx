@@ -2,7 +2,7 @@ import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
 import { Tab, Tabs } from '../ui/tabs'
 import { useRights } from '../ui/use-rights'
 
-export const QUEUE = '/mijn-stand'
+export const QUEUE = '/standbeheer'
 export const TASKS = `${QUEUE}/taken`
 const ACCESS = `${QUEUE}/toegang`
 

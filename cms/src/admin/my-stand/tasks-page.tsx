@@ -76,9 +76,12 @@ export function TasksPage() {
             <Button
               size="S"
               disabled={busy}
-              aria-label={`Herinner ${task.open.length} standhouders aan ${task.titleNl}`}
+              aria-label={`Herinner alle ${task.open.length}: ${task.titleNl}`}
               onClick={() =>
-                run(post(`${PATH}/${task.documentId}/remind`), 'De herinneringen zijn verstuurd.')
+                run(
+                  post(`${PATH}/${task.documentId}/remind`),
+                  'Wie toegang heeft tot Mijn stand, krijgt een mail.',
+                )
               }
             >
               {`Herinner alle ${task.open.length}`}

@@ -26,7 +26,7 @@ const proposalLines: LineSource = async (strapi, { currentUser, now }) => {
       about: namesText(waiting.map(({ exhibitor }) => exhibitor)),
       due: count === 1 ? ageText(oldest, now) : `oudste ${ageText(oldest, now)}`,
       dueNote: `afspraak: ${REVIEW_DAYS} dagen`,
-      to: '/mijn-stand',
+      to: '/standbeheer',
       action: 'Beoordeel',
     },
   ]
@@ -50,7 +50,7 @@ const taskLines: LineSource = async (strapi, { currentUser, now }) => {
       about: namesText(names),
       due: longDate(late[0]?.due ?? '', 'nl'),
       dueNote: 'eerste uiterste datum',
-      to: '/mijn-stand/taken',
+      to: '/standbeheer/taken',
       action: 'Herinner',
     },
   ]

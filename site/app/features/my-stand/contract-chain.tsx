@@ -1,6 +1,7 @@
 import type { StandOverview } from '@beursvloer/contract/my-stand/overview'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { today } from '~/i18n/today.ts'
 import { cx } from '~/ui/class-names.ts'
 import { myStandMessages } from './messages.ts'
 
@@ -14,7 +15,10 @@ export function ContractChain({ contract }: { contract: NonNullable<StandOvervie
   const locale = useLocale()
   const { reference, state, steps } = contract
   const states: readonly State[] = state === 'rejected' ? [...CHAIN, 'rejected'] : CHAIN
-  const dayOf = (name: State) => steps.findLast((step) => step.state === name)?.at.slice(0, 10)
+  const dayOf = (name: State) => {
+    const at = steps.findLast((step) => step.state === name)?.at
+    return at && today(new Date(at))
+  }
   return (
     <div className="grid gap-x-8 gap-y-3 border-ink border-t p-5 md:grid-cols-[12rem_minmax(0,1fr)] md:px-8">
       <p>

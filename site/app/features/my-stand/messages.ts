@@ -82,7 +82,6 @@ export const myStandMessages = defineMessages({
     changeRole: 'Wijzig rol',
     roleOf: (name: string) => `Rol van ${name}`,
     withdraw: 'Trek in',
-    withdrawOf: (name: string) => `Trek de toegang van ${name} in`,
     inviteTitle: 'Nodig een collega uit',
     refusals: {
       'last-manager': 'U bent de enige beheerder. Maak eerst een collega beheerder.',
@@ -184,7 +183,6 @@ export const myStandMessages = defineMessages({
     changeRole: 'Change role',
     roleOf: (name) => `Role of ${name}`,
     withdraw: 'Withdraw',
-    withdrawOf: (name) => `Withdraw the access of ${name}`,
     inviteTitle: 'Invite a colleague',
     refusals: {
       'last-manager': 'You are the only manager. Make a colleague manager first.',

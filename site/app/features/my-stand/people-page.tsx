@@ -94,14 +94,9 @@ function Member({ member }: { member: MemberView }) {
         <Button type="submit" size="sm" name={memberFields.change} value="role">
           {t.changeRole}
         </Button>
-        <Button
-          type="submit"
-          size="sm"
-          name={memberFields.change}
-          value="withdraw"
-          aria-label={t.withdrawOf(name)}
-        >
+        <Button type="submit" size="sm" name={memberFields.change} value="withdraw">
           {t.withdraw}
+          <span className="sr-only">{`: ${name}`}</span>
         </Button>
       </form>
     </li>

@@ -1,6 +1,7 @@
 import { standTaskPath } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { today } from '~/i18n/today.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
@@ -80,7 +81,7 @@ function TaskRow({ task, to, button, ahead }: TaskRowProps) {
           <b className="block font-semibold">{title}</b>
           <span className="text-mute text-sm">
             {answer
-              ? t.handedIn(answer.by, formatDate(answer.at.slice(0, 10), locale, 'brief'))
+              ? t.handedIn(answer.by, formatDate(today(new Date(answer.at)), locale, 'brief'))
               : help}
           </span>
         </p>
