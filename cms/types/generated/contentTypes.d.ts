@@ -1789,6 +1789,206 @@ export interface ApiExhibitorCategoryExhibitorCategory
   };
 }
 
+export interface ApiExhibitorMemberExhibitorMember
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_members';
+  info: {
+    description: 'Wie namens een standhouder in Mijn stand mag, en wie is uitgenodigd.';
+    displayName: 'Toegang van standhouders';
+    pluralName: 'exhibitor-members';
+    singularName: 'exhibitor-member';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    acceptedAt: Schema.Attribute.DateTime;
+    account: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    invitedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    invitedBy: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-member.exhibitor-member'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.Enumeration<['staff', 'editor', 'manager']> &
+      Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<['invited', 'active', 'withdrawn']> &
+      Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    tokenUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    withdrawnAt: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiExhibitorProposalExhibitorProposal
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_proposals';
+  info: {
+    description: 'De presentatie zoals een standhouder haar wil; medewerkers nemen over of sturen terug.';
+    displayName: 'Voorstellen van standhouders';
+    pluralName: 'exhibitor-proposals';
+    singularName: 'exhibitor-proposal';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-proposal.exhibitor-proposal'
+    > &
+      Schema.Attribute.Private;
+    logoKind: Schema.Attribute.String;
+    logoName: Schema.Attribute.String;
+    logoStoredAs: Schema.Attribute.String & Schema.Attribute.Private;
+    member: Schema.Attribute.Integer;
+    message: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    savedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    savedBy: Schema.Attribute.String;
+    state: Schema.Attribute.Enumeration<
+      ['draft', 'submitted', 'returned', 'accepted']
+    > &
+      Schema.Attribute.Required;
+    submittedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    values: Schema.Attribute.JSON & Schema.Attribute.Required;
+    version: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiExhibitorTaskAnswerExhibitorTaskAnswer
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_task_answers';
+  info: {
+    description: 'Wat een standhouder bij een taak inleverde.';
+    displayName: 'Antwoorden op taken';
+    pluralName: 'exhibitor-task-answers';
+    singularName: 'exhibitor-task-answer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answeredAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    answeredBy: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    fileKind: Schema.Attribute.String;
+    fileName: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-task-answer.exhibitor-task-answer'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Private;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    taskId: Schema.Attribute.String & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiExhibitorTaskExhibitorTask
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_tasks';
+  info: {
+    description: 'Wat standhouders voor een datum moeten regelen of aanleveren.';
+    displayName: 'Taken van standhouders';
+    pluralName: 'exhibitor-tasks';
+    singularName: 'exhibitor-task';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    categories: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    due: Schema.Attribute.String & Schema.Attribute.Required;
+    helpEn: Schema.Attribute.Text;
+    helpNl: Schema.Attribute.Text;
+    kind: Schema.Attribute.Enumeration<['tick', 'text', 'file']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-task.exhibitor-task'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reminded: Schema.Attribute.JSON;
+    remindedAt: Schema.Attribute.DateTime;
+    titleEn: Schema.Attribute.String;
+    titleNl: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
   collectionName: 'exhibitors';
   info: {
@@ -2419,6 +2619,16 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'contactWithoutReview';
+            size: 6;
+          },
+          {
+            name: 'linksWithoutReview';
+            size: 6;
+          },
+        ],
       ];
       mainField: 'captcha';
     };
@@ -2512,6 +2722,15 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<12>;
+    contactWithoutReview: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat standhouders als contact tonen, staat meteen op de site.';
+          label: 'Contactgegevens zonder beoordeling';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     contractInbox: Schema.Attribute.Email &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -2565,6 +2784,15 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    linksWithoutReview: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Website en sociale netwerken van standhouders staan meteen op de site.';
+          label: 'Links zonder beoordeling';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -3547,6 +3775,9 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'opt-in',
         'already-subscribed',
         'invitation',
+        'stand-invitation',
+        'stand-review',
+        'stand-task',
         'programme-published',
         'confirm-address',
         'already-account',
@@ -9182,6 +9413,10 @@ declare module '@strapi/strapi' {
       'api::deletion-report.deletion-report': ApiDeletionReportDeletionReport;
       'api::edition.edition': ApiEditionEdition;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
+      'api::exhibitor-member.exhibitor-member': ApiExhibitorMemberExhibitorMember;
+      'api::exhibitor-proposal.exhibitor-proposal': ApiExhibitorProposalExhibitorProposal;
+      'api::exhibitor-task-answer.exhibitor-task-answer': ApiExhibitorTaskAnswerExhibitorTaskAnswer;
+      'api::exhibitor-task.exhibitor-task': ApiExhibitorTaskExhibitorTask;
       'api::exhibitor.exhibitor': ApiExhibitorExhibitor;
       'api::failure-limit.failure-limit': ApiFailureLimitFailureLimit;
       'api::fair-link.fair-link': ApiFairLinkFairLink;
