@@ -15,6 +15,7 @@ import { limitRequestBodies } from './http/request-bodies'
 import { closeUnusedRoutes, closeWebhooks } from './http/unused-routes'
 import { registerImportRoutes } from './import/routes'
 import { undoUnfinished } from './import/undo'
+import { registerJobs, startJobs, stopJobs } from './jobs/jobs'
 import { LIVE_RIGHTS } from './live/staff/rights'
 import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
@@ -38,7 +39,6 @@ import { keepSettings, registerCurrentEdition } from './rules/current-edition'
 import { requireVersion } from './saving/document-version'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
-import { registerSignUpJobs, startSignUpJobs, stopSignUpJobs } from './sign-ups/jobs'
 import { keepItemsWithSignUps } from './sign-ups/staff/keep-items'
 import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
 import { askBeforeSmallerRoom } from './sign-ups/staff/room-capacity'
@@ -120,7 +120,7 @@ export default {
     limitStaffSignIn(strapi)
     requireActiveSession(strapi)
     registerOutbox(strapi)
-    registerSignUpJobs(strapi)
+    registerJobs(strapi)
     registerPushSender(strapi, startPlanned)
     registerIdentity(strapi)
   },
@@ -137,13 +137,13 @@ export default {
     startRetentionJob(strapi)
     startTaskReminders(strapi)
     await startOutbox(strapi)
-    startSignUpJobs(strapi)
+    startJobs(strapi)
     await startPushSender(strapi)
     startRotatingPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopMetrics()
-    await stopSignUpJobs(strapi)
+    await stopJobs(strapi)
     await stopPushSender(strapi)
     await stopOutbox(strapi)
     await stopRotatingPhotos()

@@ -158,7 +158,7 @@ async function start(): Promise<Cms> {
     setHashCost(strapi, uid, HASH_COST)
   // Tests look at waiting mails, and send them themselves.
   await strapi.get('outbox').stop()
-  await strapi.get('sign-up-jobs').stop()
+  await strapi.get('jobs').stop()
   await strapi.get('push-sender').stop()
   // Client and server share a process: a busy moment must not outlast an idle connection.
   strapi.server.httpServer.keepAliveTimeout = 0

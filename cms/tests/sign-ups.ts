@@ -122,7 +122,7 @@ export const followLink = (cms: Cms, code: string) =>
 
 /** Runs the due sign-up jobs of a moment. */
 export const runJobs = ({ strapi }: Cms, now: Date): Promise<void> =>
-  strapi.get('sign-up-jobs').run(now)
+  strapi.get('jobs').run(now)
 
 /** States of an item's sign-ups in order of arrival. */
 export async function statesOf({ strapi }: Cms, item: string): Promise<readonly string[]> {

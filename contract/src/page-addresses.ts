@@ -63,6 +63,8 @@ export const PROFILE_PAGE = '/bezoekersprofiel'
 export const CONSENTS_ID = 'toestemmingen'
 export const BADGE_PAGE = `${PROFILE_PAGE}/badge`
 export const NETWORK_PAGE = `${PROFILE_PAGE}/netwerklijst`
+/** What the visitor shares with exhibitors. */
+export const SHARINGS_PAGE = `${PROFILE_PAGE}/standen`
 export const PERSONAL_DATA_PAGE = `${PROFILE_PAGE}/gegevens`
 export const ACCOUNT_DELETION_PAGE = `${PROFILE_PAGE}/verwijderen`
 /** Shown after the account was deleted. */
@@ -84,6 +86,11 @@ export const standPreviewPath = (exhibitor: string): string =>
 export const standTaskPath = (exhibitor: string, task: string): string =>
   `${myStandPagePath(exhibitor)}/taken/${task}`
 export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`
+/** Where members scan badges. */
+export const scanPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/scannen`
+export const leadsPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/leads`
+export const leadPagePath = (exhibitor: string, lead: string): string =>
+  `${leadsPagePath(exhibitor)}/${lead}`
 
 const withSlug = (list: string, { slug }: Slugged): string => `${list}/${slug}`
 const withId = (list: string, { id, slug }: Identified): string => `${list}/${id}/${slug}`

@@ -19,7 +19,9 @@ const TRIM_EVERY = 25
  * have the check-in.
  */
 export const isPersonalPage = ({ pathname }: URL): boolean =>
-  /^(?:\/en)?\/(?:bezoekersprofiel\/badge|deur(?:\/[\w-]+)?)$/.test(pathname)
+  /^(?:\/en)?\/(?:bezoekersprofiel\/badge|deur(?:\/[\w-]+)?|mijn-stand\/[\w-]+\/scannen)$/.test(
+    pathname,
+  )
 
 /** Whether it is an address of the current user or their sign-ups, for pages that all share. */
 export const isPersonalData = ({ pathname }: URL): boolean =>

@@ -26,5 +26,7 @@ export const MAIL_PURPOSES = [
   'place-reminder',
   'place-message',
   'saved-changed',
+  'stand-leads',
+  'shared-details',
 ] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]

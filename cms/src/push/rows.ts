@@ -30,6 +30,8 @@ export interface InstallationRow {
   readonly tellChanges: boolean
   readonly tellPlace: boolean
   readonly tellSoon: boolean
+  /** Null for a device of before the choice existed. */
+  readonly tellStands: boolean | null
   readonly tellNews: boolean
   readonly newsSince: Moment | null
   readonly quietFrom: string | null

@@ -68,6 +68,7 @@ const CHOICE = {
   changes: 'tellChanges',
   place: 'tellPlace',
   soon: 'tellSoon',
+  stands: 'tellStands',
   news: 'tellNews',
 } as const satisfies Record<PushKind, keyof NonNullable<Claimed['installation']>>
 

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { daysEarlier } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core, UID } from '@strapi/strapi'
+import { expiredLeads } from '../leads/retention'
+import { LEAD } from '../leads/rows'
 import { OUTBOX } from '../mail/outbox'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteInstallations } from '../push/installations'
@@ -64,6 +66,8 @@ const deleteDevices = withoutFiles((strapi, where) =>
 )
 const deleteMails = withoutFiles((strapi, where) => deleteWhere(strapi, OUTBOX, where))
 
+const deleteLeads = withoutFiles((strapi, where) => deleteWhere(strapi, LEAD, where))
+const leads = { kind: 'lead', uid: LEAD, deleteRows: deleteLeads } as const
 const accounts = { kind: 'account', uid: PROFILE, deleteRows: deleteAccounts } as const
 
 const expired = (now: Date): readonly Expired[] => [
@@ -152,6 +156,7 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
     reported('sign-up', () => deleteOldSignUps(strapi, now)),
     ...expired(now).map((rows) => () => deleteInPortions(strapi, rows, now)),
     async () => deleteInPortions(strapi, { ...accounts, where: await unused(strapi, now) }, now),
+    async () => deleteInPortions(strapi, { ...leads, where: await expiredLeads(strapi, now) }, now),
     () =>
       deleteWhere(strapi, OUTBOX, {
         purpose: 'account-deleted',

@@ -5,7 +5,8 @@ import type { Core } from '@strapi/strapi'
  * write: two editors who save at the same moment would both find a room, stand or slug free.
  * Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
  * and counts references. The holder of the records lock may take that of sign-ups too, and the
- * holder of either that of push messages; never the other way round.
+ * holder of either that of push messages; never the other way round. That of leads is taken after
+ * the records and before push messages.
  */
 const LOCKS = {
   content: 20_270_317,
@@ -14,6 +15,7 @@ const LOCKS = {
   live: 20_270_320,
   statistics: 20_270_325,
   push: 20_270_321,
+  leads: 20_270_326,
 } as const
 export type Lock = keyof typeof LOCKS
 

@@ -1163,6 +1163,7 @@ export interface ApiDeletionReportDeletionReport
         'push',
         'account',
         'accessibility',
+        'lead',
       ]
     > &
       Schema.Attribute.Required;
@@ -2611,6 +2612,12 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         ],
         [
           {
+            name: 'leadMonths';
+            size: 6;
+          },
+        ],
+        [
+          {
             name: 'captcha';
             size: 6;
           },
@@ -2784,6 +2791,23 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    leadMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Na zoveel maanden na de laatste scan worden gedeelde gegevens bij de standhouder verwijderd.';
+          label: 'Bewaartermijn leads van standhouders (maanden)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<6>;
     linksWithoutReview: Schema.Attribute.Boolean &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -3334,6 +3358,180 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiLeadLead extends Struct.CollectionTypeSchema {
+  collectionName: 'leads';
+  info: {
+    description: 'Bezoekers die hun gegevens met een standhouder delen.';
+    displayName: 'Leads';
+    pluralName: 'leads';
+    singularName: 'lead';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answered: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Of de opvolging is gedaan.';
+          label: 'Beantwoord';
+        };
+      }>;
+    basis: Schema.Attribute.Enumeration<
+      ['always', 'own-phone', 'spoken', 'card']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoe de bezoeker instemde.';
+          label: 'Toestemming';
+        };
+      }>;
+    card: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Overgenomen gegevens van iemand zonder gescande badge.';
+          label: 'Visitekaartje';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    decidedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wanneer de bezoeker voor het laatst koos.';
+          label: 'Besloten op';
+        };
+      }>;
+    exhibitor: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van het document.';
+          label: 'Standhouder';
+        };
+      }>;
+    fields: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat de standhouder ziet.';
+          label: 'Gedeelde gegevens';
+        };
+      }>;
+    followUpBy: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van de collega.';
+          label: 'Opvolging door';
+        };
+      }>;
+    followUpOn: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Dag van de opvolging.';
+          label: 'Opvolging op';
+        };
+      }>;
+    history: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie wanneer waarmee instemde, onder welke tekst.';
+          label: 'Geschiedenis';
+        };
+      }>;
+    interest: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van 1 tot 3; 0 als die niet is gekozen.';
+          label: 'Interesse';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::lead.lead'> &
+      Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wanneer de lead in de avondmail aan de standhouder stond.';
+          label: 'Gemaild op';
+        };
+      }>;
+    notes: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van de standhouder.';
+          label: 'Notities';
+        };
+      }>;
+    products: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerken van concepten.';
+          label: 'Producten';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    scannedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste scan.';
+          label: 'Gescand op';
+        };
+      }>;
+    scannedBy: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van de collega van de standhouder.';
+          label: 'Gescand door';
+        };
+      }>;
+    state: Schema.Attribute.Enumeration<
+      ['asked', 'shared', 'refused', 'withdrawn']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gevraagd, gedeeld, geweigerd of ingetrokken.';
+          label: 'Status';
+        };
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Standhouder en bezoeker, of standhouder en invoer: \u00E9\u00E9n lead voor elk.';
+          label: 'Onderwerp';
+        };
+      }>;
+    toldAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wanneer de lead in de avondmail aan de bezoeker stond.';
+          label: 'Verteld op';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Nummer van het account; leeg bij een visitekaartje en na het verwijderen van het account.';
+          label: 'Account';
+        };
+      }>;
+  };
+}
+
 export interface ApiLiveFactLiveFact extends Struct.CollectionTypeSchema {
   collectionName: 'live_facts';
   info: {
@@ -3795,6 +3993,8 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'place-reminder',
         'place-message',
         'saved-changed',
+        'stand-leads',
+        'shared-details',
       ]
     > &
       Schema.Attribute.Required;
@@ -5509,6 +5709,7 @@ export interface ApiPushInstallationPushInstallation
     tellSoon: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;
+    tellStands: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     tokenEndsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     tokenHash: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -5592,7 +5793,9 @@ export interface ApiPushMessagePushMessage extends Struct.CollectionTypeSchema {
     isUrgent: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;
-    kind: Schema.Attribute.Enumeration<['changes', 'place', 'soon', 'news']> &
+    kind: Schema.Attribute.Enumeration<
+      ['changes', 'place', 'soon', 'stands', 'news']
+    > &
       Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -8811,6 +9014,21 @@ export interface ApiVisitorProfileVisitorProfile
           label: 'Herstellink geldig tot';
         };
       }>;
+    sharedFields: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: "Welke gegevens standhouders krijgen bij 'altijd'.";
+          label: 'Gedeeld zonder vraag';
+        };
+      }>;
+    sharing: Schema.Attribute.Enumeration<['ask', 'always', 'never']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er gebeurt als een standhouder de badge scant: vragen, altijd of nooit.';
+          label: 'Delen met standhouders';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'ask'>;
     source: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -9424,6 +9642,7 @@ declare module '@strapi/strapi' {
       'api::form-settings.form-settings': ApiFormSettingsFormSettings;
       'api::hall.hall': ApiHallHall;
       'api::interview.interview': ApiInterviewInterview;
+      'api::lead.lead': ApiLeadLead;
       'api::live-fact.live-fact': ApiLiveFactLiveFact;
       'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
       'api::news-item.news-item': ApiNewsItemNewsItem;

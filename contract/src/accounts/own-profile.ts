@@ -2,6 +2,7 @@ import type { FairLinkKind } from '../fair-links.ts'
 import type { Consent, FormLanguage } from '../forms/definition.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
+import type { ConsentBasis, LeadState, SharedField, SharingChoice } from '../leads.ts'
 import type { MemberRole, MemberState } from '../my-stand/members.ts'
 import type { PushPreferences } from '../push/terms.ts'
 import type { SavedEntry } from '../saved-entries.ts'
@@ -131,6 +132,8 @@ export interface PersonalData {
     readonly badgeCode: string
     readonly registeredAt: string
     readonly tellSaved: boolean
+    readonly sharing: SharingChoice
+    readonly sharedFields: readonly SharedField[]
     /** Document ids of the rooms at whose doors they may check people in. */
     readonly doorRooms: readonly string[]
     /** As a `data:` address; null without one. */
@@ -191,6 +194,22 @@ export interface PersonalData {
     readonly invitedAt: string
     readonly acceptedAt: string | null
     readonly withdrawnAt: string | null
+  }[]
+  /** Exhibitors that the visitor shares details with, or that asked. */
+  readonly sharings: readonly {
+    /** Null for one that is deleted. */
+    readonly exhibitor: string | null
+    readonly state: LeadState
+    readonly fields: readonly SharedField[]
+    readonly scannedAt: string
+    /** Every step, with what was agreed to, how, and the version of the wording. */
+    readonly history: readonly {
+      readonly at: string
+      readonly to: LeadState
+      readonly fields: readonly SharedField[]
+      readonly basis: ConsentBasis | null
+      readonly wording: string
+    }[]
   }[]
   /** Devices with push messages; without the keys for sending to them. */
   readonly pushInstallations: readonly (PushPreferences & {

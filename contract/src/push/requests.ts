@@ -17,6 +17,8 @@ export const pushPreferences = z.strictObject({
     changes: z.boolean(),
     place: z.boolean(),
     soon: z.boolean(),
+    /** Pages of before it existed do not send it. */
+    stands: z.boolean().default(true),
     news: z.boolean(),
   }),
   quiet: z.strictObject({ from: clockTime, until: clockTime }).nullable(),

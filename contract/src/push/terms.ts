@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 /**
  * Kinds of push messages, each chosen separately. `changes`: changes of saved or reserved items;
- * `place`: a freed place for the visitor; `soon`: a saved or reserved item begins soon; `news`:
- * from the organiser.
+ * `place`: a freed place for the visitor; `soon`: a saved or reserved item begins soon; `stands`:
+ * exhibitors who ask for the visitor's details; `news`: from the organiser.
  */
-export const PUSH_KINDS = ['changes', 'place', 'soon', 'news'] as const
+export const PUSH_KINDS = ['changes', 'place', 'soon', 'stands', 'news'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
 /** The browser's storage key of its push token (requirements 5.4). */
@@ -45,7 +45,7 @@ export interface PushPreferences {
 
 /** Defaults after allowing messages; news of the organiser needs a separate choice. */
 export const DEFAULT_PUSH_PREFERENCES: PushPreferences = {
-  kinds: { changes: true, place: true, soon: true, news: false },
+  kinds: { changes: true, place: true, soon: true, stands: true, news: false },
   quiet: { from: '22:00', until: '08:00' },
 }
 

@@ -70,6 +70,14 @@ async function ofStand<T>(
   return answer as T
 }
 
+/** An exhibitor that the current user acts for. */
+export const ownStandOf = (args: ActionArgs, exhibitor: string): Promise<OwnStand> =>
+  ofStand(args, exhibitor, async (account) => {
+    const stand = (await ownStandsOf(account)).find((one) => one.exhibitor === exhibitor)
+    validatePage(stand, args.url)
+    return stand
+  })
+
 export const overviewOf = (args: ActionArgs, exhibitor: string): Promise<StandOverview> =>
   ofStand(args, exhibitor, async (account) =>
     standOverview.parse(await account.call(myStandPath(exhibitor))),

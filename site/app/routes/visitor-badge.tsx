@@ -24,9 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const profile = await fromCms(args, profileOf(accountOf(context)))
   // As after registering: no badge before the terms.
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
-  return toBadgeView(profile, { content: contentOf(context), qr: qrDrawing(profile.badgeCode) })
+  const code = profile.badgeCode
+  return {
+    badge: toBadgeView(profile, { content: contentOf(context), qr: qrDrawing(code) }),
+    code,
+  }
 }
 
 export default function VisitorBadge({ loaderData }: Route.ComponentProps) {
-  return <BadgePage badge={loaderData} />
+  return <BadgePage {...loaderData} />
 }

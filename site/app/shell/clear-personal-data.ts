@@ -5,7 +5,7 @@
 const OF_A_VISITOR = /^(draft:|language:|nu-gezien$|nu-hier$|messagingToken$)/
 /**
  * Storage keys of entries of a door that are not sent yet: without them those visitors were not
- * there.
+ * there. Those of a stand (`leads-`) stay too, as its exhibitor's.
  */
 const OF_A_DOOR = /^deur-/
 

@@ -38,7 +38,10 @@ function tellConnection(): void {
   const reload = { label: t.refresh, onClick: () => window.location.reload() }
   const since = keptSince()
   if (since !== null) say(t.kept(inWords(since)), reload)
-  else window.addEventListener('offline', () => say(t.offline))
+  else
+    window.addEventListener('offline', () => {
+      if (!useShell.getState().tellsConnection) say(t.offline)
+    })
   window.addEventListener('online', () => {
     if (since === null) removeToast(shown)
     else say(t.online, reload)

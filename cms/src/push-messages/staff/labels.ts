@@ -13,6 +13,7 @@ export const KIND_LABELS: Readonly<Record<PushKind, string>> = {
   changes: 'Wijziging',
   place: 'Plaats vrij',
   soon: 'Begint zo',
+  stands: 'Vraag van een standhouder',
   news: 'Nieuws',
 }
 

@@ -11,6 +11,7 @@ const COLUMN = {
   changes: 'tell_changes',
   place: 'tell_place',
   soon: 'tell_soon',
+  stands: 'tell_stands',
   news: 'tell_news',
 } as const satisfies Record<PushKind, string>
 

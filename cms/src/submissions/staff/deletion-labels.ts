@@ -44,4 +44,5 @@ export const OTHER_LABELS = {
   mail: 'Verzonden mails',
   'sign-up': 'Aanmeldingen voor onderdelen',
   push: 'Toestellen voor pushberichten',
+  lead: 'Leads van standhouders',
 } as const

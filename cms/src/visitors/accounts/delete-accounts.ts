@@ -1,6 +1,7 @@
 import { daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { deleteMembers } from '../../exhibitor-members/membership'
+import { forgetVisitors } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
 import { deleteDevicesOf } from '../../push/personal-data'
 import { deleteSignUps } from '../../sign-ups/personal-data'
@@ -41,6 +42,7 @@ export const deleteAccounts = (
     await deleteSaved(strapi, users)
     await deleteLinks(strapi, users)
     await deleteMembers(strapi, users, keepsSignUps ? [] : emails)
+    await forgetVisitors(strapi, users, new Date())
     await deleteDevicesOf(strapi, users)
     await deleteWhere(strapi, USER, { id: { $in: users } })
     const storedAs = found.flatMap(({ photo }) => photo ?? [])

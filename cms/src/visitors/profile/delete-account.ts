@@ -9,6 +9,7 @@ import type { Core } from '@strapi/strapi'
 import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
 import { deleteMembers } from '../../exhibitor-members/membership'
 import { HttpError } from '../../http/http-error'
+import { forgetVisitors } from '../../leads/sharings'
 import type { MailContent } from '../../mail/mail-content'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
@@ -100,6 +101,7 @@ export async function deleteAccountRows(
   await deleteSaved(strapi, [id])
   await deleteLinks(strapi, [id])
   await deleteMembers(strapi, [id], [email])
+  await forgetVisitors(strapi, [id], now)
   await deleteDevicesOf(strapi, [id])
   await endAllSessions(strapi, id)
   await strapi.db.query(USER).delete({ where: { id } })

@@ -2,6 +2,7 @@ import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../../database/stored-time'
 import { memberData } from '../../exhibitor-members/membership'
+import { ownSharingsOf, sharingData } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
 import { pushData } from '../../push/personal-data'
 import { signUpData } from '../../sign-ups/personal-data'
@@ -88,6 +89,7 @@ export async function personalData(
 ): Promise<PersonalData> {
   const { email, username, provider, confirmed, createdAt } = visitor
   const { language, badgeCode, registeredAt, photo } = profile
+  const { choice: sharing, fields: sharedFields } = await ownSharingsOf(strapi, visitor.id)
   return {
     exportedAt: now.toISOString(),
     account: {
@@ -108,6 +110,8 @@ export async function personalData(
       badgeCode,
       registeredAt: isoOf(registeredAt),
       tellSaved: profile.tellSaved ?? false,
+      sharing,
+      sharedFields,
       doorRooms: profile.doorRooms ?? [],
       photo: photo && (await photoAsText(photo)),
     },
@@ -119,6 +123,7 @@ export async function personalData(
     signUps: await signUpData(strapi, email),
     fairLinks: await linkData(strapi, visitor.id),
     exhibitorMembers: await memberData(strapi, visitor),
+    sharings: await sharingData(strapi, visitor.id),
     pushInstallations: await pushData(strapi, visitor.id),
     saved: await savedOf(strapi, visitor),
   }

@@ -1,12 +1,12 @@
 import type { DoorList, DoorPerson, DoorResult } from '@beursvloer/contract/sign-ups/door'
 import { describe, expect, it } from 'vitest'
+import { isBadge } from '~/scanning/badge-text.ts'
 import {
   afterAnswer,
   badgeHash,
   type CheckInState,
   doorCounts,
   evaluate,
-  isBadge,
   nextToSend,
   notCounted,
   note,

@@ -137,10 +137,6 @@ export const notCounted = (
     return why && entry && entry.what !== 'undo' ? [{ id, why, name: name || entry.name }] : []
   })
 
-/** The permitted text of a badge's QR code: other codes are ignored. */
-const BADGE = /^[\w-]{16,64}$/
-export const isBadge = (text: string): boolean => BADGE.test(text)
-
 /** The badge's hash as used in lists. */
 export async function badgeHash(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { readQueue } from '~/scanning/queue.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { doorPagePath } from './door-address.ts'
+import { doorPagePath, doorQueueKey } from './door-address.ts'
 import type { ShownDoorItem } from './door-item.ts'
-import { readQueue } from './door-queue.ts'
 import { doorMessages } from './messages.ts'
 
 /** The items that the visitor may check people in for. */
@@ -36,7 +36,7 @@ function Item({ item }: { item: ShownDoorItem }) {
   const locale = useLocale()
   const href = useHref(doorPagePath(item.id))
   const [unsent, setUnsent] = useState(0)
-  useEffect(() => setUnsent(readQueue(item.id).length), [item.id])
+  useEffect(() => setUnsent(readQueue(doorQueueKey(item.id)).length), [item.id])
   return (
     <li className="relative border-gray-300 border-b py-3 hover:bg-green-50">
       <a href={href} className="link-cover font-semibold text-xl">

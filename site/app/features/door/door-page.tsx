@@ -3,6 +3,10 @@ import { newWalkInId } from '@beursvloer/contract/sign-ups/walk-in-id'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { isBadge, SAME_BADGE_MS } from '~/scanning/badge-text.ts'
+import { ConnectionNotice } from '~/scanning/connection-notice.tsx'
+import { ScanCamera } from '~/scanning/scan-camera.tsx'
+import { allowSound, playVerdict } from '~/scanning/sound.ts'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -11,23 +15,16 @@ import {
   type CheckInResult,
   doorCounts,
   evaluate,
-  isBadge,
   type NotCounted,
   type PersonRef,
   peopleNow,
 } from './check-in-state.ts'
 import type { ShownDoorItem } from './door-item.ts'
 import { DoorPeople } from './door-people.tsx'
-import { DoorState } from './door-state.tsx'
 import { doorMessages } from './messages.ts'
-import { ScanCamera } from './scan-camera.tsx'
-import { allowSound, playVerdict } from './sound.ts'
 import { useDoor } from './use-door.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { walkInsText } from './walk-ins-text.ts'
-
-/** A badge that stays before the camera is read once, in ms. */
-const SAME_BADGE_MS = 4000
 
 interface DoorPageProps {
   list: DoorList & { readonly item: ShownDoorItem }
@@ -156,7 +153,11 @@ export function DoorPage({ list, sendTo, doorsPath, signInPath, ...given }: Door
       <noscript>
         <Notice tone="brick">{t.needsScript}</Notice>
       </noscript>
-      <DoorState connection={connection} unsent={book.queue.length} signInPath={signInPath} />
+      <ConnectionNotice
+        connection={connection}
+        unsent={book.queue.length}
+        signInPath={signInPath}
+      />
       {refused.length > 0 && <Refused people={refused} onUnderstood={forgetRefused} />}
       <VerdictPanel
         verdict={verdict}

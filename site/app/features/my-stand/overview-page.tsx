@@ -1,5 +1,10 @@
 import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
-import { standPeoplePath, standPresentationPath } from '@beursvloer/contract/page-addresses'
+import {
+  leadsPagePath,
+  scanPagePath,
+  standPeoplePath,
+  standPresentationPath,
+} from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -84,7 +89,7 @@ function StandHead({ view }: { view: OverviewView }) {
       <p className="mt-2 text-lg text-mute">
         {mainExhibitor ? t.standOf(mainExhibitor) : category}
       </p>
-      <div className="mt-7 flex flex-wrap gap-3 empty:hidden">
+      <div className="mt-7 flex flex-wrap gap-3">
         {mayEdit(view) && (
           <LinkButton
             to={standPresentationPath(view.exhibitor)}
@@ -94,6 +99,13 @@ function StandHead({ view }: { view: OverviewView }) {
             {t.edit}
           </LinkButton>
         )}
+        <LinkButton to={scanPagePath(view.exhibitor)} reloadDocument className="max-sm:w-full">
+          <Icon name="frame" />
+          {t.scan}
+        </LinkButton>
+        <LinkButton to={leadsPagePath(view.exhibitor)} className="max-sm:w-full">
+          {t.leads}
+        </LinkButton>
         {view.page && (
           <LinkButton to={view.page} className="max-sm:w-full">
             {t.view}

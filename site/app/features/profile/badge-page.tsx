@@ -4,12 +4,13 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
+import { AskedNotice } from './asked-notice.tsx'
 import { BadgeCard } from './badge-card.tsx'
 import { badgeMessages } from './badge-messages.ts'
 import type { BadgeView } from './profile-view.ts'
 
 /** The badge on its own: to hold under a scanner, to print at its true size, to keep. */
-export function BadgePage({ badge }: { badge: BadgeView }) {
+export function BadgePage({ badge, code }: { badge: BadgeView; code: string }) {
   const t = useMessages(badgeMessages)
   return (
     <div className="wrap grid gap-x-16 gap-y-8 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] print:block print:p-0">
@@ -19,6 +20,9 @@ export function BadgePage({ badge }: { badge: BadgeView }) {
           {t.title}
         </h1>
         <p className="mt-5 max-w-[44ch] text-lg">{t.lead}</p>
+        <div className="mt-5">
+          <AskedNotice />
+        </div>
         <ul className="mt-8 max-w-text divide-y divide-gray-300 border-gray-300 border-y">
           <Row label={t.print} help={t.printHelp}>
             <PrintButton>{t.print}</PrintButton>
@@ -31,6 +35,9 @@ export function BadgePage({ badge }: { badge: BadgeView }) {
       </div>
       <div className="badge-sheet max-lg:order-first">
         <BadgeCard badge={badge} />
+        <p className="mt-2 text-mute text-sm print:hidden">
+          {t.code} <code className="wrap-anywhere text-ink">{code}</code>
+        </p>
       </div>
     </div>
   )

@@ -42,6 +42,7 @@ export const profileMessages = defineMessages({
       text: 'Wat u bewaart en reserveert, staat bij elkaar op al uw apparaten: per dag getekend, met de looptijden ertussen, en klaar om te printen of in uw agenda te zetten.',
       link: 'Naar Mijn beurs',
       browse: 'Bekijk programma',
+      stands: 'Delen met standhouders',
     },
     choices: { label: 'Post', title: 'Wat mogen wij u sturen?' },
     consents: {
@@ -135,6 +136,7 @@ export const profileMessages = defineMessages({
       text: 'What you save and reserve is kept together on all your devices: drawn by day, with the walking times in between, ready to print or add to your calendar.',
       link: 'Go to My fair',
       browse: 'View programme',
+      stands: 'Sharing with exhibitors',
     },
     choices: { label: 'Email', title: 'What may we send you?' },
     consents: {

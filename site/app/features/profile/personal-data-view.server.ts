@@ -5,11 +5,13 @@ import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-p
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { SavedKind } from '@beursvloer/contract/saved-entries'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { scanningMessages } from '~/scanning/messages.ts'
 import { dataMessages } from './data-messages.ts'
 import { deviceLabel } from './device-label.ts'
 import { profileMessages } from './messages.ts'
 import { momentOf } from './moment.ts'
 import type { DataFact, DataPart, PersonalDataView } from './personal-data-page.tsx'
+import { sharingMessages } from './sharing-messages.ts'
 import { visitorName } from './visitor-name.ts'
 
 interface Reading {
@@ -59,7 +61,11 @@ export function toPersonalDataView(
   const { subjects } = profileMessages[locale].consents
   const moment = (instant: string) => momentOf(instant, locale)
   const orNone = (instant: string | null) => (instant ? moment(instant) : '–')
-  const { photo, badgeCode, language, registeredAt, tellSaved, doorRooms, ...values } = profile
+  const { photo, badgeCode, language, registeredAt, tellSaved, doorRooms, ...rest } = profile
+  const { sharing, sharedFields, ...values } = rest
+  const shared = sharingMessages[locale]
+  const fieldsOf = (fields: typeof sharedFields) =>
+    fields.map((field) => scanningMessages[locale].fields[field]).join(', ')
   return {
     exported: moment(exportedAt),
     name: visitorName(profile) || account.email,
@@ -90,6 +96,10 @@ export function toPersonalDataView(
           { label: t.language, value: t.languages[language] },
           { label: t.registered, value: moment(registeredAt) },
           { label: t.tellSaved, value: tellSaved ? t.yes : t.no },
+          { label: shared.title, value: shared.choices[sharing] },
+          ...(sharing === 'always'
+            ? [{ label: shared.alwaysFields, value: fieldsOf(sharedFields) }]
+            : []),
           ...(doorRooms.length > 0 ? [{ label: t.doors, value: `${doorRooms.length}` }] : []),
         ],
       },
@@ -164,6 +174,24 @@ export function toPersonalDataView(
                   invitedBy,
                   moment(invitedAt),
                 ],
+              ),
+            },
+          ]
+        : []),
+      ...(data.sharings.length > 0
+        ? [
+            {
+              title: shared.title,
+              head: [t.when, t.exhibitor, t.state, shared.what, t.consentBy, t.wording],
+              rows: data.sharings.flatMap(({ exhibitor, history }) =>
+                history.map(({ at, to, fields, basis, wording }) => [
+                  moment(at),
+                  exhibitor ?? shared.unknownStand,
+                  shared.state[to],
+                  fieldsOf(fields),
+                  basis ? shared.bases[basis] : '',
+                  t.version(wording),
+                ]),
               ),
             },
           ]

@@ -20,12 +20,24 @@ const data: PersonalData = {
     ...{ organisation: 'De Zandkreek', jobTitle: 'Adviseur', organisationType: 'association' },
     ...{ days: ['2027-03-17'], interests: [], listed: true, photo: null },
     ...{ language: 'nl', badgeCode: 'abc', registeredAt: '2026-11-01T20:00:00.000Z' },
-    ...{ tellSaved: false, doorRooms: [] },
+    ...{ tellSaved: false, doorRooms: [], sharing: 'ask', sharedFields: ['name'] },
   },
   consents: [],
   subscriptions: [],
   sessions: [],
   exhibitorMembers: [],
+  sharings: [
+    {
+      ...{ exhibitor: 'Bad in een Dag', state: 'shared', fields: ['name', 'email'] },
+      scannedAt: '2027-03-17T10:00:00.000Z',
+      history: [
+        {
+          ...{ at: '2027-03-17T10:01:00.000Z', to: 'shared', fields: ['name', 'email'] },
+          ...{ basis: 'own-phone', wording: '2026-11' },
+        },
+      ],
+    },
+  ],
   fairLinks: [{ kind: 'share', madeAt: '2026-11-20T20:00:00.000Z' }],
   pushInstallations: [
     {
@@ -35,7 +47,7 @@ const data: PersonalData = {
       service: 'https://fcm.googleapis.com',
       subscribedAt: '2026-11-20T20:00:00.000Z',
       newsSince: null,
-      kinds: { changes: true, place: true, soon: true, news: false },
+      kinds: { changes: true, place: true, soon: true, stands: true, news: false },
       quiet: null,
     },
   ],

@@ -1,4 +1,9 @@
-import { CONSENTS_ID, MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  CONSENTS_ID,
+  MY_FAIR_PAGE,
+  PROGRAMME_PAGE,
+  SHARINGS_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
@@ -59,6 +64,7 @@ export function ProfilePage({
             {t.programme.link}
           </LinkButton>
           <LinkButton to={PROGRAMME_PAGE}>{t.programme.browse}</LinkButton>
+          <LinkButton to={SHARINGS_PAGE}>{t.programme.stands}</LinkButton>
         </div>
       </Sheet>
       <Sheet id={CONSENTS_ID} number="03" label={t.choices.label} title={t.choices.title}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { doorMessages } from './messages.ts'
+import { scanningMessages } from './messages.ts'
 import { codeReader } from './read-codes.ts'
 import { allowSound } from './sound.ts'
 
@@ -13,7 +13,7 @@ type State = 'off' | 'starting' | 'on' | 'refused' | 'none'
 
 /** The camera of the phone, which reads QR codes once somebody switches it on. */
 export function ScanCamera({ onText }: { onText: (text: string) => void }) {
-  const t = useMessages(doorMessages)
+  const t = useMessages(scanningMessages)
   const [state, setState] = useState<State>('off')
   const video = useRef<HTMLVideoElement>(null)
   const told = useRef(onText)

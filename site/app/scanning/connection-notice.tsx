@@ -2,10 +2,10 @@ import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { languageTags } from '@beursvloer/contract/language-tags'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { doorMessages } from './messages.ts'
-import type { Connection } from './use-door.ts'
+import { scanningMessages } from './messages.ts'
+import type { Connection } from './use-sending.ts'
 
-interface DoorStateProps {
+interface ConnectionNoticeProps {
   connection: Connection
   /** Number of unsent entries. */
   unsent: number
@@ -13,8 +13,8 @@ interface DoorStateProps {
 }
 
 /** Whether all entries have been sent; empty while they have. */
-export function DoorState({ connection, unsent, signInPath }: DoorStateProps) {
-  const t = useMessages(doorMessages)
+export function ConnectionNotice({ connection, unsent, signInPath }: ConnectionNoticeProps) {
+  const t = useMessages(scanningMessages)
   const locale = useLocale()
   if (connection.kind === 'online') return null
   if (connection.kind === 'closed') {

@@ -1,0 +1,49 @@
+import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
+import type { Core } from '@strapi/strapi'
+import { readShape } from '../../../http/read-shape'
+import { requireDiskSpace } from '../../../http/service-unavailable'
+import { enterLeads } from '../../../leads/enter'
+import { leadListOf } from '../../../leads/lead-list'
+import { chooseSharing, decideSharing, ownSharingsOf } from '../../../leads/sharings'
+import { forMember, type MemberContext } from '../../../my-stand/for-member'
+import { wakePushSender } from '../../../push/worker'
+
+/** Runs for the visitor of the request's token only. */
+const forVisitor =
+  (answer: (ctx: MemberContext, visitor: number) => Promise<unknown>) =>
+  async (ctx: MemberContext): Promise<void> => {
+    ctx.set('cache-control', 'private, no-store')
+    const { user } = ctx.state
+    if (!user) return ctx.unauthorized()
+    ctx.body = await answer(ctx, user.id)
+  }
+
+/** Calls about leads: of members on their exhibitor's, and of visitors on what they share. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: forMember(strapi, 'staff', (_ctx, { exhibitorId }) => leadListOf(strapi, exhibitorId)),
+
+  enter: forMember(
+    strapi,
+    'staff',
+    async ({ request }, { exhibitorId: exhibitor, documentId: member }) => {
+      const { entries } = readShape(leadEntries, request.body)
+      await requireDiskSpace()
+      const done = await enterLeads(strapi, { exhibitor, member, now: new Date() }, entries)
+      wakePushSender(strapi)
+      return done
+    },
+  ),
+
+  own: forVisitor((_ctx, visitor) => ownSharingsOf(strapi, visitor)),
+
+  choose: forVisitor(async ({ request }, visitor) => {
+    await chooseSharing(strapi, visitor, readShape(sharingChoice, request.body))
+    return ownSharingsOf(strapi, visitor)
+  }),
+
+  decide: forVisitor(async ({ request, params }, visitor) => {
+    const decision = readShape(sharingDecision, request.body)
+    await decideSharing(strapi, visitor, String(params.lead), decision, new Date())
+    return ownSharingsOf(strapi, visitor)
+  }),
+})

@@ -1,0 +1,17 @@
+import {
+  leadEntriesPath,
+  leadsPath,
+  SHARING_CHOICE_PATH,
+  SHARINGS_PATH,
+  sharingPath,
+} from '@beursvloer/contract/leads'
+
+export default {
+  routes: [
+    { method: 'GET', path: leadsPath(':exhibitor'), handler: 'lead.list' },
+    { method: 'POST', path: leadEntriesPath(':exhibitor'), handler: 'lead.enter' },
+    { method: 'GET', path: SHARINGS_PATH, handler: 'lead.own' },
+    { method: 'PUT', path: SHARING_CHOICE_PATH, handler: 'lead.choose' },
+    { method: 'POST', path: sharingPath(':lead'), handler: 'lead.decide' },
+  ],
+}

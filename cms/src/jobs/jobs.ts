@@ -1,0 +1,58 @@
+import { SECOND_MS } from '@beursvloer/contract/durations'
+import type { Core } from '@strapi/strapi'
+import { mailLeads } from '../leads/evening-mails'
+import { errorName } from '../logging/error-name'
+import { wakeOutbox } from '../mail/worker'
+import { wakePushSender } from '../push/worker'
+import { runSignUpJobs } from '../sign-ups/jobs'
+
+/** Interval of the jobs, in ms: every change is notified within a minute. */
+const INTERVAL_MS = 10 * SECOND_MS
+
+/** Runs the due jobs at an interval for the lifetime of this process. */
+class Jobs {
+  private timer: NodeJS.Timeout | undefined
+  private running: Promise<void> | undefined
+  private isStopped = false
+
+  constructor(private readonly strapi: Core.Strapi) {}
+
+  start(): void {
+    if (this.isStopped) return
+    this.timer = setTimeout(() => {
+      this.running = this.run(new Date())
+        .catch((error) => {
+          this.strapi.log.error(`What is due could not be done: ${errorName(error)}`)
+        })
+        .finally(() => this.start())
+    }, INTERVAL_MS)
+    this.timer.unref()
+  }
+
+  /** Runs the jobs due at a moment; each is a transaction with a lock, so several processes may. */
+  async run(now: Date): Promise<void> {
+    await runSignUpJobs(this.strapi, now)
+    await mailLeads(this.strapi, now)
+    wakeOutbox(this.strapi)
+    wakePushSender(this.strapi)
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    await this.running
+  }
+}
+
+const SERVICE = 'jobs'
+const jobsOf = (strapi: Core.Strapi) => strapi.get(SERVICE) as Jobs
+
+/** Makes the jobs, which do nothing until they are started. */
+export function registerJobs(strapi: Core.Strapi): void {
+  strapi.add(SERVICE, new Jobs(strapi))
+}
+
+export const startJobs = (strapi: Core.Strapi): void => jobsOf(strapi).start()
+
+/** Stops after the current run. */
+export const stopJobs = (strapi: Core.Strapi): Promise<void> => jobsOf(strapi).stop()

@@ -1,0 +1,299 @@
+// About: cms/src/leads, cms/src/jobs, cms/src/api/lead, contract/src/leads.ts
+
+import { randomUUID } from 'node:crypto'
+import {
+  type LeadAnswer,
+  type LeadEntry,
+  type LeadList,
+  leadEntriesPath,
+  leadsPath,
+  type OwnSharings,
+  SHARING_CHOICE_PATH,
+  SHARINGS_PATH,
+  sharingPath,
+} from '@beursvloer/contract/leads'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from './accounts.ts'
+import { fairOf } from './fair.ts'
+import { type Cms, documentsOf, startCms } from './harness.ts'
+import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
+
+const MEMBER = 'api::exhibitor-member.exhibitor-member'
+const LEAD = 'api::lead.lead'
+
+let cms: Cms
+let category: string
+let stand: string
+/** Two phones of the stand. */
+let phones: SignedInVisitor[]
+let count = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  category = (await fairOf(cms)).category
+  stand = await newExhibitor('Houtkern Leads')
+  phones = [await memberOf(stand, 'staff'), await memberOf(stand, 'manager')]
+})
+afterAll(async () => {
+  await cms.strapi.db.query(LEAD).deleteMany({})
+  await cms.strapi.db.query(MEMBER).deleteMany({})
+  await removeVisitors(cms)
+})
+
+async function newExhibitor(name: string): Promise<string> {
+  const data = { name, intro: 'Wij bouwen.', category }
+  return (await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })).documentId
+}
+
+const newVisitor = (profile: object = {}) => {
+  count += 1
+  return visitorNamed(cms, {
+    email: `lead${count}@zandkreek.example`,
+    profile: {
+      ...{ firstName: 'Saskia', infix: 'van', lastName: 'Molen', organisation: 'Zandkreek' },
+      ...{ jobTitle: 'Adviseur', phone: '+31612345678', ...profile },
+    },
+  })
+}
+
+async function memberOf(exhibitorId: string, role: string): Promise<SignedInVisitor> {
+  const visitor = await newVisitor()
+  const { id: account, email } = visitor
+  const data = { exhibitorId, account, email, role, name: role, language: 'nl', invitedBy: 'Bo' }
+  const dates = { invitedAt: new Date(), acceptedAt: new Date() }
+  await cms.strapi.db.query(MEMBER).create({ data: { ...data, state: 'active', ...dates } })
+  return visitor
+}
+
+const phone = (at = 0) => phones[at] as SignedInVisitor
+const entryOf = (entry: object): LeadEntry =>
+  ({ id: randomUUID(), at: new Date().toISOString(), ...entry }) as LeadEntry
+const scanOf = ({ badgeCode: badge }: SignedInVisitor, more: object = {}) =>
+  entryOf({ what: 'scan', badge, ...more })
+
+async function send(entries: readonly LeadEntry[], by = phone(), to = stand): Promise<LeadAnswer> {
+  const path = `/api${leadEntriesPath(to)}`
+  const { status, body } = await cms.ask(path, {
+    method: 'POST',
+    token: by.token,
+    body: { entries },
+  })
+  expect(status).toBe(200)
+  return body
+}
+const outcomesOf = ({ results }: LeadAnswer) => results.map(({ outcome }) => outcome)
+const leadsOf = async (by = phone(), of = stand): Promise<LeadList> =>
+  (await cms.ask(`/api${leadsPath(of)}`, { token: by.token })).body
+const leadOf = async ({ results }: LeadAnswer) =>
+  (await leadsOf()).leads.find(({ id }) => id === results[0]?.lead)
+const sharings = async ({ token }: SignedInVisitor): Promise<OwnSharings> =>
+  (await cms.ask(`/api${SHARINGS_PATH}`, { token })).body
+const decide = (visitor: SignedInVisitor, lead: string, body: object) =>
+  cms.ask(`/api${sharingPath(lead)}`, { method: 'POST', token: visitor.token, body })
+const choose = (visitor: SignedInVisitor, choice: string, fields = ['name']) =>
+  cms.ask(`/api${SHARING_CHOICE_PATH}`, {
+    method: 'PUT',
+    token: visitor.token,
+    body: { choice, fields },
+  })
+const NOBODY = { name: '', organisation: '', jobTitle: '', email: '', phone: '' }
+
+describe('a scan', () => {
+  it('tells the exhibitor nothing until the visitor shares, and then no more than that', async () => {
+    const visitor = await newVisitor()
+    const asked = await send([scanOf(visitor, { notes: { note: 'Belt over drie weken' } })])
+    expect(outcomesOf(asked)).toEqual(['asked'])
+    expect(await leadOf(asked)).toMatchObject({ state: 'asked', person: NOBODY, basis: null })
+
+    const [question] = (await sharings(visitor)).sharings
+    expect(question).toMatchObject({ exhibitor: stand, name: 'Houtkern Leads', state: 'asked' })
+    const share = { decision: 'share', fields: ['name', 'organisation'] }
+    expect((await decide(visitor, question?.id ?? '', share)).status).toBe(200)
+    expect(await leadOf(asked)).toMatchObject({
+      ...{ state: 'shared', basis: 'own-phone', fields: ['name', 'organisation'] },
+      person: { ...NOBODY, name: 'Saskia van Molen', organisation: 'Zandkreek' },
+      notes: [{ text: 'Belt over drie weken', by: 'staff' }],
+    })
+  })
+
+  it('stores what a visitor said aloud, and adds to it when they say more', async () => {
+    const visitor = await newVisitor()
+    await send([scanOf(visitor, { fields: ['name', 'email'] })])
+    const more = await send([scanOf(visitor, { fields: ['name', 'phone'] })])
+    expect(await leadOf(more)).toMatchObject({
+      ...{ basis: 'spoken', fields: ['name', 'email', 'phone'] },
+      person: { email: visitor.email, phone: '+31612345678', organisation: '' },
+    })
+  })
+
+  it('follows the choice of a visitor: always and never', async () => {
+    const [always, never] = [await newVisitor(), await newVisitor()]
+    await choose(always, 'always', ['name', 'jobTitle'])
+    await choose(never, 'never')
+    const before = (await leadsOf()).leads.length
+    const done = await send([scanOf(always), scanOf(never), scanOf(never, { fields: ['name'] })])
+    expect(outcomesOf(done)).toEqual(['shared', 'never', 'never'])
+    expect(await leadOf(done)).toMatchObject({ basis: 'always', fields: ['name', 'jobTitle'] })
+    expect((await leadsOf()).leads).toHaveLength(before + 1)
+    expect((await sharings(never)).sharings).toEqual([])
+  })
+
+  it('of an unknown badge, and of one of a blocked visitor, stores nothing', async () => {
+    const blocked = await newVisitor()
+    await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: blocked.id }, data: { blocked: true } })
+    const entry = entryOf({ what: 'scan', badge: 'kT9vQm2xRw7sLp4nYc8dHg' })
+    expect(outcomesOf(await send([entry, scanOf(blocked)]))).toEqual(['unknown', 'unknown'])
+  })
+
+  it('counts once on two phones and when it is sent again, and keeps the notes of both', async () => {
+    const visitor = await newVisitor()
+    const one = scanOf(visitor, { fields: ['name'], notes: { note: 'Van Mees', interest: 2 } })
+    const other = scanOf(visitor, { fields: ['name'], notes: { note: 'Van Noor' } })
+    await Promise.all([send([one]), send([other], phone(1)), send([one])])
+    const done = await send([one])
+    const own = (await leadsOf()).leads.filter(({ id }) => id === done.results[0]?.lead)
+    expect(own).toHaveLength(1)
+    expect(own[0]?.notes.map(({ text }) => text).toSorted()).toEqual(['Van Mees', 'Van Noor'])
+    expect(own[0]?.interest).toBe(2)
+    expect((await sharings(visitor)).sharings).toHaveLength(1)
+  })
+})
+
+describe('a visitor', () => {
+  it('ends a sharing: details and notes go, both see that it did, and no tick brings them back', async () => {
+    const visitor = await newVisitor()
+    const scan = scanOf(visitor, { fields: ['name', 'email'], notes: { note: 'Grote klant' } })
+    const shared = await send([scan])
+    const [{ id = '' } = {}] = (await sharings(visitor)).sharings
+    await decide(visitor, id, { decision: 'end' })
+    expect((await sharings(visitor)).sharings[0]).toMatchObject({ state: 'withdrawn', fields: [] })
+    expect(await leadOf(shared)).toMatchObject({
+      ...{ state: 'withdrawn', person: NOBODY, fields: [], notes: [] },
+    })
+    const again = await send([scanOf(visitor, { fields: ['name'], notes: { note: 'Toch' } })])
+    expect(outcomesOf(again)).toEqual(['withdrawn'])
+    expect(await leadOf(again)).toMatchObject({ person: NOBODY, notes: [] })
+    const stored = await cms.strapi.db.query(LEAD).findOne({ where: { documentId: id } })
+    expect(JSON.stringify(stored)).not.toMatch(/Grote klant|Toch|Saskia/)
+
+    await decide(visitor, id, { decision: 'share', fields: ['name'] })
+    expect(await leadOf(shared)).toMatchObject({ state: 'shared', basis: 'own-phone' })
+  })
+
+  it('refuses, and cannot decide about the lead of another', async () => {
+    const [visitor, other] = [await newVisitor(), await newVisitor()]
+    const asked = await send([scanOf(visitor)])
+    const id = asked.results[0]?.lead ?? ''
+    expect((await decide(other, id, { decision: 'end' })).status).toBe(404)
+    await decide(visitor, id, { decision: 'end' })
+    expect(outcomesOf(await send([scanOf(visitor, { fields: ['name'] })]))).toEqual(['refused'])
+  })
+
+  it('finds every step in the export of their data, and leaves nothing when the account goes', async () => {
+    const visitor = await newVisitor()
+    const done = await send([scanOf(visitor, { fields: ['name', 'email'] })])
+    const { body } = await cms.ask('/api/visitor-profile/export', { token: visitor.token })
+    expect(body.sharings).toMatchObject([
+      {
+        ...{ exhibitor: 'Houtkern Leads', state: 'shared' },
+        history: [{ to: 'shared', basis: 'spoken', fields: ['name', 'email'], wording: '2026-11' }],
+      },
+    ])
+    const gone = await cms.ask('/api/visitor-profile/delete', {
+      method: 'POST',
+      token: visitor.token,
+      body: { password: 'een goed wachtwoord', language: 'nl' },
+    })
+    expect(gone.status).toBe(200)
+    expect(await leadOf(done)).toMatchObject({ state: 'withdrawn', person: NOBODY })
+    const rows = await cms.strapi.db.query(LEAD).findMany({ where: { visitor: visitor.id } })
+    expect(rows).toEqual([])
+  })
+})
+
+describe('an exhibitor', () => {
+  it('keeps name cards, changes and removes leads', async () => {
+    const card = { name: 'Joost Vaan', email: 'joost@vaan.example' }
+    const entry = entryOf({ what: 'card', card, notes: { note: 'Kaartje' } })
+    await send([entry])
+    const done = await send([entry])
+    const lead = done.results[0]?.lead
+    expect(await leadOf(done)).toMatchObject({
+      ...{ state: 'shared', basis: 'card', fields: ['name', 'email'] },
+      person: { ...NOBODY, ...card },
+      notes: [{ text: 'Kaartje' }],
+    })
+    const notes = { interest: 3, followUpOn: '2027-03-25', answered: true }
+    await send([entryOf({ what: 'change', lead, notes })])
+    expect(await leadOf(done)).toMatchObject(notes)
+    await send([entryOf({ what: 'remove', lead })])
+    expect(await leadOf(done)).toBeUndefined()
+  })
+
+  it('reaches no lead of another exhibitor, by any id', async () => {
+    const visitor = await newVisitor()
+    const done = await send([scanOf(visitor, { fields: ['name'] })])
+    const lead = done.results[0]?.lead
+    const elsewhere = await newExhibitor('Andere Bouwers')
+    const other = await memberOf(elsewhere, 'manager')
+    for (const token of [other.token, visitor.token]) {
+      expect((await cms.ask(`/api${leadsPath(stand)}`, { token })).status).toBe(404)
+      const path = `/api${leadEntriesPath(stand)}`
+      const body = { entries: [] }
+      expect((await cms.ask(path, { method: 'POST', token, body })).status).toBe(404)
+    }
+    const entry = entryOf({ what: 'change', lead, notes: { note: 'Van de buren' } })
+    const removal = entryOf({ what: 'remove', lead })
+    expect(outcomesOf(await send([entry, removal], other, elsewhere))).toEqual([
+      'unknown',
+      'removed',
+    ])
+    expect(await leadOf(done)).toMatchObject({ state: 'shared', notes: [] })
+  })
+})
+
+describe('in the evening', () => {
+  const jobsAt = (time: string): Promise<void> => cms.strapi.get('jobs').run(new Date(time))
+
+  it('exhibitors get their new leads, and visitors with whom they share, once', async () => {
+    const visitor = await newVisitor()
+    await send([scanOf(visitor, { fields: ['name', 'email'], notes: { note: 'Wil offerte' } })])
+    await jobsAt('2027-03-17T17:30:00+01:00')
+    expect(await mailsTo(cms, visitor.email)).toEqual([])
+    await jobsAt('2027-03-17T18:00:00+01:00')
+    await jobsAt('2027-03-17T18:10:00+01:00')
+    const [told, ...more] = await mailsTo(cms, visitor.email)
+    expect(more).toEqual([])
+    expect(told?.text).toContain('Houtkern Leads')
+    const mails = await mailsTo(cms, phone(1).email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Wil offerte')
+    expect(mails[0]?.text).not.toContain(visitor.email)
+    // Staff of the stand are not mailed the list.
+    expect(await mailsTo(cms, phone(0).email)).toEqual([])
+  })
+})
+
+it('deletes leads after the months that the organiser set, and questions after two weeks', async () => {
+  const { deletionSteps } = await import('../src/retention/delete-expired')
+  const [old, asked] = [await newVisitor(), await newVisitor()]
+  await send([scanOf(old, { fields: ['name'] }), scanOf(asked)])
+  const leads = cms.strapi.db.query(LEAD)
+  const days = (n: number) => new Date(Date.now() - n * 86_400_000)
+  const setDate = (visitor: SignedInVisitor, scannedAt: Date) =>
+    leads.updateMany({ where: { visitor: visitor.id }, data: { scannedAt } })
+  await setDate(old, days(170))
+  await setDate(asked, days(13))
+  const has = async ({ id: visitor }: SignedInVisitor) =>
+    (await leads.count({ where: { visitor } })) > 0
+  const clean = async () => {
+    for (const step of deletionSteps(cms.strapi, new Date())) await step()
+    return [await has(old), await has(asked)]
+  }
+  expect(await clean()).toEqual([true, true])
+  await setDate(old, days(190))
+  await setDate(asked, days(15))
+  expect(await clean()).toEqual([false, false])
+})

@@ -1,0 +1,166 @@
+// About: site/app/features/leads, site/app/scanning, site/app/account/leads.server.ts, site/app/routes/stand-lead*
+// About: site/app/routes/stand-scan*, site/app/routes/visitor-sharings*, site/app/features/profile
+// About: contract/src/leads.ts, cms/src/leads
+
+import type { Browser, Page } from '@playwright/test'
+import { mailTo, someone } from './harness/accounts.ts'
+import { axeFindings } from './harness/axe.ts'
+import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { readDatabase } from './harness/stored.ts'
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+interface Access {
+  readonly documentId: string
+  readonly name: string
+}
+
+/** Signs a page in as a new member of an exhibitor, by the invitation of staff. */
+async function join(page: Page, { cmsUrl, administrator, ...stack }: FormStack, exhibitor: string) {
+  const headers = {
+    authorization: `Bearer ${administrator.token}`,
+    'content-type': 'application/json',
+  }
+  const answer = await fetch(`${cmsUrl}/my-stand/access`, { headers })
+  const { data } = (await answer.json()) as { data: readonly Access[] }
+  const { documentId = '' } = data.find(({ name }) => name === exhibitor) ?? {}
+  const email = someone('stand')
+  const invitation = { change: 'invite', email, name: 'Jelmer Oostwal', role: 'manager' }
+  const invited = await fetch(`${cmsUrl}/my-stand/access/${documentId}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...invitation, language: 'nl' }),
+  })
+  expect(invited.status).toBe(200)
+  const { html } = await mailTo({ cmsUrl, administrator, ...stack }, email)
+  const link = /href="([^"]*uitnodiging\?code=[^"]+)"/.exec(html || '')?.[1] ?? ''
+  await page.goto(link.replaceAll('&amp;', '&'))
+  await page.getByRole('button', { name: 'Neem de uitnodiging aan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: exhibitor })).toBeVisible()
+  return documentId
+}
+
+/** A second phone of the same member. */
+const another = async (browser: Browser, page: Page) =>
+  (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+
+async function scan(page: Page, code: string) {
+  await page.getByLabel('Badgecode').fill(code)
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByText('Nog niets vastgelegd')).toBeVisible()
+}
+const next = (page: Page) => page.getByRole('button', { name: 'Klaar, volgende badge' }).click()
+
+/** Badge codes of visitors of the demo fair, by address. */
+const codesOf = ({ dataDir }: FormStack) =>
+  readDatabase(
+    dataDir,
+    `select u.email, p.badge_code as code from up_users u
+      join visitor_profiles_user_lnk l on l.user_id = u.id
+      join visitor_profiles p on p.id = l.visitor_profile_id
+      where u.confirmed and not u.blocked order by u.id`,
+  ) as readonly { readonly email: string; readonly code: string }[]
+
+test('visitors decide what a stand keeps: aloud, on their own phone, and never for ever', async ({
+  page,
+  browser,
+  formStack: stack,
+}) => {
+  const exhibitor = await join(page, stack, 'Bronlus')
+  // A second member is the visitor here: they have an account and a badge.
+  const visitor = await (await browser.newContext()).newPage()
+  await join(visitor, stack, 'Kurk & Kalk')
+  const own = codesOf(stack).at(-1)?.code ?? ''
+  const [known] = codesOf(stack)
+
+  await page.goto(`/mijn-stand/${exhibitor}/scannen`)
+  expect(await axeFindings(page)).toEqual([])
+  await scan(page, known?.code ?? '')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('E-mailadres').check()
+  await page.getByRole('button', { name: 'Leg 2 gegevens vast' }).click()
+  await expect(page.getByText('Vastgelegd')).toBeVisible()
+  await page.getByLabel('Wil verder').check()
+  await page.getByLabel('Notitie').fill('Belt maandag terug')
+  await next(page)
+
+  await scan(page, own)
+  await page.getByText('Op eigen telefoon').click()
+  await page.getByRole('button', { name: 'Vraag op de telefoon' }).click()
+  await expect(page.getByText('Gevraagd op de telefoon van de bezoeker')).toBeVisible()
+  await page.getByLabel('Notitie').fill('Zag de bronmodule')
+  await next(page)
+
+  await visitor.goto('/bezoekersprofiel/standen')
+  expect(await axeFindings(visitor)).toEqual([])
+  await expect(visitor.getByRole('heading', { name: 'Bronlus vraagt uw gegevens' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Deel deze gegevens' }).first().click()
+  await expect(visitor.getByText('Bewaard.')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Bronlus' })).toBeVisible()
+
+  await page.goto(`/mijn-stand/${exhibitor}/leads`)
+  expect(await axeFindings(page)).toEqual([])
+  await expect(page.getByText('2 leads')).toBeVisible()
+  await expect(page.getByText('Zag de bronmodule')).toBeVisible()
+  const file = await page.request.get(`/mijn-stand/${exhibitor}/leads.csv`)
+  expect(file.headers()['cache-control']).toContain('no-store')
+  expect(await file.text()).toContain(known?.email)
+
+  await page.getByLabel('Interesse minstens').selectOption('3')
+  await page.getByRole('button', { name: 'Toon' }).click()
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+  await page.getByRole('listitem').getByRole('link').filter({ hasText: /\w/ }).last().click()
+  await expect(page.getByText('Hardop gezegd, aangevinkt door u')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Opgevolgd').check()
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(page.getByText('Bewaard.')).toBeVisible()
+  await expect(page.getByLabel('Opgevolgd')).toBeChecked()
+
+  await visitor.getByRole('button', { name: 'Trek in: Bronlus' }).click()
+  await expect(visitor.getByText('Ingetrokken', { exact: true })).toBeVisible()
+  await page.goto(`/mijn-stand/${exhibitor}/leads`)
+  await expect(page.getByText('Ingetrokken en bij u verwijderd')).toBeVisible()
+  await expect(page.getByText('Zag de bronmodule')).toBeHidden()
+  // Another exhibitor's member reaches none of it.
+  for (const path of ['leads', 'leads.csv', 'scannen'])
+    expect((await visitor.request.get(`/mijn-stand/${exhibitor}/${path}`)).status()).toBe(404)
+})
+
+test('two phones scan without a connection, send later, and count nobody twice', async ({
+  page,
+  browser,
+  formStack: stack,
+}) => {
+  const exhibitor = await join(page, stack, 'Houtkern')
+  const second = await another(browser, page)
+  const [, one, other] = codesOf(stack)
+  for (const phone of [page, second]) {
+    await phone.goto(`/mijn-stand/${exhibitor}/scannen`)
+    await expect(phone.getByText('Nog geen leads.')).toBeVisible()
+    await phone.context().setOffline(true)
+    await scan(phone, one?.code ?? '')
+    await phone.getByRole('button', { name: 'Leg 1 gegeven vast' }).click()
+    await phone.getByLabel('Notitie').fill(phone === page ? 'Van de een' : 'Van de ander')
+    await next(phone)
+    await expect(phone.getByText(/Geen verbinding sinds .* wachten op versturen/)).toBeVisible()
+  }
+  await scan(second, other?.code ?? '')
+  await second.getByRole('button', { name: 'Leg 1 gegeven vast' }).click()
+  await next(second)
+  for (const phone of [page, second]) {
+    await phone.context().setOffline(false)
+    await expect(phone.getByText(/Geen verbinding sinds/)).toBeHidden()
+  }
+  await expect
+    .poll(async () => {
+      await page.goto(`/mijn-stand/${exhibitor}/leads`)
+      return page.getByRole('status').textContent()
+    })
+    .toBe('2 leads')
+  const query = 'select notes from leads where exhibitor = ?'
+  const notes = readDatabase(stack.dataDir, query, exhibitor).map((row) => String(row.notes))
+  expect(notes.join()).toContain('Van de een')
+  expect(notes.join()).toContain('Van de ander')
+  await second.context().close()
+})

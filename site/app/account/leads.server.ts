@@ -1,0 +1,55 @@
+import {
+  type LeadAnswer,
+  type LeadEntry,
+  type LeadList,
+  leadAnswer,
+  leadEntriesPath,
+  leadList,
+  leadsPath,
+  type OwnSharings,
+  ownSharings,
+  SHARING_CHOICE_PATH,
+  SHARINGS_PATH,
+  type SharingChoiceRequest,
+  type SharingDecision,
+  sharingPath,
+} from '@beursvloer/contract/leads'
+import type { Account } from './account.server.ts'
+
+/**
+ * What the current user shares with exhibitors.
+ * @throws ContentApiError, 401 when nobody is signed in
+ */
+export const sharingsOf = async (account: Account): Promise<OwnSharings> =>
+  ownSharings.parse(await account.call(SHARINGS_PATH))
+
+/** Stores what happens when exhibitors scan the current user's badge. */
+export const chooseSharing = async (account: Account, body: SharingChoiceRequest) =>
+  account.call(SHARING_CHOICE_PATH, { method: 'PUT', body })
+
+/**
+ * Shares details with the exhibitor of a lead, or ends it.
+ * @throws ContentApiError, 404 for a lead of somebody else
+ */
+export const decideSharing = async (account: Account, lead: string, body: SharingDecision) =>
+  account.call(sharingPath(lead), { method: 'POST', body })
+
+/**
+ * The leads of an exhibitor.
+ * @throws ContentApiError, 401 when nobody is signed in, 404 for an exhibitor that is not theirs
+ */
+export const leadsOf = async (account: Account, exhibitor: string): Promise<LeadList> =>
+  leadList.parse(await account.call(leadsPath(exhibitor)))
+
+/**
+ * Sends the entries of a phone at a stand.
+ * @throws ContentApiError, 401 and 404 as above; 5xx when nothing was stored
+ */
+export const enterLeads = async (
+  account: Account,
+  exhibitor: string,
+  entries: readonly LeadEntry[],
+): Promise<LeadAnswer> =>
+  leadAnswer.parse(
+    await account.call(leadEntriesPath(exhibitor), { method: 'POST', body: { entries } }),
+  )
