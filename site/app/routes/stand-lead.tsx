@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const path = leadPagePath(params.id, params.lead)
   return messageMeta(matches, path, leadMessages, (t) => [
-    loaderData?.lead.person.name ?? t.leadTitle,
+    loaderData?.lead.person.name || t.leadTitle,
     t.listDescription,
   ])
 }

@@ -67,7 +67,7 @@ function folded(line: string): string {
 const cardOf = ({ id, person, notes }: Lead): string => {
   const { name, organisation, jobTitle, email, phone } = person
   const lines = [
-    ...['BEGIN:VCARD', 'VERSION:4.0', `UID:${id}`, `FN:${escaped(name)}`],
+    ...['BEGIN:VCARD', 'VERSION:4.0', `UID:${id}`, `FN:${escaped(name || organisation || email)}`],
     ...(organisation ? [`ORG:${escaped(organisation)}`] : []),
     ...(jobTitle ? [`TITLE:${escaped(jobTitle)}`] : []),
     ...(email ? [`EMAIL:${escaped(email)}`] : []),

@@ -65,7 +65,7 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
             ]}
           />
         }
-        title={person.name}
+        title={person.name || t.person}
         lead={[person.jobTitle, person.organisation].filter(Boolean).join(', ')}
       >
         {failed ? (

@@ -154,7 +154,7 @@ function Row({ exhibitor, lead }: { exhibitor: string; lead: Lead }) {
     <li className="wrap-anywhere relative grid gap-x-8 gap-y-1 border-gray-300 border-b py-4 hover:bg-green-50 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,2fr)]">
       <div>
         <Link to={leadPagePath(exhibitor, lead.id)} className="link-cover font-semibold text-lg">
-          {person.name}
+          {person.name || t.person}
         </Link>
         <p>{[person.jobTitle, person.organisation].filter(Boolean).join(', ')}</p>
       </div>

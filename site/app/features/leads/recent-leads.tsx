@@ -31,7 +31,8 @@ export function RecentLeads({
             <span className="wrap-anywhere min-w-0">
               {state === 'shared' ? (
                 <>
-                  <span className="font-semibold">{person.name}</span> {person.organisation}
+                  <span className="font-semibold">{person.name || t.person}</span>{' '}
+                  {person.organisation}
                 </>
               ) : (
                 <span className="text-mute">{t.states[state]}</span>
