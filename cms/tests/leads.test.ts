@@ -277,7 +277,6 @@ describe('in the evening', () => {
 })
 
 it('deletes leads after the months that the organiser set, and questions after two weeks', async () => {
-  const { deletionSteps } = await import('../src/retention/delete-expired')
   const [old, asked] = [await newVisitor(), await newVisitor()]
   await send([scanOf(old, { fields: ['name'] }), scanOf(asked)])
   const leads = cms.strapi.db.query(LEAD)
@@ -289,7 +288,7 @@ it('deletes leads after the months that the organiser set, and questions after t
   const has = async ({ id: visitor }: SignedInVisitor) =>
     (await leads.count({ where: { visitor } })) > 0
   const clean = async () => {
-    for (const step of deletionSteps(cms.strapi, new Date())) await step()
+    await cms.strapi.get('retention').run(new Date())
     return [await has(old), await has(asked)]
   }
   expect(await clean()).toEqual([true, true])

@@ -121,8 +121,7 @@ export const followLink = (cms: Cms, code: string) =>
   post(cms, signInLinkPaths.follow, SITE_TOKEN, { code, language: 'nl' })
 
 /** Runs the due sign-up jobs of a moment. */
-export const runJobs = ({ strapi }: Cms, now: Date): Promise<void> =>
-  strapi.get('jobs').run(now)
+export const runJobs = ({ strapi }: Cms, now: Date): Promise<void> => strapi.get('jobs').run(now)
 
 /** States of an item's sign-ups in order of arrival. */
 export async function statesOf({ strapi }: Cms, item: string): Promise<readonly string[]> {

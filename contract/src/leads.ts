@@ -50,7 +50,7 @@ export const LEAD_MONTHS = 6
 export const LEADS_MAIL_HOUR = 18
 
 export const MAX_LEAD_NOTE = 1000
-export const MAX_LEAD_PRODUCTS = 20
+const MAX_LEAD_PRODUCTS = 20
 /** Steps of interest, the smallest first; 0: not chosen. */
 export const INTEREST_STEPS = [1, 2, 3] as const
 /** Maximum of entries that a phone sends at once; one with more sends again. */

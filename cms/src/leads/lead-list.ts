@@ -9,7 +9,7 @@ const NOBODY: LeadPerson = { name: '', organisation: '', jobTitle: '', email: ''
 /** Maximum of values in a condition. */
 const CHUNK = 1000
 
-export const personOf = ({ user, ...profile }: VisitorRow): LeadPerson => ({
+const personOf = ({ user, ...profile }: VisitorRow): LeadPerson => ({
   name: [profile.firstName, profile.infix, profile.lastName].filter(Boolean).join(' '),
   organisation: profile.organisation ?? '',
   jobTitle: profile.jobTitle ?? '',
