@@ -154,9 +154,9 @@ test('a manager invites colleagues and cannot leave an exhibitor without one', a
   await expect(page.getByText('De uitnodiging is verstuurd.')).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   await mailTo(stack, email)
-  await page.getByRole('button', { name: 'Trek in: Jelmer Oostwal' }).click()
+  await page.getByRole('button', { name: /^Trek in.*Jelmer Oostwal/ }).click()
   await expect(page.getByText('U bent de enige beheerder.')).toBeVisible()
-  await page.getByRole('button', { name: 'Trek in: Noor Hamelink' }).click()
+  await page.getByRole('button', { name: /^Trek in.*Noor Hamelink/ }).click()
   await expect(page.getByText('Gewijzigd.')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   // Nobody else sees anything of it.
