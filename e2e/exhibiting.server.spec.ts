@@ -1,6 +1,7 @@
 // About: site/app/routes/regulation.tsx, site/app/routes/regulation-pdf.ts, site/app/routes/kiosk.tsx
 // About: site/app/features/regulation, site/app/layouts/footer.tsx, site/app/layouts/empty.tsx
-// About: cms/seed/data/regulations, cms/seed/data/navigation.ts, cms/seed/data/pages/legal
+// About: site/app/features/exhibiting, site/app/features/catalogue, cms/seed/data/tariffs.ts
+// About: cms/seed/data/products.ts, cms/seed/data/regulations, cms/seed/data/navigation.ts, cms/seed/data/pages/legal
 // About: cms/seed/data/pages/visit.ts
 
 import { getDocumentProxy } from 'unpdf'
@@ -42,6 +43,18 @@ for (const [prefix, language, title, words] of [
 
 test('a version of the rules that is not there is a 404', async ({ request }) => {
   expect((await request.get(`${RULES}?versie=99`)).status()).toBe(404)
+})
+
+test('stands and what the catalogue sells have their prices', async ({ request }) => {
+  const textOf = async (path: string) =>
+    (await (await request.get(path)).text()).replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
+  const stands = await textOf('/deelnemen-als-standhouder')
+  for (const words of ['Bedragen excl. btw', '€ 195,00', '€ 2.250,00', 'Belangrijke data'])
+    expect(stands).toContain(words)
+  const catalogue = await textOf('/adverteren-en-signing')
+  for (const words of ['KC-5000', '€ 4.500,00', 'per oplage', 'tot en met 1 december 2026'])
+    expect(catalogue).toContain(words)
+  expect(await textOf('/en/adverteren-en-signing')).toContain('Floor sticker')
 })
 
 test('the foot of every page leads to all legal texts', async ({ request }) => {

@@ -11,9 +11,9 @@ import { expect, test } from './harness/test.ts'
 const LECTURE = 'honderd-woningen-in-tien-maanden'
 const CANCELLED = 'vijf-jaar-energieprestatievergoeding'
 
-test('a session goes into a calendar by keyboard, and a cancelled one does not', async ({
-  page,
-}) => {
+test('a session goes into a calendar by keyboard, and a cancelled one does not', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, `/programma/${LECTURE}`)
   await page.getByRole('link', { name: 'Zet in agenda' }).focus()
   const download = page.waitForEvent('download')

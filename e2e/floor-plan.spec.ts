@@ -242,7 +242,9 @@ test('each hall has a PDF with title and language', { tag: EXHAUSTIVE }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every stand is in the list, and is selected by a link', async ({ page }) => {
+  test('every stand is in the list, and is selected by a link', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto('/plattegrond?hal=2')
     await expect(rows(page).filter({ hasText: /^2\./ })).toHaveCount(43)
     await rows(page).filter({ hasText: '2.F04' }).click()

@@ -32,9 +32,9 @@ test('a visitor finds a session by kind, theme and words, and reads about it', a
   await expect(page).toHaveURL('/sprekers/marleen-ter-braake')
 })
 
-test('a visitor finds an exhibitor by filter and letter, and sees stand and sessions', async ({
-  page,
-}) => {
+test('a visitor finds an exhibitor by filter and letter, and sees stand and sessions', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/standhouders')
   await expect(page.getByRole('status').first()).toHaveText('90 standhouders')
   await page.locator('summary', { hasText: 'Hal' }).click()

@@ -9,9 +9,9 @@ import { expect, test } from './harness/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('speakers are filtered by links and searched by a form that keeps the filter', async ({
-  page,
-}) => {
+test('speakers are filtered by links and searched by a form that keeps the filter', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto('/sprekers')
   await page.getByRole('link', { name: /^Betaalbaarheid \d/ }).click()
   await expect(page).toHaveURL(/thema=betaalbaarheid/)

@@ -2,6 +2,7 @@
 // About: site/app/routes/walking-times-json.ts, site/app/shell/fair-clock.ts, cms/seed/data/programme*
 
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test('on the day Nu says what is on, when to leave for what one saved, and what is near', async ({
@@ -28,7 +29,9 @@ test('on the day Nu says what is on, when to leave for what one saved, and what 
   await expect(page.getByRole('heading', { name: 'Dichtbij Hoofdpodium' })).toBeVisible()
 })
 
-test('on the days of the fair Nu is a click away on wide screens too', async ({ page }) => {
+test('on the days of the fair Nu is a click away on wide screens too', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   const link = page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('link')
   await page.setViewportSize({ width: 768, height: 900 })
   await page.clock.setFixedTime(new Date('2027-03-16T11:07:00+01:00'))

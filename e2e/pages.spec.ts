@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   )
 })
 
-test('/en is accessible', async ({ page }) => {
+test('/en is accessible', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/en')
   expect(await axeFindings(page)).toEqual([])
 })
@@ -98,7 +98,9 @@ const HEADER_WIDTHS = [
 const lineHeight = (width: number) => (width < 1024 ? 61 : 69)
 
 for (const path of ['/', '/en']) {
-  test(`the header fits on one line at every width: ${path}`, async ({ page }) => {
+  test(`the header fits on one line at every width: ${path}`, {
+    tag: path === '/' ? [] : EXHAUSTIVE,
+  }, async ({ page }) => {
     await page.goto(path)
     const header = page.getByRole('banner')
     for (const width of HEADER_WIDTHS) {
@@ -138,7 +140,7 @@ const holes = () =>
     return Math.round(grid.getBoundingClientRect().right - last.getBoundingClientRect().right)
   })
 
-test('the last row of cells is full at every width', async ({ page }) => {
+test('the last row of cells is full at every width', { tag: EXHAUSTIVE }, async ({ page }) => {
   // Five steps, a leading story and five more, three columns.
   for (const path of ['/nu', '/interviews', '/locatie']) {
     await page.goto(path)

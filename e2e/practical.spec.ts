@@ -9,7 +9,9 @@ import { expect, test } from './harness/test.ts'
 
 const MAP = 'https://www.openstreetmap.org'
 
-test('pavilions have cards, and a plan whose names lead to them', async ({ page }) => {
+test('pavilions have cards, and a plan whose names lead to them', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/paviljoens')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
   await expect(page.getByText('8 deelnemers').first()).toBeVisible()

@@ -445,11 +445,9 @@ test('one reserves a place, swaps it for another at the same time, and gives it 
   expect(without.status).toBe(404)
 })
 
-test('an offered place is taken by the link of its mail, signed in or not; an old page changes nothing', async ({
-  page,
-  browser,
-  formStack,
-}) => {
+test('an offered place is taken by the link of its mail, signed in or not; an old page changes nothing', {
+  tag: EXHAUSTIVE,
+}, async ({ page, browser, formStack }) => {
   const account = await makeAccount(formStack, 'wachter')
   const slug = 'de-rustwoning-en-andere-afspraken-met-bewoners'
   // Without scripts, so that the page does not change.

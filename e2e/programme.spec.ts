@@ -27,7 +27,9 @@ test('filters narrow the programme at once and stand in the address', async ({ p
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('what one saves is on "Mijn beurs", in a bracket where it clashes', async ({ page }) => {
+test('what one saves is on "Mijn beurs", in a bracket where it clashes', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: `Bewaar ${lecture}` }).click()
   await page.getByRole('button', { name: `Bewaar ${tour}` }).click()
@@ -107,7 +109,9 @@ for (const { path, width } of [
   { path: '/programma?dag=2027-03-18&weergave=plan', width: 1440 },
   { path: '/en/programma?dag=2027-03-18&weergave=plan', width: 1024 },
 ]) {
-  test(`no title in the plan is cut off: ${path} at ${width} px`, async ({ page }) => {
+  test(`no title in the plan is cut off: ${path} at ${width} px`, {
+    tag: path.startsWith('/en/') ? [] : EXHAUSTIVE,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     const boxes = page.locator('h4').locator('xpath=../..')
@@ -192,7 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Isoleren of slopen/ })).toBeVisible()
   })
 
-  test('"Mijn beurs" says what it needs', async ({ page }) => {
+  test('"Mijn beurs" says what it needs', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/mijn-beurs')
     await expect(page.getByRole('link', { name: 'Bekijk uw dagen' })).toBeVisible()
   })

@@ -55,7 +55,10 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
   await expect.poll(() => statusOf(path), soon).toBe(200)
 })
 
-test('who has a session in a calendar hears that it is cancelled', async ({ page, stack }) => {
+test('who has a session in a calendar hears that it is cancelled', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   const items = editorOf(stack, 'programme-item')
   const { documentId } = await items.find('borrel-onder-de-kap')
   const eventOf = async () => {
@@ -182,10 +185,9 @@ test('who keeps the fair on a device fetches no more than the pages that changed
   await items.publish(documentId, { title })
 })
 
-test('addresses that were sent or printed go on working once slugs change', async ({
-  page,
-  stack,
-}) => {
+test('addresses that were sent or printed go on working once slugs change', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const items = editorOf(stack, 'programme-item')
   const rooms = editorOf(stack, 'room')
   const [before, after] = ['tour-samen-inkopen', 'samen-inkopen-op-de-vloer']

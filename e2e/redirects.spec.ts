@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const ARCHIVE = 'https://archief.dakwaarts.example'
@@ -29,7 +30,9 @@ const countLoads = (page: Page): (() => number) => {
 }
 
 for (const prefix of ['', '/en']) {
-  test(`an old address leads on without loading anew: ${prefix || 'nl'}`, async ({ page }) => {
+  test(`an old address leads on without loading anew: ${prefix || 'nl'}`, {
+    tag: prefix === '' ? [] : EXHAUSTIVE,
+  }, async ({ page }) => {
     await openLive(page, `${prefix}/privacy`)
     const loads = countLoads(page)
     await clickThrough(page, '/exposanten')

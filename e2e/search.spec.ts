@@ -82,7 +82,9 @@ test('leaving the header search closes it, and nothing found is said', { tag: EX
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('results stand in groups, marked, and one kind can be chosen', async ({ page }) => {
+test('results stand in groups, marked, and one kind can be chosen', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/zoeken?q=woning')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultaten gevonden$/)
   await expect(page.locator('mark').first()).toHaveText(/woning/i)
@@ -133,7 +135,9 @@ test('in English, with Dutch texts where nothing is translated', { tag: EXHAUSTI
   await expect(results(page).first().getByRole('heading')).toHaveText('Stapelwerk Modulair')
 })
 
-test('what was not found is searched for from the error screen', async ({ page }) => {
+test('what was not found is searched for from the error screen', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/bestaat-niet')
   await page.getByRole('main').getByRole('searchbox').fill('houtbouw')
   await page.keyboard.press('Enter')
@@ -143,7 +147,9 @@ test('what was not found is searched for from the error screen', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to the search page, whose form works', async ({ page }) => {
+  test('the header leads to the search page, whose form works', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Zoeken', exact: true }).click()
     await expect(page).toHaveURL(/\/zoeken\??$/)

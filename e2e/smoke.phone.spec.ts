@@ -2,6 +2,7 @@
 // About: site/app/shell, site/app/ui, site/server/http, site/server/main.ts, site/app/features/home
 // About: site/app/routes/home.tsx, site/app/routes/not-found.tsx
 
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test('the home page answers in Dutch with one heading', async ({ page }) => {
@@ -32,7 +33,7 @@ test('an unknown address gives a 404 with a way back', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page leads to the programme', async ({ page }) => {
+  test('the home page leads to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')

@@ -4,6 +4,7 @@
 
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const stories = (page: Page) => page.getByRole('main').getByRole('article')
@@ -30,7 +31,7 @@ test('“Toon meer” adds stories, goes on from the first of them, and stays in
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('“Toon meer” works all the same', async ({ page }) => {
+  test('“Toon meer” works all the same', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/nieuws')
     await page.getByRole('link', { name: 'Toon meer' }).click()
     await expect(stories(page)).toHaveCount(10)

@@ -144,9 +144,9 @@ test('a fair of one’s own takes the place of the demo fair within seconds, and
     expect([path, await statusOf(path)]).toEqual([path, 200])
 })
 
-test('a half-filled fair has no holes either: three exhibitors, a hall, a day, nothing in English', async ({
-  ownStack,
-}) => {
+test('a half-filled fair has no holes either: three exhibitors, a hall, a day, nothing in English', {
+  tag: EXHAUSTIVE,
+}, async ({ ownStack }) => {
   test.setTimeout(timeout)
   const make = (type: string, fields: object) => editorOf(ownStack, type).create(fields)
   const connect = (documentId: string) => ({ connect: [{ documentId }] })

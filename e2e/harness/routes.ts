@@ -111,7 +111,6 @@ export const typicalPaths: ReadonlySet<PagePath> = new Set([
   '/programma?dag=2027-03-18&weergave=plan',
   '/mijn-beurs',
   '/programma/honderd-woningen-in-tien-maanden',
-  '/sprekers',
   '/sprekers/ilse-van-werkhoven',
   '/standhouders',
   '/standhouders/…/stapelwerk-modulair',
@@ -123,13 +122,11 @@ export const typicalPaths: ReadonlySet<PagePath> = new Set([
   '/bouwblokken',
   '/locatie',
   '/contact',
-  '/registreren',
   '/paviljoens/houtbouw',
   '/faq',
   '/reglement-standhouders',
   '/deelnemen-als-standhouder',
   '/contractformulier',
-  '/adverteren-en-signing',
 ])
 
 /** The address of the page with a slug, as its list links to it. */

@@ -1,6 +1,6 @@
 /** Installs the dependencies of the lockfile when they are missing or older than it. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const minimumNode = 18
@@ -77,15 +77,52 @@ const checkVersions = async (root) => {
 }
 
 /**
+ * A lockfile that names where each package is in a registry, which npm replaces by the configured one.
+ * Without addresses npm asks for the list of all versions of every package: a quarter of its work.
+ */
+const withAddresses = (lockfile) => ({
+  ...lockfile,
+  packages: Object.fromEntries(
+    Object.entries(lockfile.packages).map(([path, entry]) => {
+      if (!path.includes('node_modules/') || entry.link || entry.inBundle) return [path, entry]
+      const name = entry.name ?? path.split('node_modules/').at(-1)
+      const file = `${name.split('/').at(-1)}-${entry.version}.tgz`
+      return [path, { ...entry, resolved: `https://registry.npmjs.org/${name}/-/${file}` }]
+    }),
+  ),
+})
+
+const CI = ['ci', '--include=dev', '--no-audit', '--no-fund']
+
+/** Where there is this file, npm reads it in place of package-lock.json. */
+const SHRINKWRAP = 'npm-shrinkwrap.json'
+
+/** Runs `npm ci`, first with addresses; a registry that keeps its packages elsewhere is asked for them. */
+const install = async (root) => {
+  const shrinkwrap = join(root, SHRINKWRAP)
+  const lockfile = readJson(root, 'package-lock.json')
+  try {
+    writeFileSync(shrinkwrap, JSON.stringify(withAddresses(lockfile)))
+    const first = await npm(root, CI)
+    if (first.code === 0) return first
+  } finally {
+    rmSync(shrinkwrap, { force: true })
+  }
+  return npm(root, CI)
+}
+
+/**
  * Installs with `npm ci` unless everything is in place, reporting on stdout.
  * @throws {Error} with one clear line when Node or npm is unsuitable or the installation fails
  */
 export const installWhenNeeded = async (root) => {
+  // An installation that was killed leaves it.
+  rmSync(join(root, SHRINKWRAP), { force: true })
   if (isInstalled(root)) return
   await checkVersions(root)
   const started = Date.now()
   process.stdout.write('· Installing packages (npm ci)\n')
-  const { code, output } = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const { code, output } = await install(root)
   if (code !== 0) {
     process.stderr.write(output)
     throw new Error('The packages could not be installed (npm ci, see above).')

@@ -37,17 +37,17 @@ const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes,
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
 
+/** The longest part first, so that the others fill the cores to the end. */
 const groups = (): readonly Group[] => [
   { 'Build of the CMS': buildCms },
+  { 'The demo fair': fill, 'Build of the site': buildSite },
   {
-    Checks: () => runChecks(),
+    'Browser tests': () => playwright(),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Tests of the CMS': () => vitest('cms'),
     'Unit tests': () => vitest('unit'),
-    'The demo fair': fill,
-    'Build of the site': buildSite,
+    Checks: () => runChecks(),
   },
-  { 'Browser tests': () => playwright() },
   { 'Tests of the identity provider': identityTests },
   ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
 ]

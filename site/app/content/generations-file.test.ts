@@ -77,7 +77,9 @@ it('never puts a damaged one in the place of the whole one before', async () => 
   expect(await readdir(join(folder, 'data'))).toEqual([])
 })
 
-it('holds what was written last after kill -9 at any moment', async () => {
+it('holds what was written last after kill -9 at any moment', {
+  tags: ['exhaustive'],
+}, async () => {
   for (let kill = 0; kill < 5; kill += 1) {
     const child = spawn(process.execPath, [writer, path, '3000000'], { stdio: 'pipe' })
     let written = 0
