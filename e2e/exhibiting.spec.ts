@@ -26,9 +26,9 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByLabel('Organisatie', { exact: true })).toBeInViewport()
 })
 
-test('amounts of a calculated stand are read in full, and the request takes the stand over', async ({
-  page,
-}) => {
+test('amounts of a calculated stand are read in full, and the request takes the stand over', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openLive(page, '/deelnemen-als-standhouder?m2=500&pakket=shell&zijden=2')
   const price = page.getByRole('region', { name: 'Wat het kost' })

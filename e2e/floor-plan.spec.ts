@@ -177,7 +177,9 @@ test('search and filters dim the rest, and say what another hall has', { tag: EX
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ gevonden in Hal 2 Bestaand$/)
 })
 
-test('a walking route between two halls, in lines and in words', async ({ page }) => {
+test('a walking route between two halls, in lines and in words', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openPlan(page, '?stand=2.F04')
   await card(page).getByRole('link', { name: 'Toon de route hierheen' }).click()
   await expect(page).toHaveURL('/plattegrond?naar=2.F04&stand=2.F04&van=1.ingang')

@@ -75,9 +75,9 @@ test('a question arrives once, with its answerer named and two mails', async ({
   expect(formStack.stored(email)).toBe(1)
 })
 
-test('what is wrong is said at the field and on top, and goes when it is right', async ({
-  page,
-}) => {
+test('what is wrong is said at the field and on top, and goes when it is right', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/contact')
   await page.getByRole('button', { name: 'Versturen' }).click()
   const summary = errorSummary(page)

@@ -62,9 +62,9 @@ test('the search keeps up with typing and can be cleared', { tag: EXHAUSTIVE }, 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('what one types before the scripts are there is searched for once they are', async ({
-  page,
-}) => {
+test('what one types before the scripts are there is searched for once they are', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held

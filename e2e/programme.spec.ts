@@ -13,7 +13,9 @@ import { expect, test } from './harness/test.ts'
 const tour = 'Tour: modulair en gestapeld'
 const lecture = 'Honderd woningen in tien maanden'
 
-test('filters narrow the programme at once and stand in the address', async ({ page }) => {
+test('filters narrow the programme at once and stand in the address', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/programma')
   await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Tours \d/ }).click()

@@ -45,7 +45,9 @@ for (const prefix of ['', '/en']) {
 test.describe('to another host', () => {
   test.use({ allowed: { consoleErrors: [], origins: [ARCHIVE] } })
 
-  test('an old address leads there with a full page load', async ({ page }) => {
+  test('an old address leads there with a full page load', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.route(`${ARCHIVE}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Archief</h1>' }),
     )

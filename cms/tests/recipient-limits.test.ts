@@ -128,7 +128,7 @@ describe('mails about accounts', () => {
     expect((await call(cms, accountPaths.resetPassword, reset)).status).toBe(200)
   })
 
-  it('come once an hour when there were ten in a day', async () => {
+  it('come once an hour when there were ten in a day', { tags: ['exhaustive'] }, async () => {
     const email = await newAccount(cms)
     const forgot = () => call(cms, accountPaths.forgotPassword, { email, language: 'nl' })
     const count = async () => (await mailsAbout('reset-password', email)).length
