@@ -55,6 +55,7 @@ const cmsLayers = [
   'uses',
   'wastebasket',
   'import',
+  'editions',
   'push-messages',
   'live',
   'live/staff',

@@ -58,6 +58,7 @@ export default [
   { name: 'strapi::session', config: { secure: isHttps } },
   'global::require-password-change',
   'global::hide-absent-parts',
+  'global::working-edition',
   'strapi::favicon',
   'strapi::public',
 ]

@@ -6,6 +6,8 @@ import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
 import { holdLock, registerLocks } from './database/advisory-lock'
 import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
+import { registerEditionRoutes } from './editions/routes'
+import { startSwitching, stopSwitching } from './editions/switch'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { startMetrics, stopMetrics } from './health/metrics'
 import { ignoreConnectionErrors } from './http/connection-errors'
@@ -101,6 +103,7 @@ export default {
     registerWorklistRoutes(strapi)
     registerOwnFair(strapi)
     registerMyStandRoutes(strapi)
+    registerEditionRoutes(strapi)
     registerPushRoutes(strapi)
     registerStatisticsRoutes(strapi)
     closeHiddenTypes(strapi)
@@ -138,12 +141,14 @@ export default {
     startTaskReminders(strapi)
     await startOutbox(strapi)
     startJobs(strapi)
+    startSwitching(strapi)
     await startPushSender(strapi)
     startRotatingPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopMetrics()
     await stopJobs(strapi)
+    await stopSwitching()
     await stopPushSender(strapi)
     await stopOutbox(strapi)
     await stopRotatingPhotos()

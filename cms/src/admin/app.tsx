@@ -4,6 +4,7 @@ import favicon from './brand/favicon.svg'
 import logo from './brand/logo.svg'
 import { setTabTitle } from './brand/tab-title'
 import theme from './brand/theme'
+import { chooseEditionInLists } from './editions/edition-chooser'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
@@ -68,6 +69,7 @@ export default {
       TranslationPanel,
     ])
     showUsesFirst(app)
+    chooseEditionInLists(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

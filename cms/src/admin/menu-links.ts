@@ -1,6 +1,7 @@
 import {
   Bell,
   Briefcase,
+  Calendar,
   CheckCircle,
   File,
   Mail,
@@ -109,6 +110,14 @@ export const menuLinks: readonly MenuLink[] = [
     'Inrichten',
     NumberList,
     () => import('./own-fair/setup-page'),
+    CHANGE_CONTENT,
+    'api::site-settings.site-settings',
+  ),
+  link(
+    'edities',
+    'Edities',
+    Calendar,
+    () => import('./editions/editions-page'),
     CHANGE_CONTENT,
     'api::site-settings.site-settings',
   ),

@@ -6,8 +6,10 @@ const EDITION = 'api::edition.edition'
 type Texts = Readonly<Record<string, string | null | undefined>>
 
 /** The settings of the site as they are stored, and which edition is current. */
-export type SettingsRow = Omit<Texts, 'edition' | 'placesPerDay'> & {
+export type SettingsRow = Omit<Texts, 'edition' | 'nextEdition' | 'placesPerDay'> & {
   readonly edition?: { readonly documentId: string } | null
+  /** The one that is planned to become current. */
+  readonly nextEdition?: { readonly documentId: string } | null
   readonly placesPerDay?: number | null
 }
 
@@ -40,13 +42,13 @@ export interface EditionRow extends EditionDates {
 export const readSettings = (strapi: Core.Strapi): Promise<SettingsRow | null> =>
   strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',
-    populate: ['edition'],
+    populate: ['edition', 'nextEdition'],
   }) as Promise<unknown> as Promise<SettingsRow | null>
 
 /** The edition that the settings name, as published in a language; null while there is none. */
 export async function editionOf(
   strapi: Core.Strapi,
-  settings: SettingsRow | null,
+  settings: Pick<SettingsRow, 'edition'> | null,
   locale: FormLanguage,
   populate: readonly 'deadlines'[] = [],
 ): Promise<EditionRow | null> {

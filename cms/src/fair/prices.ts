@@ -3,6 +3,7 @@ import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { type CatalogueProduct, orderable } from '@beursvloer/contract/quotation/order-quotation'
 import { inForceOn, type Price, type Tariff } from '@beursvloer/contract/quotation/tariff'
 import type { Core } from '@strapi/strapi'
+import { ofCurrentEdition } from './of-edition'
 
 /** The payment and cancellation terms of a tariff. */
 export interface Terms {
@@ -72,10 +73,11 @@ async function productsIn(
   strapi: Core.Strapi,
   language: FormLanguage,
 ): Promise<readonly SoldProduct[]> {
+  const filters = await ofCurrentEdition(strapi, 'product')
   const read = (locale: FormLanguage) =>
     strapi
       .documents('api::product.product')
-      .findMany({ locale, status: 'published', sort: 'position' }) as Promise<unknown> as Promise<
+      .findMany({ locale, status: 'published', sort: 'position', filters }) as Promise<unknown> as Promise<
       readonly ProductRow[]
     >
   const dutch = await read('nl')
@@ -96,7 +98,7 @@ async function productsIn(
 }
 
 /**
- * The prices on a day `YYYY-MM-DD`, read from the published documents, never from a request. Names
+ * The prices of the current edition on a day `YYYY-MM-DD`, read from the published documents, never from a request. Names
  * are in the language given, in Dutch where they are not translated.
  */
 export async function pricesOn(
@@ -107,6 +109,7 @@ export async function pricesOn(
   const rows = (await strapi.documents('api::tariff.tariff').findMany({
     locale: 'nl',
     status: 'published',
+    filters: await ofCurrentEdition(strapi, 'tariff'),
     populate: ['prices', 'openSides', 'instalments', 'cancellation'],
   })) as unknown as readonly TariffRow[]
   return {

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isPolygon } from '../geometry/polygons'
+import { besideEdition, editionOfDocument } from '../rules/own-edition'
 import type { Hall, Place } from './import-report'
 import type { PlaceKind } from './svg/place-names'
 
@@ -12,14 +13,14 @@ interface Row {
   readonly hall: { readonly documentId: string; readonly name: string } | null
 }
 
-const rows = async (strapi: Core.Strapi, kind: PlaceKind, hall?: string): Promise<Row[]> =>
+const rows = async (strapi: Core.Strapi, kind: PlaceKind, filters: object): Promise<Row[]> =>
   (await strapi.documents(`api::${kind}.${kind}` as UID.ContentType).findMany({
     locale: 'nl',
     status: 'draft',
     fields: kind === 'stand' ? ['number', 'polygon'] : ['slug', 'name', 'polygon'],
     populate: { hall: { fields: ['name'] } },
     sort: kind === 'stand' ? 'number' : 'name',
-    ...(hall && { filters: { hall: { documentId: hall } } }),
+    filters,
   } as never)) as unknown as Row[]
 
 const toPlace = (
@@ -34,16 +35,25 @@ const toPlace = (
   polygon: isPolygon(polygon) ? polygon : null,
 })
 
-/**
- * The stands, rooms and pavilions of the CMS, as the Dutch draft has them.
- * @param hall document id, for those of one hall only
- */
-export async function placesOf(strapi: Core.Strapi, hall?: string): Promise<Place[]> {
+const placesWhere = async (
+  strapi: Core.Strapi,
+  filtersOf: (kind: PlaceKind) => object,
+): Promise<Place[]> => {
   const kinds = ['stand', 'room', 'pavilion'] as const
-  const lists = await Promise.all(
-    kinds.map(async (kind) => (await rows(strapi, kind, hall)).map((row) => toPlace(kind, row))),
+  const lists = kinds.map(async (kind) =>
+    (await rows(strapi, kind, filtersOf(kind))).map((row) => toPlace(kind, row)),
   )
-  return lists.flat()
+  return (await Promise.all(lists)).flat()
+}
+
+/** The stands, rooms and pavilions of a hall, as the Dutch draft has them. */
+export const placesIn = (strapi: Core.Strapi, hall: string): Promise<Place[]> =>
+  placesWhere(strapi, () => ({ hall: { documentId: hall } }))
+
+/** The places of all halls of the edition that a hall is of. */
+export async function placesBeside(strapi: Core.Strapi, hall: string): Promise<Place[]> {
+  const edition = await editionOfDocument(strapi, 'hall', hall)
+  return placesWhere(strapi, (kind) => besideEdition(kind, edition))
 }
 
 /** A hall by its document id; null when there is none. */

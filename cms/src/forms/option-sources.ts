@@ -12,11 +12,13 @@ import {
   sourcesOf,
 } from '@beursvloer/contract/forms/option-sources'
 import type { Core, Struct, UID } from '@strapi/strapi'
+import { ofCurrentEdition } from '../fair/of-edition'
 
-/** All stands, as choices. */
+/** All stands of the current edition, as choices. */
 export async function readStands(strapi: Core.Strapi): Promise<ChoiceLists['stands']> {
   const stands = await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'availability', 'area', 'openSides'],
+    filters: await ofCurrentEdition(strapi, 'stand'),
     sort: 'number',
   })
   return stands.map(({ number, availability, area, openSides }) => ({
@@ -40,6 +42,7 @@ async function readNamed(
   if (!isLocalized && locale !== 'nl') return []
   const rows = await strapi.documents(uid).findMany({
     fields: [...new Set([value, label])],
+    filters: await ofCurrentEdition(strapi, type),
     ...(isLocalized && { locale }),
     ...(options?.draftAndPublish && { status: 'published' }),
   } as never)

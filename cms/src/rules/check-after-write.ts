@@ -2,11 +2,19 @@ import { hostNames } from '@beursvloer/contract/content/types/site-settings'
 import { type FairSlot, overlaps } from '@beursvloer/contract/fair-time'
 import type { TagSettings } from '@beursvloer/contract/statistics/tag'
 import type { Core, Modules, UID } from '@strapi/strapi'
-import { checkDay, checkEdition, type Day, type Edition } from './edition'
+import {
+  checkDay,
+  checkEdition,
+  checkPlannedEdition,
+  type Day,
+  type Edition,
+  type PlannedEdition,
+} from './edition'
 import { checkStands, type Exhibitor, type Tenant } from './exhibitor'
 import { type FieldProblem, throwProblems } from './field-problem'
 import { checkHallSize, checkOutline, checkStandFree, type PlaceInHall } from './floor-places'
 import { areStandsMoving, standsIn } from './move-stands'
+import { besideEdition, checkUnique, editionOfDocument } from './own-edition'
 import { checkPassage, type InTheWay, type Passage } from './passage'
 import { endsIn } from './passage-ends'
 import {
@@ -122,13 +130,14 @@ async function placesIn(strapi: Core.Strapi, hall: string | undefined): Promise<
   return [...stands.map(({ number, polygon }) => ({ name: `stand ${number}`, polygon })), ...rooms]
 }
 
-/** The other tariffs, drafts included, as any of them may be published first. */
+/** The other tariffs of its edition, drafts included, as any of them may be published first. */
 async function otherTariffs({ strapi, documentId }: Written<Tariff>): Promise<Period[]> {
+  const edition = await editionOfDocument(strapi, 'tariff', documentId)
   const others = await strapi.documents('api::tariff.tariff').findMany({
     status: 'draft',
     locale: 'nl',
     fields: ['name', 'validFrom', 'validUntil'],
-    filters: { documentId: { $ne: documentId } },
+    filters: { documentId: { $ne: documentId }, ...besideEdition('tariff', edition) },
   })
   return others as unknown as Period[]
 }
@@ -216,6 +225,9 @@ const rules: Partial<Record<string, Rule>> = {
     ...rule({}, async (written) => (await chaptersOf(written)).flatMap(checkChapters)),
     ofTranslations: true,
   },
+  'api::site-settings.site-settings': rule<PlannedEdition>({ nextEdition: true }, ({ document }) =>
+    checkPlannedEdition(document),
+  ),
   'api::statistics-settings.statistics-settings': rule<TagSettings>({}, ({ document }) =>
     checkTag(document),
   ),
@@ -242,6 +254,7 @@ export async function checkAfterWrite(
   documentId: string,
   { publishing, dutch }: { readonly publishing: boolean; readonly dutch: boolean },
 ): Promise<void> {
+  if (dutch) throwProblems(await checkUnique(strapi, uid, documentId))
   const found = rules[uid]
   if (!found || !(dutch || found.ofTranslations)) return
   const document = await strapi.documents(uid).findOne({

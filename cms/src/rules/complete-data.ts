@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { WriteParams } from './index'
+import { withEdition } from './own-edition'
 import { shortId } from './short-id'
 import { slugForClone, withSlug } from './slug-fields'
 import { withSize } from './stand-size'
@@ -21,7 +22,7 @@ function withoutCounted(attributes: Attributes, data: Data): Data {
 
 /**
  * The data to be saved, completed by the CMS: a short document id for a new document that has a
- * page, a slug, and the sizes of a stand.
+ * page, its edition, a slug, and the sizes of a stand.
  *
  * @param dutch whether the Dutch document is written; a slug is only made from Dutch words
  */
@@ -33,7 +34,8 @@ export async function completeData(
   dutch: boolean,
 ): Promise<Data> {
   const { attributes, options } = strapi.contentType(uid)
-  const data = withoutCounted(attributes as Attributes, given)
+  const own = withoutCounted(attributes as Attributes, given)
+  const data = action === 'create' ? await withEdition(strapi, uid, own) : own
   if (uid === 'api::stand.stand') return withSize(data)
   const needsId = action === 'create' && options?.draftAndPublish === true && !data.documentId
   const identified = needsId ? { ...data, documentId: shortId() } : data

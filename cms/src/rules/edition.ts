@@ -43,3 +43,17 @@ export function checkDay({ date, opensAt, closesAt, edition }: Day): FieldProble
   }
   return problems
 }
+
+/** The edition of the settings that becomes the current one, and when. */
+export interface PlannedEdition {
+  readonly nextEdition: object | null
+  readonly nextEditionFrom: string | null
+}
+
+/** Refuses a planned edition without its moment, and a moment without an edition. */
+export function checkPlannedEdition(planned: PlannedEdition): FieldProblem[] {
+  if (!planned.nextEdition === !planned.nextEditionFrom) return []
+  return planned.nextEdition
+    ? problem('nextEditionFrom', 'Kies ook wanneer deze editie de huidige wordt.')
+    : problem('nextEdition', 'Kies ook welke editie dan de huidige wordt.')
+}

@@ -25,6 +25,9 @@ export const standsIn = async (strapi: Core.Strapi, hall: string): Promise<Stand
 
 const moving = new AsyncLocalStorage<true>()
 
+/** Writes stands where others need not be looked at: into halls that have no others. */
+export const movingStands = <T>(write: () => Promise<T>): Promise<T> => moving.run(true, write)
+
 /** Whether the current writes of stands are checked together at the end. */
 export const areStandsMoving = (): boolean => moving.getStore() === true
 

@@ -1,6 +1,7 @@
 import { isReservedPath } from '@beursvloer/contract/reserved-paths'
 import type { Core, UID } from '@strapi/strapi'
 import { problem, throwProblems } from './field-problem'
+import { hasSlugPerEdition } from './own-edition'
 import { shortId } from './short-id'
 import { freeSlug, slugOf } from './slug'
 import { pathWithSlug } from './slug-redirects'
@@ -77,7 +78,10 @@ export async function withSlug(
 ): Promise<Data> {
   const given = textOf(data, 'slug')
   if (given) {
-    const isOfOther = await otherSlugs(strapi, uid, given, documentId)
+    // What must differ within an edition only is checked after the write, when its edition is known.
+    const isOfOther = hasSlugPerEdition(uid)
+      ? () => false
+      : await otherSlugs(strapi, uid, given, documentId)
     if (!isOfOther(given) && !isOfSite(uid, given)) return data
     const owner = isOfOther(given) ? 'al in gebruik' : 'van een pagina van de site zelf'
     const message = `Het webadres ‘${given}’ is ${owner}. Kies een ander, of laat het veld leeg.`

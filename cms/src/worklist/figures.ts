@@ -1,5 +1,6 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { ofCurrentEdition } from '../fair/of-edition'
 import { contentRight } from '../panel-api/current-user'
 import { SIGN_UP_ACTIONS } from '../sign-ups/staff/rights'
 import { VISITOR_ACTIONS } from '../visitors/staff/rights'
@@ -78,22 +79,21 @@ async function places({
 async function stands(
   strapi: Core.Strapi,
 ): Promise<NonNullable<FairFigures['stands']> | undefined> {
-  const rows: { state: string; count: number | string; area: number | string | null }[] =
-    await strapi.db
-      .connection('stands')
-      .select({ state: 'availability' })
-      .count({ count: '*' })
-      .sum({ area: 'area' })
-      .groupBy('availability')
-  if (rows.length === 0) return undefined
-  const of = (state: string) => rows.find((row) => row.state === state)
-  const count = (state: string) => Number(of(state)?.count ?? 0)
+  const all: { availability: string; area: number | string }[] = await strapi.db
+    .query(STAND)
+    .findMany({
+      select: ['availability', 'area'],
+      where: await ofCurrentEdition(strapi, 'stand'),
+    })
+  if (all.length === 0) return undefined
+  const of = (state: string) => all.filter(({ availability }) => availability === state)
+  const count = (state: string) => of(state).length
   return {
     let: count('let'),
     option: count('option'),
     free: count('free'),
     blocked: count('blocked'),
-    letArea: Math.round(Number(of('let')?.area ?? 0)),
+    letArea: Math.round(of('let').reduce((sum, { area }) => sum + Number(area), 0)),
   }
 }
 

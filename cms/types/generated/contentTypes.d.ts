@@ -2103,6 +2103,12 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'editions';
+            size: 6;
+          },
+        ],
       ];
       list: ['name', 'category', 'stands', 'pavilion'];
       mainField: 'name';
@@ -2164,6 +2170,13 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    editions: Schema.Attribute.Relation<'manyToMany', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurzen waaraan deze standhouder meedoet, naast die waarin zij een stand heeft. Leeg: elke.';
+          label: 'Edities';
+        };
+      }>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -2996,8 +3009,14 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+        ],
       ];
-      list: ['number', 'name', 'width', 'length'];
+      list: ['number', 'name', 'width', 'length', 'edition'];
       mainField: 'name';
     };
     i18n: {
@@ -3015,6 +3034,13 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurs waar deze hal, met haar stands en ruimtes, bij hoort. Leeg: bij elke.';
+          label: 'Editie';
+        };
+      }>;
     length: Schema.Attribute.Decimal &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -3061,7 +3087,6 @@ export interface ApiHallHall extends Struct.CollectionTypeSchema {
       }>;
     number: Schema.Attribute.Integer &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Het getal voor de punt in standnummers: 1 in 1.A12.';
@@ -4644,7 +4669,6 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
         };
       }>;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
@@ -4867,8 +4891,14 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+        ],
       ];
-      list: ['code', 'name', 'category', 'priceCents', 'position'];
+      list: ['code', 'name', 'category', 'priceCents', 'position', 'edition'];
       mainField: 'name';
     };
     i18n: {
@@ -4890,7 +4920,6 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       }>;
     code: Schema.Attribute.String &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Staat op bestelling en factuur, bijvoorbeeld VS-80.';
@@ -4923,6 +4952,13 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
+      }>;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurs waar dit product bij hoort. Leeg: bij elke.';
+          label: 'Editie';
+        };
       }>;
     format: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
@@ -6035,8 +6071,14 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+        ],
       ];
-      list: ['version', 'validFrom', 'adoptedOn'];
+      list: ['version', 'validFrom', 'adoptedOn', 'edition'];
       mainField: 'version';
     };
     i18n: {
@@ -6070,6 +6112,13 @@ export interface ApiRegulationRegulation extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurs waar deze versie bij hoort. Leeg: bij elke.';
+          label: 'Editie';
+        };
+      }>;
     introduction: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -6248,7 +6297,6 @@ export interface ApiRoomRoom extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Laatste deel van het webadres: kleine letters, cijfers en streepjes. Laat leeg, dan wordt het gemaakt uit de Nederlandse naam. Na een wijziging verwijst het oude adres door.';
@@ -6593,6 +6641,16 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           {
             name: 'edition';
             size: 12;
+          },
+        ],
+        [
+          {
+            name: 'nextEdition';
+            size: 6;
+          },
+          {
+            name: 'nextEditionFrom';
+            size: 6;
           },
         ],
         [
@@ -6982,6 +7040,23 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<true>;
+    nextEdition: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::edition.edition'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De editie die op een moment de huidige wordt; zie de pagina Edities.';
+          label: 'Volgende editie';
+        };
+      }>;
+    nextEditionFrom: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vanaf dan is de volgende editie de huidige.';
+          label: 'Wordt de huidige op';
+        };
+      }>;
     officeHours: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -7181,6 +7256,12 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'editions';
+            size: 6;
+          },
+        ],
       ];
       list: ['lastName', 'infix', 'firstName', 'organisation', 'featured'];
       mainField: 'slug';
@@ -7206,6 +7287,13 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    editions: Schema.Attribute.Relation<'manyToMany', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurzen van deze spreker, naast die waarin een onderdeel hen noemt. Leeg: elke.';
+          label: 'Edities';
+        };
+      }>;
     exhibitor: Schema.Attribute.Relation<
       'manyToOne',
       'api::exhibitor.exhibitor'
@@ -7444,7 +7532,6 @@ export interface ApiStandStand extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     number: Schema.Attribute.String &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'Rij en nummer, met de hal ervoor of een letter erachter: 1.A12, 1.A12a, B-101.';
@@ -8136,8 +8223,14 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
             size: 12;
           },
         ],
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+        ],
       ];
-      list: ['name', 'validFrom', 'validUntil'];
+      list: ['name', 'validFrom', 'validUntil', 'edition'];
       mainField: 'name';
     };
     i18n: {
@@ -8166,6 +8259,13 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'De datum van het getekende contract telt.';
           label: 'Vroegboekkorting tot en met';
+        };
+      }>;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De beurs waar dit tarief bij hoort. Leeg: bij elke.';
+          label: 'Editie';
         };
       }>;
     floorIncludes: Schema.Attribute.Text &

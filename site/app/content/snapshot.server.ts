@@ -8,6 +8,7 @@ import { documentTypes } from './document-type.server.ts'
 import { deepFreeze } from './freeze.server.ts'
 import { buildGraph, type Graph, type RawContent, type SkippedDocument } from './graph.server.ts'
 import type * as model from './model.ts'
+import { currentEditionIn, ofEdition } from './of-edition.server.ts'
 
 /** Everything published at one version, in both languages; never changes. */
 export interface Snapshot {
@@ -24,13 +25,16 @@ export class IncompleteContent extends Error {}
 /**
  * Links raw documents into the content of both languages. `skipped` names documents that cannot be
  * shown. Throws IncompleteContent when the site settings or every edition are missing.
+ * @param edition the id of the one that is shown; by default the current one
  */
 export function buildSnapshot(
   raw: RawContent,
   version: string,
+  edition = currentEditionIn(raw),
 ): { snapshot: Snapshot; skipped: readonly SkippedDocument[] } {
-  const nl = buildContent(raw, version, 'nl')
-  const en = buildContent(raw, version, 'en')
+  const shown = withoutParts(edition === null ? raw : ofEdition(raw, edition))
+  const nl = buildContent(shown, version, 'nl')
+  const en = buildContent(shown, version, 'en')
   return {
     snapshot: deepFreeze({ version, nl: nl.content, en: en.content }),
     // Both languages share their structure, so both skip the same documents.
@@ -39,7 +43,7 @@ export function buildSnapshot(
 }
 
 function buildContent(raw: RawContent, version: string, locale: model.LocaleCode) {
-  const built = buildGraph(documentTypes, withoutParts(raw), locale)
+  const built = buildGraph(documentTypes, raw, locale)
   const { graph } = built
   derive(graph)
   const settings = graph.all('site-settings')[0]

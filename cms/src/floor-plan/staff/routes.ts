@@ -6,7 +6,7 @@ import { mayDo } from '../../panel-api/content-rights'
 import { endsIn } from '../../rules/passage-ends'
 import { applyImport } from '../apply-import'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
-import { hallOf, placesOf } from '../places'
+import { hallOf, placesBeside, placesIn } from '../places'
 import { planImport } from '../plan-import'
 import { DrawingError, MAX_DRAWING_BYTES } from '../svg/elements'
 import type { PlaceKind } from '../svg/place-names'
@@ -58,7 +58,7 @@ const fingerprintOf = ({ changes }: ImportReport): string =>
 async function reportFor(ctx: Context, hall: Hall, drawing: Drawing): Promise<ImportReport> {
   const { createMissing } = ctx.request.body as { createMissing?: string }
   if (createMissing === 'true') requirePermission(ctx, 'create', 'stand')
-  const report = planImport(drawing, await placesOf(strapi), {
+  const report = planImport(drawing, await placesBeside(strapi, hall.documentId), {
     hall,
     createMissing: createMissing === 'true',
     ends: await endsIn(strapi, hall.documentId),
@@ -71,13 +71,13 @@ async function reportFor(ctx: Context, hall: Hall, drawing: Drawing): Promise<Im
 async function show(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
   const ends = await endsIn(strapi, hall.documentId)
-  ctx.body = { data: { hall, places: await placesOf(strapi, hall.documentId), ends } }
+  ctx.body = { data: { hall, places: await placesIn(strapi, hall.documentId), ends } }
 }
 
 /** Answers a hall as an SVG that the import reads back. */
 async function exportDrawing(ctx: Context): Promise<void> {
   const hall = await hallIn(ctx)
-  const places = (await placesOf(strapi, hall.documentId)).flatMap(({ polygon, ...place }) =>
+  const places = (await placesIn(strapi, hall.documentId)).flatMap(({ polygon, ...place }) =>
     polygon ? [{ ...place, polygon }] : [],
   )
   const fileName = `plattegrond-hal-${hall.number}.svg`

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../../fair/dates'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import type { Query } from '../../panel-api/query'
 import { readItemsOn } from '../../sign-ups/item'
 import { readFacts } from '../facts'
@@ -8,7 +9,10 @@ import type { LiveOverview } from './views'
 async function programmeDays(strapi: Core.Strapi): Promise<readonly string[]> {
   const rows: { date: string }[] = await strapi.db
     .query('api::day.day')
-    .findMany({ select: ['date'], where: { publishedAt: { $notNull: true } } })
+    .findMany({
+      select: ['date'],
+      where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
+    })
   return [...new Set(rows.map(({ date }) => date))].sort()
 }
 

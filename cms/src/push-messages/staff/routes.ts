@@ -1,6 +1,7 @@
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { dutchDay } from '../../fair/dates'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import { objectOf } from '../../http/body-fields'
 import { type Context, idOf, json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
@@ -49,7 +50,10 @@ async function pushChoices(strapi: Core.Strapi, email: string): Promise<PushChoi
     })
   const days: { date: string }[] = await strapi.db
     .query('api::day.day')
-    .findMany({ select: ['date'], where: { publishedAt: { $notNull: true } } })
+    .findMany({
+      select: ['date'],
+      where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
+    })
   return {
     items,
     themes: themes.map(({ slug, name }) => ({ slug, name })),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import { objectOf } from '../../http/body-fields'
 import type { DoorHelper, DoorHelpers } from './views'
 
@@ -28,7 +29,11 @@ const nameOf = ({ firstName, infix, lastName }: Row): string =>
 const roomsOf = async (strapi: Core.Strapi): Promise<DoorHelpers['rooms']> => {
   const rows: { documentId: string; name: string }[] = await strapi.db.query(ROOM).findMany({
     select: ['documentId', 'name'],
-    where: { locale: 'nl', publishedAt: { $notNull: true } },
+    where: {
+      locale: 'nl',
+      publishedAt: { $notNull: true },
+      ...(await ofCurrentEdition(strapi, 'room')),
+    },
     orderBy: { name: 'asc' },
   })
   return rows.map(({ documentId, name }) => ({ id: documentId, name }))

@@ -12,6 +12,7 @@ import {
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { inviteMember, isMemberRefusal } from '../../exhibitor-members/change-members'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { libraryLogo } from './contract-logo'
@@ -69,7 +70,7 @@ async function withSlug(
     slug &&
     (await strapi.documents(`api::${type}.${type}` as 'api::pavilion.pavilion').findFirst({
       locale: 'nl',
-      filters: { slug },
+      filters: { slug, ...(await ofCurrentEdition(strapi, type)) },
     }))
   return found ? found.documentId : null
 }

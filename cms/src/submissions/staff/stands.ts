@@ -2,6 +2,7 @@ import type { StandAvailability } from '@beursvloer/contract/content-values'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { longDate } from '../../fair/dates'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import type { StandChoice } from './acceptance'
 
 interface Stand {
@@ -42,7 +43,7 @@ async function tenants(strapi: Core.Strapi): Promise<ReadonlyMap<string, string>
 }
 
 /**
- * The stands, each with the reasons why it cannot be let.
+ * The stands of the current edition, each with the reasons why it cannot be let.
  * @param preferences stand numbers, the most wanted first; they come first here, too
  */
 export async function standChoices(
@@ -52,6 +53,7 @@ export async function standChoices(
   const stands = (await strapi.documents('api::stand.stand').findMany({
     fields: ['number', 'area', 'openSides', 'availability', 'optionUntil'],
     populate: { hall: { fields: ['name'] } },
+    filters: await ofCurrentEdition(strapi, 'stand'),
     sort: 'number',
   } as never)) as unknown as Stand[]
   const tenantOf = await tenants(strapi)

@@ -1,4 +1,5 @@
 import { longDate } from '../../fair/dates'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import { contentRight } from '../../panel-api/current-user'
 import { documentsLink } from '../content-links'
 import { type Lack, lackLine, NOTHING } from '../lacks'
@@ -24,7 +25,11 @@ const optionLines: LineSource = async (strapi, { currentUser, today }) => {
   if (!currentUser.may(contentRight('update'), STAND)) return []
   const rows: StandRow[] = await strapi.db.query(STAND).findMany({
     select: ['documentId', 'number', 'area', 'optionUntil'],
-    where: { availability: 'option', optionUntil: { $notNull: true } },
+    where: {
+      availability: 'option',
+      optionUntil: { $notNull: true },
+      ...(await ofCurrentEdition(strapi, 'stand')),
+    },
     orderBy: { optionUntil: 'asc' },
   })
   const soon = rows.filter(({ optionUntil }) => daysBetween(today, optionUntil) <= OPTION_DAYS)
@@ -78,7 +83,12 @@ const lackLines: LineSource = async (strapi, context) => {
   const lines = LACKS.map(async (lack) => {
     const rows: NamedRow[] = await strapi.db.query(EXHIBITOR).findMany({
       select: ['documentId', 'name'],
-      where: { publishedAt: { $notNull: true }, locale: 'nl', ...lack.where },
+      where: {
+        publishedAt: { $notNull: true },
+        locale: 'nl',
+        ...lack.where,
+        ...(await ofCurrentEdition(strapi, 'exhibitor')),
+      },
       orderBy: { name: 'asc' },
     })
     return lackLine(context, lack, EXHIBITOR, rows)

@@ -1,5 +1,5 @@
 import { contentType } from '../content-type.ts'
-import { localized, requiredText, text, webAddress } from '../fields.ts'
+import { hidden, localized, requiredText, text, webAddress } from '../fields.ts'
 import { media, seo } from '../media.ts'
 import { byText, withoutArticle } from '../order.ts'
 import { many, one, required } from '../relations.ts'
@@ -11,6 +11,8 @@ export const exhibitor = contentType({
   path: 'exhibitors',
   draftAndPublish: true,
   shape: {
+    /** Without any: of every edition. */
+    editions: hidden(many('edition')),
     slug: requiredText,
     name: requiredText,
     sortName: text,

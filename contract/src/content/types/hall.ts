@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { components } from '../components.ts'
 import { contentType } from '../content-type.ts'
-import { localized, requiredDecimal, requiredInteger, requiredText, text } from '../fields.ts'
+import {
+  hidden,
+  localized,
+  requiredDecimal,
+  requiredInteger,
+  requiredText,
+  text,
+} from '../fields.ts'
 import { media } from '../media.ts'
+import { one } from '../relations.ts'
 
 const pointsOfInterest = components({
   kind: z.enum([
@@ -32,6 +40,8 @@ export const hall = contentType({
   path: 'halls',
   draftAndPublish: false,
   shape: {
+    /** Null: of every edition. */
+    edition: hidden(one('edition')),
     name: localized(requiredText),
     number: requiredInteger,
     level: localized(text),

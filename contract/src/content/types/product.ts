@@ -3,6 +3,7 @@ import { contentType } from '../content-type.ts'
 import {
   choiceOr,
   date,
+  hidden,
   integer,
   localized,
   position,
@@ -12,12 +13,15 @@ import {
 } from '../fields.ts'
 import { media } from '../media.ts'
 import { byPosition, byText } from '../order.ts'
+import { one } from '../relations.ts'
 
 export const product = contentType({
   name: 'product',
   path: 'products',
   draftAndPublish: true,
   shape: {
+    /** Null: of every edition. */
+    edition: hidden(one('edition')),
     name: localized(requiredText),
     code: requiredText,
     description: localized(text),

@@ -1,7 +1,8 @@
 import { components } from '../components.ts'
 import { contentType } from '../content-type.ts'
-import { date, localized, requiredDate, requiredInteger, requiredText, text } from '../fields.ts'
+import { date, hidden, localized, requiredDate, requiredInteger, requiredText, text } from '../fields.ts'
 import { byTime } from '../order.ts'
+import { one } from '../relations.ts'
 import { requiredRichText } from '../rich-text.ts'
 
 const byNumber = (a: { number: number }, b: { number: number }) => a.number - b.number
@@ -17,6 +18,8 @@ export const regulation = contentType({
   path: 'regulations',
   draftAndPublish: true,
   shape: {
+    /** Null: of every edition. */
+    edition: hidden(one('edition')),
     version: requiredText,
     adoptedOn: date,
     validFrom: requiredDate,

@@ -1,14 +1,16 @@
 import { contentType } from '../content-type.ts'
-import { flag, localized, requiredText, text, webAddress } from '../fields.ts'
+import { flag, hidden, localized, requiredText, text, webAddress } from '../fields.ts'
 import { media, seo } from '../media.ts'
 import { byText } from '../order.ts'
-import { one } from '../relations.ts'
+import { many, one } from '../relations.ts'
 
 export const speaker = contentType({
   name: 'speaker',
   path: 'speakers',
   draftAndPublish: true,
   shape: {
+    /** Without any: of every edition. */
+    editions: hidden(many('edition')),
     firstName: requiredText,
     infix: text,
     lastName: requiredText,

@@ -7,6 +7,7 @@ import {
   choiceOr,
   count,
   date,
+  hidden,
   integer,
   lines,
   localized,
@@ -15,6 +16,7 @@ import {
   requiredText,
 } from '../fields.ts'
 import { byTime } from '../order.ts'
+import { one } from '../relations.ts'
 
 const CODES = [
   'floor',
@@ -56,6 +58,8 @@ export const tariff = contentType({
   path: 'tariffs',
   draftAndPublish: true,
   shape: {
+    /** Null: of every edition. */
+    edition: hidden(one('edition')),
     name: requiredText,
     validFrom: requiredDate,
     validUntil: date,

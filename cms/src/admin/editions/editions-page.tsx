@@ -1,0 +1,124 @@
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { Editions, EditionView } from '../../editions/views'
+import { Chip } from '../ui/chip'
+import { EmptyState } from '../ui/empty-state'
+import { count, dutchDay, dutchTime } from '../ui/formats'
+import { PanelPage } from '../ui/panel-page'
+import { post } from '../ui/requests'
+import { Section } from '../ui/section'
+import { useAction } from '../ui/use-action'
+import { type Loaded, useLoaded } from '../ui/use-loaded'
+import { NewEditionDialog } from './new-edition-dialog'
+import { SwitchDialog } from './switch-dialog'
+
+const daysText = ({ startDate, endDate }: EditionView): string =>
+  [...new Set([startDate, endDate])].map((date) => dutchDay(`${date}T12:00:00Z`)).join(' t/m ')
+
+const countsText = ({ counts }: EditionView): string =>
+  [
+    count(counts.halls, 'hal', 'hallen'),
+    count(counts.stands, 'stand', 'stands'),
+    count(counts.exhibitors, 'standhouder', 'standhouders'),
+    count(counts.items, 'programmaonderdeel', 'programmaonderdelen'),
+  ].join(', ')
+
+/** Whether an edition is on the site, will be, or was. */
+function StateChip({ edition, all }: { readonly edition: EditionView; readonly all: Editions }) {
+  const { current, planned, editions } = all
+  if (edition.id === current) return <Chip tone="success">Op de site</Chip>
+  if (edition.id === planned?.id)
+    return <Chip tone="secondary">{`Op de site vanaf ${dutchTime(planned.at)}`}</Chip>
+  if (!edition.isPublished) return <Chip tone="neutral">Concept</Chip>
+  const now = editions.find(({ id }) => id === current)
+  return (
+    <Chip tone="neutral">{now && edition.year < now.year ? 'Geweest' : 'In voorbereiding'}</Chip>
+  )
+}
+
+type Asked = readonly ['new' | 'switch', EditionView]
+
+function EditionList({ all, loaded }: { readonly all: Editions; readonly loaded: Loaded<unknown> }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { busy, run } = useAction(loaded.reload)
+  const done = () => {
+    setAsked(null)
+    loaded.reload()
+  }
+  const currentName = all.editions.find(({ id }) => id === all.current)?.name ?? 'wat er nu staat'
+  const [kind, edition] = asked ?? []
+  return (
+    <>
+      {all.editions.map((one) => (
+        <Section key={one.id} title={one.name}>
+          <Flex gap={4} wrap="wrap" justifyContent="space-between">
+            <Flex direction="column" alignItems="flex-start" gap={2}>
+              <StateChip edition={one} all={all} />
+              <Typography>{daysText(one)}</Typography>
+              <Typography textColor="neutral600">{countsText(one)}</Typography>
+            </Flex>
+            <Flex gap={2} wrap="wrap">
+              <Link
+                tag={NavLink}
+                to={`/content-manager/collection-types/api::edition.edition/${one.id}`}
+              >
+                {`Gegevens van ${one.name}`}
+              </Link>
+              {all.mayChange && one.id === all.planned?.id && (
+                <Button
+                  variant="secondary"
+                  loading={busy}
+                  onClick={() => run(post('/editions/plan/drop'), 'De wisseling is geschrapt.')}
+                >
+                  Schrap de wisseling
+                </Button>
+              )}
+              {all.mayChange && one.id !== all.current && one.isPublished && (
+                <Button variant="secondary" onClick={() => setAsked(['switch', one])}>
+                  {`Zet ${one.name} op de site`}
+                </Button>
+              )}
+              {all.mayChange && (
+                <Button variant="tertiary" onClick={() => setAsked(['new', one])}>
+                  {`Nieuwe editie uit ${one.name}`}
+                </Button>
+              )}
+            </Flex>
+          </Flex>
+        </Section>
+      ))}
+      {edition && kind === 'new' && (
+        <NewEditionDialog from={edition} onClose={() => setAsked(null)} onMade={done} />
+      )}
+      {edition && kind === 'switch' && (
+        <SwitchDialog
+          edition={edition}
+          current={currentName}
+          onClose={() => setAsked(null)}
+          onDone={done}
+        />
+      )}
+    </>
+  )
+}
+
+/** The editions of the fair: which is on the site, and the making of the next. */
+export default function EditionsPage() {
+  const loaded = useLoaded<Editions>('/editions')
+  return (
+    <PanelPage
+      title="Edities"
+      subtitle="Bereid de volgende beurs voor terwijl deze op de site staat, en wissel wanneer u zover bent."
+      loaded={loaded}
+    >
+      {(all) =>
+        all.editions.length > 0 ? (
+          <EditionList all={all} loaded={loaded} />
+        ) : (
+          <EmptyState>Er is nog geen editie. Maak de eerste bij Inrichten.</EmptyState>
+        )
+      }
+    </PanelPage>
+  )
+}

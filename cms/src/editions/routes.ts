@@ -1,0 +1,133 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { fairDate } from '../fair/dates'
+import { readSettings } from '../fair/editions'
+import { inEdition } from '../fair/of-edition'
+import { ALL_EDITIONS, EDITION_COOKIE } from '../fair/working-edition'
+import { objectOf } from '../http/body-fields'
+import { type Context, json } from '../panel-api/answers'
+import { contentRight, currentUserOf } from '../panel-api/current-user'
+import { registerStaffRoutes } from '../panel-api/routes'
+import { uidOf } from '../rules/site-requirements'
+import { makeEdition } from './make-edition'
+import { dropPlan, planSwitch, switchTo, switchWhenDue } from './switch'
+import type { EditionCounts, Editions, EditionView, WorkingEdition } from './views'
+import { readWish } from './wish'
+
+const EDITION = 'api::edition.edition'
+const SETTINGS = 'api::site-settings.site-settings'
+
+const mayChange = (ctx: Context): boolean =>
+  currentUserOf(ctx).may(contentRight('update'), SETTINGS)
+
+/** A change by staff who may change the settings of the site. */
+const change = (work: (ctx: Context) => Promise<unknown>) =>
+  json(async (ctx) => {
+    if (!mayChange(ctx))
+      throw new errors.ForbiddenError('Uw rol mag dit niet. Vraag het een organisator.')
+    return work(ctx)
+  })
+
+interface Row {
+  readonly documentId: string
+  readonly name: string
+  readonly year: number
+  readonly startDate: string
+  readonly endDate: string
+}
+
+const rowsOf = (strapi: Core.Strapi, where: object): Promise<Row[]> =>
+  strapi.db.query(EDITION).findMany({
+    select: ['documentId', 'name', 'year', 'startDate', 'endDate'],
+    where: { locale: 'nl', ...where },
+    orderBy: { year: 'desc' },
+  })
+
+async function countsOf(strapi: Core.Strapi, edition: string): Promise<EditionCounts> {
+  const count = (type: 'hall' | 'stand' | 'exhibitor' | 'programme-item') => {
+    const uid = uidOf(type)
+    const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
+    return strapi.db.query(uid).count({
+      where: {
+        ...inEdition(type, edition),
+        ...(type !== 'stand' && { locale: 'nl' }),
+        ...(hasDrafts && { publishedAt: { $null: true } }),
+      },
+    })
+  }
+  const [halls, stands, exhibitors, items] = await Promise.all([
+    count('hall'),
+    count('stand'),
+    count('exhibitor'),
+    count('programme-item'),
+  ])
+  return { halls, stands, exhibitors, items }
+}
+
+async function editions(strapi: Core.Strapi, ctx: Context): Promise<Editions> {
+  const [drafts, published, settings] = await Promise.all([
+    rowsOf(strapi, { publishedAt: { $null: true } }),
+    rowsOf(strapi, { publishedAt: { $notNull: true } }),
+    readSettings(strapi),
+  ])
+  const isPublished = (id: string) => published.some(({ documentId }) => documentId === id)
+  const { nextEdition, nextEditionFrom } = settings ?? {}
+  return {
+    editions: await Promise.all(
+      drafts.map(
+        async ({ documentId: id, name, year, startDate, endDate }): Promise<EditionView> => ({
+          ...{ id, name, year, startDate, endDate },
+          isPublished: isPublished(id),
+          counts: await countsOf(strapi, id),
+        }),
+      ),
+    ),
+    current: settings?.edition?.documentId ?? null,
+    planned:
+      nextEdition && nextEditionFrom
+        ? { id: nextEdition.documentId, at: new Date(nextEditionFrom).toISOString() }
+        : null,
+    mayChange: mayChange(ctx),
+  }
+}
+
+async function working(strapi: Core.Strapi, ctx: Context): Promise<WorkingEdition> {
+  const rows = await rowsOf(strapi, { publishedAt: { $null: true } })
+  const current = (await readSettings(strapi))?.edition?.documentId ?? null
+  const cookie = ctx.cookies.get(EDITION_COOKIE)
+  const isKnown = cookie === ALL_EDITIONS || rows.some(({ documentId }) => documentId === cookie)
+  return {
+    editions: rows.map(({ documentId, name }) => ({ id: documentId, name })),
+    current,
+    chosen: isKnown ? (cookie ?? null) : current,
+  }
+}
+
+/** Remembers in the browser which edition its user works in; for the browser's session. */
+async function choose(ctx: Context): Promise<void> {
+  const { edition } = objectOf(ctx.request.body)
+  ctx.cookies.set(EDITION_COOKIE, String(edition ?? ''), { sameSite: 'strict', overwrite: true })
+}
+
+/** Opens the editions to the panel, under `/editions`; and to programs as `strapi.get('editions')`. */
+export function registerEditionRoutes(strapi: Core.Strapi): void {
+  strapi.add('editions', {
+    make: (body: unknown, today: string) => makeEdition(strapi, readWish(body), today),
+    switchWhenDue: (now: Date) => switchWhenDue(strapi, now),
+  })
+  const editionIn = (ctx: Context) => String(objectOf(ctx.request.body).edition ?? '')
+  registerStaffRoutes(strapi, '/editions', {
+    'GET /': json((ctx) => editions(strapi, ctx)),
+    'GET /working': json((ctx) => working(strapi, ctx)),
+    'POST /working': json((ctx) => choose(ctx)),
+    'POST /new': change((ctx) =>
+      makeEdition(strapi, readWish(ctx.request.body), fairDate(new Date())),
+    ),
+    'POST /switch': change((ctx) => switchTo(strapi, editionIn(ctx))),
+    'POST /plan': change((ctx) => {
+      const at = new Date(String(objectOf(ctx.request.body).at))
+      return planSwitch(strapi, editionIn(ctx), at, new Date())
+    }),
+    'POST /plan/drop': change(() => dropPlan(strapi)),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi'
+import { readSettings } from './editions'
+
+/** The cookie with the edition that somebody works in, in the panel. */
+export const EDITION_COOKIE = 'beursvloer-edition'
+/** Its value for the lists of all editions. */
+export const ALL_EDITIONS = 'all'
+
+/** The edition that the current request works in: the chosen one, else the current one; null without either. */
+export async function workingEdition(strapi: Core.Strapi): Promise<string | null> {
+  const chosen = strapi.requestContext.get()?.cookies.get(EDITION_COOKIE)
+  const known =
+    chosen &&
+    chosen !== ALL_EDITIONS &&
+    (await strapi.documents('api::edition.edition').findOne({ documentId: chosen, locale: 'nl' }))
+  return known ? known.documentId : ((await readSettings(strapi))?.edition?.documentId ?? null)
+}
