@@ -156,9 +156,9 @@ describe('a new edition', () => {
     await expect(refused({ endDate: '2034-03-01' })).rejects.toThrow('hooguit 31 dagen')
     await expect(refused({ index: 400 })).rejects.toThrow('Kies een prijswijziging')
     await expect(refused({ from: 'nergens' })).rejects.toThrow('Kies de editie')
-    await expect(
-      refused({ startDate: '2032-10-01', endDate: '2032-10-02' }),
-    ).rejects.toThrow('Er is al een editie 2032.')
+    await expect(refused({ startDate: '2032-10-01', endDate: '2032-10-02' })).rejects.toThrow(
+      'Er is al een editie 2032.',
+    )
     expect(await documentsOf(cms, 'edition').findMany({ locale: 'nl' })).toHaveLength(before.length)
   })
 })
@@ -300,7 +300,12 @@ describe('the panel', () => {
       }),
     )
     const editor = await signInAs(cms, 'Redacteur')
-    for (const address of ['/editions/new', '/editions/switch', '/editions/plan', '/editions/plan/drop'])
+    for (const address of [
+      '/editions/new',
+      '/editions/switch',
+      '/editions/plan',
+      '/editions/plan/drop',
+    ])
       expect([
         address,
         (await cms.ask(address, { method: 'POST', token: editor, body: {} })).status,

@@ -168,7 +168,11 @@ async function copyRegulation(strapi: Core.Strapi, copies: Copies, wish: Wish, t
     .query('api::regulation.regulation')
     .findMany({
       select: ['documentId'],
-      where: { ...inEdition('regulation', wish.from), locale: 'nl', publishedAt: { $notNull: true } },
+      where: {
+        ...inEdition('regulation', wish.from),
+        locale: 'nl',
+        publishedAt: { $notNull: true },
+      },
       orderBy: { validFrom: 'desc' },
     })
   if (newest)

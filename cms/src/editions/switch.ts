@@ -64,7 +64,9 @@ export function startSwitching(strapi: Core.Strapi): void {
   timer = setInterval(() => {
     running ??= switchWhenDue(strapi, new Date())
       .catch((error) => {
-        strapi.log.error(`The planned edition could not become the current one: ${errorName(error)}`)
+        strapi.log.error(
+          `The planned edition could not become the current one: ${errorName(error)}`,
+        )
       })
       .finally(() => {
         running = undefined

@@ -17,7 +17,8 @@ async function holdsThings({ db }: Core.Strapi, edition: string): Promise<boolea
   for (const type of Object.keys(EDITION_PATHS) as EditionType[])
     if (EDITION_PATHS[type].length === 1 && type !== 'day') {
       const where = inEdition(type, edition)
-      if ((await db.query(`api::${type}.${type}` as UID.ContentType).count({ where })) > 0) return true
+      if ((await db.query(`api::${type}.${type}` as UID.ContentType).count({ where })) > 0)
+        return true
     }
   return false
 }
@@ -61,7 +62,8 @@ export function registerCurrentEdition(strapi: Core.Strapi): void {
             'Dit is de huidige editie: de site heeft haar nodig. Kies eerst bij de instellingen van de site een andere huidige editie.',
           ),
         )
-      if (documentId && (await holdsThings(strapi, documentId))) throwProblems(problem('name', HELD))
+      if (documentId && (await holdsThings(strapi, documentId)))
+        throwProblems(problem('name', HELD))
     }
     if (uid !== SETTINGS || action !== 'update') return next()
     return strapi.db.transaction(async () => {

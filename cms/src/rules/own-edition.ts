@@ -37,7 +37,10 @@ const UNIQUE: Partial<Record<EditionType, { readonly field: string; readonly mes
   hall: { field: 'number', message: 'Een andere hal van deze editie heeft dit nummer al.' },
   stand: { field: 'number', message: 'Een andere stand van deze editie heeft dit nummer al.' },
   room: { field: 'slug', message: 'Een andere ruimte van deze editie heeft dit webadres al.' },
-  pavilion: { field: 'slug', message: 'Een ander paviljoen van deze editie heeft dit webadres al.' },
+  pavilion: {
+    field: 'slug',
+    message: 'Een ander paviljoen van deze editie heeft dit webadres al.',
+  },
   product: { field: 'code', message: 'Een ander product van deze editie heeft deze code al.' },
 }
 

@@ -55,7 +55,10 @@ export function ofEdition(raw: RawContent, edition: string): RawContent {
     if (others.length === 0) continue
     const ids = new Set(others.map(({ documentId }) => documentId))
     gone.set(type, ids)
-    content[type] = { ...raw[type], nl: raw[type].nl.filter(({ documentId }) => !ids.has(documentId)) }
+    content[type] = {
+      ...raw[type],
+      nl: raw[type].nl.filter(({ documentId }) => !ids.has(documentId)),
+    }
   }
   if (gone.has('pavilion')) content.exhibitor = inOwnPavilions(raw, content)
   const settings = raw['site-settings']

@@ -39,7 +39,13 @@ function StateChip({ edition, all }: { readonly edition: EditionView; readonly a
 
 type Asked = readonly ['new' | 'switch', EditionView]
 
-function EditionList({ all, loaded }: { readonly all: Editions; readonly loaded: Loaded<unknown> }) {
+function EditionList({
+  all,
+  loaded,
+}: {
+  readonly all: Editions
+  readonly loaded: Loaded<unknown>
+}) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { busy, run } = useAction(loaded.reload)
   const done = () => {

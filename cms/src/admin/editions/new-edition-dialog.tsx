@@ -47,11 +47,7 @@ export function NewEditionDialog({ from, onClose, onMade }: NewEditionDialogProp
       title={`Nieuwe editie uit ${from.name}`}
       onClose={onClose}
       confirm={
-        <Button
-          loading={busy}
-          disabled={!name.trim() || !startDate || !endDate}
-          onClick={make}
-        >
+        <Button loading={busy} disabled={!name.trim() || !startDate || !endDate} onClick={make}>
           Maak de editie
         </Button>
       }
@@ -60,7 +56,14 @@ export function NewEditionDialog({ from, onClose, onMade }: NewEditionDialogProp
         De nieuwe editie komt niet op de site voordat u haar de huidige maakt. Standhouders,
         sprekers, partners, pagina’s, nieuws, thema’s en categorieën gaan gewoon door.
       </Typography>
-      <InputField name="name" label="Naam" required value={name} onChange={setName} maxLength={80} />
+      <InputField
+        name="name"
+        label="Naam"
+        required
+        value={name}
+        onChange={setName}
+        maxLength={80}
+      />
       <Flex gap={4} wrap="wrap" alignItems="start">
         <InputField
           name="startDate"

@@ -7,12 +7,10 @@ import { readFacts } from '../facts'
 import type { LiveOverview } from './views'
 
 async function programmeDays(strapi: Core.Strapi): Promise<readonly string[]> {
-  const rows: { date: string }[] = await strapi.db
-    .query('api::day.day')
-    .findMany({
-      select: ['date'],
-      where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
-    })
+  const rows: { date: string }[] = await strapi.db.query('api::day.day').findMany({
+    select: ['date'],
+    where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
+  })
   return [...new Set(rows.map(({ date }) => date))].sort()
 }
 

@@ -48,12 +48,10 @@ async function pushChoices(strapi: Core.Strapi, email: string): Promise<PushChoi
       where: { locale: 'nl', publishedAt: { $notNull: true } },
       orderBy: { name: 'asc' },
     })
-  const days: { date: string }[] = await strapi.db
-    .query('api::day.day')
-    .findMany({
-      select: ['date'],
-      where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
-    })
+  const days: { date: string }[] = await strapi.db.query('api::day.day').findMany({
+    select: ['date'],
+    where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
+  })
   return {
     items,
     themes: themes.map(({ slug, name }) => ({ slug, name })),

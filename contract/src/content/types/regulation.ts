@@ -1,6 +1,14 @@
 import { components } from '../components.ts'
 import { contentType } from '../content-type.ts'
-import { date, hidden, localized, requiredDate, requiredInteger, requiredText, text } from '../fields.ts'
+import {
+  date,
+  hidden,
+  localized,
+  requiredDate,
+  requiredInteger,
+  requiredText,
+  text,
+} from '../fields.ts'
 import { byTime } from '../order.ts'
 import { one } from '../relations.ts'
 import { requiredRichText } from '../rich-text.ts'
