@@ -547,6 +547,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /content-manager/homepage/count-documents',
     'GET /content-manager/init',
     'GET /content-manager/preview/script',
+    'GET /editions/working',
     'GET /i18n/locales',
     'GET /i18n/settings',
     'GET /imports',
@@ -559,6 +560,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /users-permissions/routes',
     'GET /wastebasket',
     'GET /worklist',
+    'POST /editions/working',
   ])
   const token = await signInAs(cms, role)
   // A site without a request for a minute is in everybody's worklist.
@@ -651,6 +653,7 @@ const ORGANISER_ROUTES = [
   'DELETE /my-stand/tasks/x',
   'DELETE /visitors/x',
   'DELETE /worklist/mails/x',
+  'GET /editions',
   'GET /handling/deletions',
   'GET /handling/submissions',
   'GET /handling/submissions/export.csv',
@@ -679,6 +682,10 @@ const ORGANISER_ROUTES = [
   'GET /visitors/x',
   'GET /visitors/x/photo',
   'GET /worklist/mails',
+  'POST /editions/new',
+  'POST /editions/plan',
+  'POST /editions/plan/drop',
+  'POST /editions/switch',
   'POST /handling/submissions/x/contract-acceptance',
   'POST /handling/submissions/x/mails/x/send-again',
   'POST /handling/submissions/x/new-quotation',

@@ -54,6 +54,26 @@ export const VENUE_PAGE = '/locatie'
 export const SEARCH_PAGE = '/zoeken'
 export const NEWSLETTER_PAGE = '/nieuwsbrief'
 
+/**
+ * What an edition keeps under its year once another is the current one: `/2027/programma`, with all below. Everything
+ * else is of the fair as it is now.
+ */
+const EDITION_PAGES: readonly string[] = [
+  PROGRAMME_PAGE,
+  SPEAKERS_PAGE,
+  EXHIBITORS_PAGE,
+  PAVILIONS_PAGE,
+  FLOOR_PLAN_PAGE,
+]
+
+/** Whether a path, without its language, is of an edition. */
+export const isEditionPage = (path: string): boolean =>
+  path === HOME_PAGE ||
+  EDITION_PAGES.some((page) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`))
+
+/** Where the pages of an edition begin once it is not the current one. */
+export const editionBase = (year: number): string => `/${year}`
+
 /** Pages of an account, beside those that mails name (`accounts/paths.ts`). */
 export const REGISTER_PAGE = '/registreren'
 export const SIGN_OUT_PAGE = '/uitloggen'

@@ -12,6 +12,12 @@ export const PREVIEW_PARAMETER = 'preview'
 /** How long a token opens its page, in milliseconds. */
 export const PREVIEW_LIFETIME = 60 * 60 * 1000
 
+/** How long a link opens a whole edition that is not public yet, in milliseconds. */
+export const EDITION_PREVIEW_LIFETIME = 14 * 24 * 60 * 60 * 1000
+
+/** Cookie with the token of such an edition, for the path where its pages begin. */
+export const EDITION_PREVIEW_COOKIE = 'edition-preview'
+
 interface PreviewClaim {
   readonly path: string
   /** When the token ends, in milliseconds since 1970. */
@@ -55,9 +61,15 @@ function claimOf(bytes: Uint8Array): PreviewClaim | undefined {
  * @param path path of the page with its locale prefix, without a query: `/en/programma/opening`
  * @param secret the preview secret that CMS and site share
  * @param now milliseconds since 1970
+ * @param lifetime in milliseconds
  */
-export async function signPreview(path: string, secret: string, now: number): Promise<string> {
-  const claim: PreviewClaim = { path, exp: now + PREVIEW_LIFETIME }
+export async function signPreview(
+  path: string,
+  secret: string,
+  now: number,
+  lifetime = PREVIEW_LIFETIME,
+): Promise<string> {
+  const claim: PreviewClaim = { path, exp: now + lifetime }
   const payload = toBase64Url(encoder.encode(JSON.stringify(claim)))
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(payload))
   return `${payload}.${toBase64Url(new Uint8Array(signature))}`

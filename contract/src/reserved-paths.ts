@@ -86,4 +86,7 @@ const RESERVED = new Set(
  * @param path below a language's prefix: `/programma/tours`
  */
 export const isReservedPath = (path: string): boolean =>
-  RESERVED.has(path) || pages.albumYear(path.slice(1)) !== undefined
+  RESERVED.has(path) ||
+  pages.albumYear(path.slice(1)) !== undefined ||
+  // Where the pages of an edition are.
+  /^\/20\d\d$/.test(path)

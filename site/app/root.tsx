@@ -11,6 +11,7 @@ import { DefaultLayout } from './layouts/default.tsx'
 import { ErrorScreen } from './layouts/error-screen.tsx'
 import { PageLayout } from './layouts/page-layout.tsx'
 import { ServerHead } from './layouts/server-head.tsx'
+import { leadBetweenEditions } from './sharing/other-editions.server.ts'
 import { languagesOf } from './sharing/public-addresses.ts'
 import { sharePicture } from './sharing/share-picture.server.ts'
 import { useAccount } from './shell/account-state.ts'
@@ -36,7 +37,7 @@ import { learnWordsOf } from './ui/hyphenation/page-words.ts'
 // text.
 if (!import.meta.env.SSR) learnWordsOf(document.body)
 
-export const middleware = routeMiddleware('redirects')
+export const middleware = [...routeMiddleware('redirects'), leadBetweenEditions]
 
 export const clientMiddleware = [lateMiddleware]
 

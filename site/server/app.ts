@@ -6,11 +6,18 @@ import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { LIVE_FEED_PATH } from '@beursvloer/contract/live/feed'
-import { PREVIEW_PARAMETER, verifyPreview } from '@beursvloer/contract/preview'
+import { editionBase } from '@beursvloer/contract/page-addresses'
+import {
+  EDITION_PREVIEW_COOKIE,
+  EDITION_PREVIEW_LIFETIME,
+  PREVIEW_PARAMETER,
+  verifyPreview,
+} from '@beursvloer/contract/preview'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { Account } from '../app/account/account.server.ts'
 import { accountIn } from '../app/account/account-in.server.ts'
 import { accountContext } from '../app/account/context.server.ts'
+import { cookieIn } from '../app/account/cookies.server.ts'
 import { providerContext } from '../app/account/providers.server.ts'
 import { Refresher } from '../app/account/refresher.server.ts'
 import { sessionIn, sessionKey } from '../app/account/session.server.ts'
@@ -22,14 +29,14 @@ import { createReplica } from '../app/content/replica.server.ts'
 import type { Snapshot } from '../app/content/snapshot.server.ts'
 import { prepareSearch } from '../app/features/search/search-index.server.ts'
 import { fairNow, moveClock } from '../app/i18n/clock.ts'
-import { localeBases, localeSwitch } from '../app/i18n/locales.ts'
-import { resolveLocale } from '../app/i18n/resolve-locale.ts'
+import { type LocaleCode, localeBases, localeSwitch } from '../app/i18n/locales.ts'
+import { resolveLocale, yearIn } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
 import { housePalette, houseStyle } from '../app/shell/house-style.server.ts'
 import { liveContext } from '../app/shell/live/facts.server.ts'
 import { beforeRenders, onePerTick } from '../app/shell/one-per-tick.server.ts'
 import { readPages } from '../app/shell/pages.server.ts'
-import { siteRequestContext } from '../app/shell/request-context.ts'
+import { type OtherEdition, siteRequestContext } from '../app/shell/request-context.ts'
 import { statisticsTag } from '../app/shell/tag/tag-settings.server.ts'
 import { altchaProof } from '../app/submissions/altcha.server.ts'
 import { captchaProof } from '../app/submissions/captcha.server.ts'
@@ -203,7 +210,12 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     preview: boolean,
   ): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(contentContext, { snapshot, locale })
+    const year = yearIn(basename)
+    context.set(contentContext, {
+      snapshot,
+      locale,
+      ...(year === undefined && { otherEditions: replica.otherEditions }),
+    })
     context.set(submissionsContext, {
       cms: askCms,
       protection,
@@ -228,11 +240,18 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     )
     context.set(providerContext, providers)
     context.set(liveContext, live)
+    const prefix = basename === '/' ? '' : basename
+    const below = year === undefined ? '' : editionBase(year)
+    const under = (base: Readonly<Record<LocaleCode, string>>) => ({
+      nl: base.nl + below,
+      en: base.en + below,
+    })
     context.set(siteRequestContext, {
       locale,
-      bases,
-      prefix: basename === '/' ? '' : basename,
-      switchTo: localeSwitch(locales, bases, new URL(request.url).host),
+      bases: under(bases),
+      prefix,
+      switchTo: under(localeSwitch(locales, bases, new URL(request.url).host)),
+      otherEdition: year === undefined ? undefined : otherEdition(year, prefix, locale),
       buildId: info.id,
       pages,
       indexing: settings.indexing,
@@ -248,6 +267,68 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       report: (error) => host.log.error({ err: error }, 'A page failed to render'),
     })
     return handlerOf(basename)(payload ? pageRequest(request) : request, context)
+  }
+
+  /** The snapshot of the pages below a basename that anybody may see. */
+  function publicSnapshot(basename: string): Snapshot | null {
+    const year = yearIn(basename)
+    if (year === undefined) return replica.snapshot()
+    const { otherEditions } = replica
+    return otherEditions.pastYears().includes(year) ? otherEditions.snapshot(year) : null
+  }
+
+  function otherEdition(year: number, prefix: string, locale: LocaleCode): OtherEdition {
+    return {
+      isPast: replica.otherEditions.pastYears().includes(year),
+      current: replica.snapshot()?.[locale].edition.name ?? '',
+      home: prefix.slice(0, -editionBase(year).length) || '/',
+    }
+  }
+
+  /**
+   * The answer for pages below the year of another edition than those that can be read by all: of the current
+   * one, the page itself; of one to come, the page for who followed a link to it; else none.
+   */
+  async function respondOtherEdition(request: Request, options: RenderOptions): Promise<Response> {
+    const year = yearIn(options.basename) ?? 0
+    const url = new URL(request.url)
+    const rest = url.pathname.slice(options.basename.length)
+    const home = options.basename.slice(0, -editionBase(year).length)
+    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+    const isCurrent = replica.snapshot()?.nl.edition.year === year
+    if (isCurrent) {
+      const location = `${home}${rest}` || '/'
+      return new Response(null, { status: 302, headers: { ...headers, location } })
+    }
+    const given = url.searchParams.get(PREVIEW_PARAMETER)
+    const token = given ?? cookieIn(request.headers.get('cookie'), EDITION_PREVIEW_COOKIE)
+    const secret = settings.previewSecret
+    const isOpen =
+      !!token && !!secret && (await verifyPreview(token, editionBase(year), secret, Date.now()))
+    const snapshot = isOpen ? replica.otherEditions.snapshot(year) : null
+    if (!snapshot) {
+      const known = { ...options, basename: home || '/' }
+      return respond(request, known, replica.snapshot(), false)
+    }
+    if (given) {
+      const secure = sessionCookies.secure ? '; Secure' : ''
+      const cookie = `${EDITION_PREVIEW_COOKIE}=${given}; Path=/; Max-Age=${EDITION_PREVIEW_LIFETIME / 1000}; HttpOnly; SameSite=Lax${secure}`
+      return new Response(null, {
+        status: 302,
+        headers: { ...headers, location: url.pathname, 'set-cookie': cookie },
+      })
+    }
+    const response = await respond(request, options, snapshot, false)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+
+  /** The answer for anybody who asks. */
+  function respondTo(request: Request, options: RenderOptions): Promise<Response> {
+    const snapshot = publicSnapshot(options.basename)
+    return snapshot || yearIn(options.basename) === undefined
+      ? respond(request, options, snapshot, false)
+      : respondOtherEdition(request, options)
   }
 
   /** The page with its drafts, for an editor who holds a token for this very path. */
@@ -309,17 +390,17 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     async render(request, options) {
       await onePerTick()
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)
-      return token && settings.previewSecret
+      return token && settings.previewSecret && yearIn(options.basename) === undefined
         ? respondPreview(request, token, options)
-        : respond(request, options, replica.snapshot(), false)
+        : respondTo(request, options)
     },
     async renderShared(url, options) {
       await onePerTick()
-      return packPage(await respond(new Request(url), options, replica.snapshot(), false))
+      return packPage(await respondTo(new Request(url), options))
     },
     async fingerprint(url, options) {
       await onePerTick()
-      const answer = await respond(new Request(url), options, replica.snapshot(), false)
+      const answer = await respondTo(new Request(url), options)
       const data = Buffer.from(await answer.arrayBuffer())
       return createHash('sha256').update(`${answer.status} `).update(data).digest('base64url')
     },

@@ -1,8 +1,15 @@
+import { editionBase } from '@beursvloer/contract/page-addresses'
+import {
+  EDITION_PREVIEW_LIFETIME,
+  PREVIEW_PARAMETER,
+  signPreview,
+} from '@beursvloer/contract/preview'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import settings from '../../config/settings'
 import { fairDate } from '../fair/dates'
 import { readSettings } from '../fair/editions'
-import { inEdition } from '../fair/of-edition'
+import { inEdition, ofEdition } from '../fair/of-edition'
 import { ALL_EDITIONS, EDITION_COOKIE } from '../fair/working-edition'
 import { objectOf } from '../http/body-fields'
 import { type Context, json } from '../panel-api/answers'
@@ -20,8 +27,8 @@ const SETTINGS = 'api::site-settings.site-settings'
 const mayChange = (ctx: Context): boolean =>
   currentUserOf(ctx).may(contentRight('update'), SETTINGS)
 
-/** A change by staff who may change the settings of the site. */
-const change = (work: (ctx: Context) => Promise<unknown>) =>
+/** For staff who may change the settings of the site. */
+const forOrganisers = (work: (ctx: Context) => Promise<unknown>) =>
   json(async (ctx) => {
     if (!mayChange(ctx))
       throw new errors.ForbiddenError('Uw rol mag dit niet. Vraag het een organisator.')
@@ -43,13 +50,19 @@ const rowsOf = (strapi: Core.Strapi, where: object): Promise<Row[]> =>
     orderBy: { year: 'desc' },
   })
 
-async function countsOf(strapi: Core.Strapi, edition: string): Promise<EditionCounts> {
+/** What is of an edition; what is of every one counts for the current. */
+async function countsOf(
+  strapi: Core.Strapi,
+  edition: string,
+  isCurrent: boolean,
+): Promise<EditionCounts> {
+  const condition = isCurrent ? ofEdition : inEdition
   const count = (type: 'hall' | 'stand' | 'exhibitor' | 'programme-item') => {
     const uid = uidOf(type)
     const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
     return strapi.db.query(uid).count({
       where: {
-        ...inEdition(type, edition),
+        ...condition(type, edition),
         ...(type !== 'stand' && { locale: 'nl' }),
         ...(hasDrafts && { publishedAt: { $null: true } }),
       },
@@ -64,30 +77,42 @@ async function countsOf(strapi: Core.Strapi, edition: string): Promise<EditionCo
   return { halls, stands, exhibitors, items }
 }
 
-async function editions(strapi: Core.Strapi, ctx: Context): Promise<Editions> {
-  const [drafts, published, settings] = await Promise.all([
+/** The address of an edition that is not the current one; see `EditionView`. */
+async function addressOf(year: number, current: number | undefined): Promise<string | null> {
+  if (current === undefined || year === current) return null
+  const base = editionBase(year)
+  const home = `${settings.siteUrl}${settings.localePrefixes.nl}${base}`
+  if (year < current) return home
+  const { previewSecret } = settings
+  const token = await signPreview(base, previewSecret, Date.now(), EDITION_PREVIEW_LIFETIME)
+  return `${home}?${PREVIEW_PARAMETER}=${token}`
+}
+
+async function editions(strapi: Core.Strapi): Promise<Editions> {
+  const [drafts, published, row] = await Promise.all([
     rowsOf(strapi, { publishedAt: { $null: true } }),
     rowsOf(strapi, { publishedAt: { $notNull: true } }),
     readSettings(strapi),
   ])
   const isPublished = (id: string) => published.some(({ documentId }) => documentId === id)
-  const { nextEdition, nextEditionFrom } = settings ?? {}
+  const { nextEdition, nextEditionFrom } = row ?? {}
+  const current = published.find(({ documentId }) => documentId === row?.edition?.documentId)
   return {
     editions: await Promise.all(
       drafts.map(
         async ({ documentId: id, name, year, startDate, endDate }): Promise<EditionView> => ({
           ...{ id, name, year, startDate, endDate },
           isPublished: isPublished(id),
-          counts: await countsOf(strapi, id),
+          address: isPublished(id) ? await addressOf(year, current?.year) : null,
+          counts: await countsOf(strapi, id, id === row?.edition?.documentId),
         }),
       ),
     ),
-    current: settings?.edition?.documentId ?? null,
+    current: row?.edition?.documentId ?? null,
     planned:
       nextEdition && nextEditionFrom
         ? { id: nextEdition.documentId, at: new Date(nextEditionFrom).toISOString() }
         : null,
-    mayChange: mayChange(ctx),
   }
 }
 
@@ -117,17 +142,17 @@ export function registerEditionRoutes(strapi: Core.Strapi): void {
   })
   const editionIn = (ctx: Context) => String(objectOf(ctx.request.body).edition ?? '')
   registerStaffRoutes(strapi, '/editions', {
-    'GET /': json((ctx) => editions(strapi, ctx)),
+    'GET /': forOrganisers(() => editions(strapi)),
     'GET /working': json((ctx) => working(strapi, ctx)),
     'POST /working': json((ctx) => choose(ctx)),
-    'POST /new': change((ctx) =>
+    'POST /new': forOrganisers((ctx) =>
       makeEdition(strapi, readWish(ctx.request.body), fairDate(new Date())),
     ),
-    'POST /switch': change((ctx) => switchTo(strapi, editionIn(ctx))),
-    'POST /plan': change((ctx) => {
+    'POST /switch': forOrganisers((ctx) => switchTo(strapi, editionIn(ctx))),
+    'POST /plan': forOrganisers((ctx) => {
       const at = new Date(String(objectOf(ctx.request.body).at))
       return planSwitch(strapi, editionIn(ctx), at, new Date())
     }),
-    'POST /plan/drop': change(() => dropPlan(strapi)),
+    'POST /plan/drop': forOrganisers(() => dropPlan(strapi)),
   })
 }

@@ -20,6 +20,11 @@ export interface EditionView {
   readonly startDate: string
   readonly endDate: string
   readonly isPublished: boolean
+  /**
+   * Where it can be seen besides the current one: a past edition by all, one to come by whoever gets this address;
+   * null: nowhere.
+   */
+  readonly address: string | null
   readonly counts: EditionCounts
 }
 
@@ -30,8 +35,6 @@ export interface Editions {
   readonly current: string | null
   /** The one that the site changes to, and when, in ISO 8601. */
   readonly planned: { readonly id: string; readonly at: string } | null
-  /** Whether the user may make editions and choose the current one. */
-  readonly mayChange: boolean
 }
 
 /** The editions to work in. */

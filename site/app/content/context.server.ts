@@ -1,11 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Content, LocaleCode } from './model.ts'
+import type { OtherEditions } from './replica.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 /** The content of each request: the snapshot to render from (null: none yet), and its locale. */
 export interface RequestContent {
   readonly snapshot: Snapshot | null
   readonly locale: LocaleCode
+  /** Absent on pages of another edition themselves. */
+  readonly otherEditions?: OtherEditions
 }
 
 /** Set by the server on the router context of every request. */

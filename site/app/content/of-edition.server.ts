@@ -77,3 +77,17 @@ function inOwnPavilions(raw: RawContent, content: Readonly<Record<string, RawTyp
   }))
   return { nl: moved, en }
 }
+
+/** The editions that have pages of their own under their year, the latest first: those with halls or a programme. */
+export function editionsWithPages(raw: RawContent): readonly { id: string; year: number }[] {
+  const current = currentEditionIn(raw)
+  const days = new Map(raw.day.nl.map(({ documentId, edition }) => [documentId, edition]))
+  const filled = new Set([
+    ...raw.hall.nl.map(({ edition }) => edition),
+    ...raw['programme-item'].nl.map(({ day }) => days.get(String(day))),
+  ])
+  return raw.edition.nl
+    .filter(({ documentId }) => documentId !== current && filled.has(documentId))
+    .map(({ documentId, year }) => ({ id: documentId, year: Number(year) }))
+    .toSorted((a, b) => b.year - a.year)
+}

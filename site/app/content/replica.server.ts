@@ -8,6 +8,7 @@ import type { RawContent } from './graph.server.ts'
 import { type CmsSettings, ContentApiError, createCmsClient } from './http.server.ts'
 import { InvalidResponse, loadTypes } from './load.server.ts'
 import { Mirror } from './mirror.server.ts'
+import { editionsWithPages } from './of-edition.server.ts'
 import { createSkippedReport } from './skipped-documents.server.ts'
 import { buildSnapshot, IncompleteContent, type Snapshot } from './snapshot.server.ts'
 import { type ContentVersion, changedTypes, readVersion } from './version.server.ts'
@@ -56,6 +57,14 @@ export interface ReplicaOptions {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
+/** Editions that are not the current one; each is linked when it is first asked for. */
+export interface OtherEditions {
+  /** Years of the past ones, the latest first. */
+  pastYears(): readonly number[]
+  /** The content as it is with the edition of a year as the current one; null where that has no pages. */
+  snapshot(year: number): Snapshot | null
+}
+
 export type ChangeListener = (snapshot: Snapshot, types: readonly TypeName[]) => void
 
 /** The published content in memory, following the CMS. */
@@ -74,6 +83,8 @@ export interface Replica {
   onChange(listener: ChangeListener): () => void
   /** Asks the CMS for its version now and takes over the changes. Never rejects. */
   check(): Promise<void>
+  /** The content of editions besides the current one. */
+  readonly otherEditions: OtherEditions
   /** Content with the latest drafts, for previews only. Throws the errors of loading. */
   loadDraftSnapshot(): Promise<Snapshot>
 }
@@ -223,7 +234,29 @@ export function createReplica(options: ReplicaOptions): Replica {
     )
   }
 
+  const others = new Map<number, Snapshot>()
+  let othersOf: RawContent | null = null
+  const otherEditions: OtherEditions = {
+    pastYears() {
+      const current = snapshot?.nl.edition.year ?? 0
+      if (!content) return []
+      return editionsWithPages(content).flatMap(({ year }) => (year < current ? year : []))
+    },
+    snapshot(year) {
+      if (!content || !snapshot) return null
+      if (othersOf !== content) others.clear()
+      othersOf = content
+      const edition = editionsWithPages(content).find((one) => one.year === year)
+      if (!edition) return null
+      const known = others.get(year)
+      const made = known ?? buildSnapshot(content, snapshot.version, edition.id).snapshot
+      others.set(year, made)
+      return made
+    },
+  }
+
   const replica: Replica = {
+    otherEditions,
     async start() {
       await restore()
       polling = (async () => {

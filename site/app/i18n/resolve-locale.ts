@@ -23,7 +23,7 @@ export interface LocaleRequest {
 
 export interface ResolvedLocale {
   readonly locale: LocaleCode
-  /** React Router's basename: `/` or `/en`. */
+  /** React Router's basename: `/`, `/en`, or below those the year of another edition: `/en/2027`. */
   readonly basename: string
   /** Where to send the visitor instead; depends on the visitor, so never to be cached. */
   readonly redirect?: string
@@ -68,7 +68,7 @@ export function detectLocale(request: LocaleRequest, fallback: LocaleCode): Loca
  *
  * @param bases where each locale's pages begin, absolute, without a trailing slash
  */
-export function resolveLocale(
+function languageOf(
   settings: LocaleSettings,
   bases: Readonly<Record<LocaleCode, string>>,
   request: LocaleRequest,
@@ -126,4 +126,25 @@ function onOtherHost(
   const { origin, pathname } = new URL(bases[locale])
   const redirect = pathname === '/' ? page : pathname + page.replace(/^\/(?=\?|$)/, '')
   return { locale, basename: '/', redirect, redirectOrigin: origin }
+}
+
+const YEAR = /^\/(20\d\d)(?=\/|$)/
+
+/**
+ * As `languageOf`, with the year of another edition as part of the basename. Whether there is such an edition, and
+ * who may see it, is for the site to say.
+ */
+export function resolveLocale(...asked: Parameters<typeof languageOf>): ResolvedLocale {
+  const resolved = languageOf(...asked)
+  const { basename, redirect } = resolved
+  if (redirect !== undefined) return resolved
+  const prefix = basename === '/' ? '' : basename
+  const year = YEAR.exec(asked[2].pathname.slice(prefix.length))?.[1]
+  return year ? { ...resolved, basename: `${prefix}/${year}` } : resolved
+}
+
+/** The year of another edition in a basename; undefined for the current edition. */
+export const yearIn = (basename: string): number | undefined => {
+  const year = /\/(20\d\d)$/.exec(basename)?.[1]
+  return year === undefined ? undefined : Number(year)
 }

@@ -1,7 +1,27 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
-import { useShellData } from '~/shell/shell-data.ts'
+import type { OtherEdition } from '~/shell/request-context.ts'
+import { type ShellData, useShellData } from '~/shell/shell-data.ts'
 import { TargetLink } from './target-link.tsx'
+
+/** On pages of another edition: which one this is, and the way to the current one. */
+function EditionLine({
+  shell: { fair },
+  edition: { isPast, current, home },
+}: {
+  readonly shell: ShellData
+  readonly edition: OtherEdition
+}) {
+  const t = useMessages(shellMessages)
+  return (
+    <p className="on-dark px-4 py-2 text-center font-semibold text-sm print:hidden">
+      {isPast ? t.pastEdition(fair.name) : t.comingEdition(fair.name)}{' '}
+      <a href={home} className="link">
+        {t.toEdition(current)}
+      </a>
+    </p>
+  )
+}
 
 /** Lines above the header: that this is a draft, and the organiser's banner. */
 export function Announcements() {
@@ -18,7 +38,8 @@ export function Announcements() {
           {t.preview}
         </p>
       )}
-      {shell.banner && (
+      {shell.otherEdition && <EditionLine shell={shell} edition={shell.otherEdition} />}
+      {shell.banner && !shell.otherEdition && (
         <p
           lang={shell.banner.lang}
           className="on-dark px-4 py-2 text-center text-sm print:hidden"

@@ -1,3 +1,5 @@
+import { editionBase } from '@beursvloer/contract/page-addresses'
+import { contentContext } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { robots } from '~/sharing/robots.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -11,5 +13,7 @@ export const handle: PageHandle = { audience: 'shared', sitemap: false, counted:
 export function loader({ context, url }: Route.LoaderArgs) {
   validatePage(url.pathname === '/robots.txt', url)
   const { bases, indexing, pages } = siteRequestOf(context)
-  return machineAnswer(robots([bases.nl, bases.en], pages.personalPaths, indexing), 'text/plain')
+  const past = context.get(contentContext).otherEditions?.pastYears() ?? []
+  const text = robots([bases.nl, bases.en], pages.personalPaths, indexing, past.map(editionBase))
+  return machineAnswer(text, 'text/plain')
 }

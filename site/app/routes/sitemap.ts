@@ -8,10 +8,14 @@ import type { Route } from './+types/sitemap.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
+/** At the root, and for a past edition below its year. */
+const SITEMAP = /^(?:\/20\d\d)?\/sitemap\.xml$/
+
 /** `/sitemap.xml`, for all languages. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { nl, en } = snapshotOf(context)
-  const text = sitemap([nl, en], siteRequestOf(context))
-  validatePage(text && url.pathname === '/sitemap.xml', url)
+  const request = siteRequestOf(context)
+  const text = sitemap([nl, en], request)
+  validatePage(text && SITEMAP.test(url.pathname), url)
   return machineAnswer(text, 'application/xml')
 }

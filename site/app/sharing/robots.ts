@@ -5,11 +5,13 @@
  *
  * @param bases where each locale's pages begin, without a trailing slash
  * @param personalPaths paths of pages that belong to one visitor, without a locale prefix
+ * @param pastEditions where the pages of past editions begin, each with a sitemap
  */
 export function robots(
   bases: readonly string[],
   personalPaths: readonly string[],
   indexing: boolean,
+  pastEditions: readonly string[] = [],
 ): string {
   if (!indexing) {
     return `${[
@@ -32,6 +34,8 @@ export function robots(
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${new URL(first).origin}/sitemap.xml`,
+    ...['', ...pastEditions].map(
+      (base) => `Sitemap: ${new URL(first).origin}${base}/sitemap.xml`,
+    ),
   ].join('\n')}\n`
 }

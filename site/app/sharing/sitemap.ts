@@ -1,3 +1,4 @@
+import { isEditionPage } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode } from '~/content/model.ts'
 import { languageAlternates, pageAddress } from '~/i18n/language-alternates.ts'
 import type { Pages } from '~/shell/pages.server.ts'
@@ -15,11 +16,13 @@ type Bases = Readonly<Record<LocaleCode, string>>
 /** The base of each locale's pages, and the handles of the pages. */
 interface Places {
   readonly bases: Bases
+  /** Present below the year of another edition, which has its own pages only. */
+  readonly otherEdition?: object | undefined
   readonly pages: Pick<Pages, 'at'>
 }
 
 /** An entry per page and language that it was written in, each naming all of these. */
-function entries(contents: readonly Content[], { bases, pages }: Places): readonly Xml[] {
+function entries(contents: readonly Content[], { bases, pages, otherEdition }: Places): readonly Xml[] {
   const shared = bases.nl === bases.en
   return contents
     .filter(({ locale }) => !shared || locale === 'nl')
@@ -27,7 +30,9 @@ function entries(contents: readonly Content[], { bases, pages }: Places): readon
       [...publicAddresses(content).values()]
         .filter(
           ({ path, noIndex, language = content.locale }) =>
-            !noIndex && language === content.locale && pages.at(path).handle.sitemap,
+            !noIndex &&
+            (!otherEdition || isEditionPage(path)) &&
+            language === content.locale && pages.at(path).handle.sitemap,
         )
         .map(({ path, updatedAt }) =>
           xml(

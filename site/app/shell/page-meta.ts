@@ -123,7 +123,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [{ title }, link]
   const description = page.seo?.description || page.description || shell.fair.slogan
   const handle = matches.at(-1)?.handle as PageHandle | undefined
-  const hidden = handle?.sitemap === false || page.noIndex || page.seo?.noIndex || shell.preview
+  const isDraft = shell.preview || shell.otherEdition?.isPast === false
+  const hidden = handle?.sitemap === false || page.noIndex || page.seo?.noIndex || isDraft
   return [
     // In the browser the form itself writes and removes that.
     {

@@ -2,15 +2,26 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { Pages } from './pages.server.ts'
 
+export interface OtherEdition {
+  /** Whether it was; otherwise it is yet to be, and shown by a link. */
+  readonly isPast: boolean
+  /** Name of the current edition. */
+  readonly current: string
+  /** Path of the current edition's home page: `/`, `/en`. */
+  readonly home: string
+}
+
 /** Facts of a request that the HTTP server knows before any route runs. */
 export interface SiteRequest {
   readonly locale: LocaleCode
   /** Where each locale's pages begin, absolute, without a trailing slash. */
   readonly bases: Readonly<Record<LocaleCode, string>>
-  /** The prefix of every path of this request, `''` or `/en`. */
+  /** The prefix of every path of this request: `''`, `/en`, or with the year of another edition `/en/2027`. */
   readonly prefix: string
   /** The base of the path of this page in each language, for the switch. */
   readonly switchTo: Readonly<Record<LocaleCode, string>>
+  /** Present on pages of another edition than the current one. */
+  readonly otherEdition?: OtherEdition | undefined
   readonly buildId: string
   /** How the routes of the build want their pages to be treated. */
   readonly pages: Pages

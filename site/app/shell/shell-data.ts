@@ -9,7 +9,7 @@ import type { LocaleCode } from '~/i18n/locales.ts'
 import { langOf } from './field-language.ts'
 import type { ShellStyle } from './house-style.ts'
 import { memoize } from './memoize.ts'
-import type { SiteRequest } from './request-context.ts'
+import type { OtherEdition, SiteRequest } from './request-context.ts'
 
 /** The links of the menus, by group. */
 export type Navigation = Readonly<
@@ -35,6 +35,8 @@ export interface ShellData {
   readonly switchTo: Readonly<Record<LocaleCode, string>>
   readonly buildId: string
   readonly preview: boolean
+  /** Absent on pages of the current edition. */
+  readonly otherEdition?: OtherEdition
   /** Address to which browsers send their events; '': the site itself. */
   readonly statistics: string
   /**
@@ -147,7 +149,7 @@ const toFrame = /* @__PURE__ */ memoize(
 /** Picks the shell's view out of the content. */
 export function toShellData(
   content: Content,
-  { bases, switchTo, buildId, preview, statistics }: SiteRequest,
+  { bases, switchTo, buildId, preview, otherEdition, statistics }: SiteRequest,
   {
     picture,
     onlyIn,
@@ -172,6 +174,7 @@ export function toShellData(
     switchTo,
     buildId,
     preview,
+    ...(otherEdition && { otherEdition }),
     statistics,
     formFailed,
     fair,

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EDITION_PREVIEW_COOKIE } from '@beursvloer/contract/preview'
 import { localeCookie } from '../../app/i18n/locales.ts'
+import { yearIn } from '../../app/i18n/resolve-locale.ts'
 import { isSafeMethod } from '../http/check-origin.ts'
 import { refuse } from '../http/refuse.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -93,7 +95,9 @@ export function servePage(
     })
     return
   }
-  const page = { origin, locale, basename, personal, path, payload: form === 'payload' }
+  // Whoever may see an edition to come sees pages that nobody else may get.
+  const alone = yearIn(basename) !== undefined && !!cookie?.includes(`${EDITION_PREVIEW_COOKIE}=`)
+  const page = { origin, locale, basename, personal, path, alone, payload: form === 'payload' }
   const target = context.targets.get(url, basename)
   const isDocument = form === 'document'
   return target instanceof Promise
@@ -112,13 +116,15 @@ interface AddressedPage {
   /** Whether the page itself is asked for, and not one of its other forms. */
   readonly isDocument: boolean
   readonly payload: boolean
+  /** Whether it is rendered for this visitor, whatever page it is. */
+  readonly alone: boolean
 }
 
 function serveTarget(
   context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, locale, basename, personal, path, isDocument, payload }: AddressedPage,
+  { origin, locale, basename, personal, path, isDocument, payload, alone }: AddressedPage,
   { policy, partition, address, readable }: PageTarget,
 ): Promise<void> | undefined {
   const { site, security } = context
@@ -144,7 +150,7 @@ function serveTarget(
     return
   }
   const page = { origin, locale, basename, payload }
-  if (mutation || partition === null) {
+  if (mutation || partition === null || alone) {
     return serveUncachedPage(context, request, response, { ...page, policy, mutation })
   }
   const shared = { ...page, address, asked: url, personal, partition }

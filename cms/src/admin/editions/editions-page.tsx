@@ -1,4 +1,5 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
+import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Editions, EditionView } from '../../editions/views'
@@ -37,6 +38,40 @@ function StateChip({ edition, all }: { readonly edition: EditionView; readonly a
   )
 }
 
+/** Opens a past edition, or copies the link to one that only people with the link see. */
+function AddressButton({
+  address,
+  edition,
+  all,
+}: {
+  readonly address: string
+  readonly edition: EditionView
+  readonly all: Editions
+}) {
+  const { toggleNotification } = useNotification()
+  const now = all.editions.find(({ id }) => id === all.current)
+  if (now && edition.year < now.year)
+    return (
+      <Link href={address} isExternal>
+        {`Bekijk ${edition.name} op de site`}
+      </Link>
+    )
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () =>
+        toggleNotification({
+          type: 'success',
+          message: 'De link is gekopieerd. Wie hem heeft, ziet deze editie twee weken lang.',
+        }),
+      () => toggleNotification({ type: 'warning', message: `Kopieer de link zelf: ${address}` }),
+    )
+  return (
+    <Button variant="tertiary" onClick={copy}>
+      {`Kopieer voorbeeldlink van ${edition.name}`}
+    </Button>
+  )
+}
+
 type Asked = readonly ['new' | 'switch', EditionView]
 
 function EditionList({
@@ -71,7 +106,8 @@ function EditionList({
               >
                 {`Gegevens van ${one.name}`}
               </Link>
-              {all.mayChange && one.id === all.planned?.id && (
+              {one.address && <AddressButton address={one.address} edition={one} all={all} />}
+              {one.id === all.planned?.id && (
                 <Button
                   variant="secondary"
                   loading={busy}
@@ -80,16 +116,14 @@ function EditionList({
                   Schrap de wisseling
                 </Button>
               )}
-              {all.mayChange && one.id !== all.current && one.isPublished && (
+              {one.id !== all.current && one.isPublished && (
                 <Button variant="secondary" onClick={() => setAsked(['switch', one])}>
                   {`Zet ${one.name} op de site`}
                 </Button>
               )}
-              {all.mayChange && (
-                <Button variant="tertiary" onClick={() => setAsked(['new', one])}>
+              <Button variant="tertiary" onClick={() => setAsked(['new', one])}>
                   {`Nieuwe editie uit ${one.name}`}
                 </Button>
-              )}
             </Flex>
           </Flex>
         </Section>
