@@ -18,7 +18,7 @@ import { registerStaffRoutes } from '../panel-api/routes'
 import { uidOf } from '../rules/site-requirements'
 import { makeEdition } from './make-edition'
 import { dropPlan, planSwitch, switchTo, switchWhenDue } from './switch'
-import type { EditionCounts, Editions, EditionView, WorkingEdition } from './views'
+import type { EditionCounts, Editions, WorkingEdition } from './views'
 import { readWish } from './wish'
 
 const EDITION = 'api::edition.edition'
@@ -99,14 +99,15 @@ async function editions(strapi: Core.Strapi): Promise<Editions> {
   const current = published.find(({ documentId }) => documentId === row?.edition?.documentId)
   return {
     editions: await Promise.all(
-      drafts.map(
-        async ({ documentId: id, name, year, startDate, endDate }): Promise<EditionView> => ({
-          ...{ id, name, year, startDate, endDate },
+      drafts.map(async ({ documentId: id, name, year, startDate, endDate }) => {
+        const counts = await countsOf(strapi, id, id === row?.edition?.documentId)
+        const isShown = isPublished(id) && counts.halls + counts.items > 0
+        return {
+          ...{ id, name, year, startDate, endDate, counts },
           isPublished: isPublished(id),
-          address: isPublished(id) ? await addressOf(year, current?.year) : null,
-          counts: await countsOf(strapi, id, id === row?.edition?.documentId),
-        }),
-      ),
+          address: isShown ? await addressOf(year, current?.year) : null,
+        }
+      }),
     ),
     current: row?.edition?.documentId ?? null,
     planned:

@@ -8,7 +8,7 @@ import {
   localeStrategies,
   localeSwitch,
 } from './locales.ts'
-import { detectLocale, type LocaleRequest, resolveLocale } from './resolve-locale.ts'
+import { detectLocale, type LocaleRequest, resolveLocale, yearIn } from './resolve-locale.ts'
 
 const settings = (changes: Partial<LocaleSettings> = {}): LocaleSettings => ({
   locales: defaultLocales,
@@ -33,6 +33,26 @@ describe('detectLocale', () => {
     [undefined, undefined, 'nl'],
   ])('cookie %j and language %j give %s', (cookie, acceptLanguage, expected) => {
     expect(detectLocale({ host, pathname: '/', cookie, acceptLanguage }, 'nl')).toBe(expected)
+  })
+})
+
+describe('the year of another edition', () => {
+  it('is part of the basename, below the language', () => {
+    const basename = (pathname: string, changes = {}) =>
+      resolve(settings(changes), { host, pathname }).basename
+    expect(basename('/2027')).toBe('/2027')
+    expect(basename('/2027/programma')).toBe('/2027')
+    expect(basename('/en/2027/programma')).toBe('/en/2027')
+    expect(basename('/nl/2027', { strategy: 'prefix' })).toBe('/nl/2027')
+    expect(basename('/programma/2027')).toBe('/')
+    expect(basename('/20270')).toBe('/')
+    expect(basename('/1999')).toBe('/')
+    expect(['/', '/en', '/2027', '/en/2027'].map(yearIn)).toEqual([
+      undefined,
+      undefined,
+      2027,
+      2027,
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { albumYear } from '@beursvloer/contract/page-addresses'
 import type { Content } from '../../app/content/model.ts'
 import type { Snapshot } from '../../app/content/snapshot.server.ts'
 import type { LocaleCode } from '../../app/i18n/locales.ts'
-import { resolveLocale } from '../../app/i18n/resolve-locale.ts'
+import { resolveLocale, yearIn } from '../../app/i18n/resolve-locale.ts'
 import type { Pages } from '../../app/shell/pages.server.ts'
 import { publicOrigins } from '../http/check-origin.ts'
 import { withoutBasename } from '../pages/page-target.ts'
@@ -86,6 +86,8 @@ export function countedPages(
       const { host, pathname } = url
       const request = { host, pathname, cookie, internal: true }
       const { locale, basename } = resolveLocale(locales, bases, request)
+      // Counts are of the current edition.
+      if (yearIn(basename) !== undefined) return null
       const path = withoutBasename(pathname, basename)
       const before = known.get(path)
       const page = before === undefined ? findPage(pages, snapshot.nl, path) : before
