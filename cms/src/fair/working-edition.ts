@@ -1,5 +1,7 @@
+import { EDITION_PATHS } from '@beursvloer/contract/content/editions'
 import type { Core } from '@strapi/strapi'
 import { readSettings } from './editions'
+import { isOfEditions, ofEdition } from './of-edition'
 
 /** The cookie with the edition that somebody works in, in the panel. */
 export const EDITION_COOKIE = 'beursvloer-edition'
@@ -14,4 +16,14 @@ export async function workingEdition(strapi: Core.Strapi): Promise<string | null
     chosen !== ALL_EDITIONS &&
     (await strapi.documents('api::edition.edition').findOne({ documentId: chosen, locale: 'nl' }))
   return known ? known.documentId : ((await readSettings(strapi))?.edition?.documentId ?? null)
+}
+
+/**
+ * The condition that a document is where its names are looked up: of the edition that is worked in, for what is of
+ * one edition alone. Whoever goes on, such as an exhibitor, is found whatever edition they are of.
+ */
+export async function inWorkingEdition(strapi: Core.Strapi, type: string): Promise<object> {
+  if (!isOfEditions(type) || EDITION_PATHS[type].at(-1) !== 'edition') return {}
+  const edition = await workingEdition(strapi)
+  return edition ? ofEdition(type, edition) : {}
 }

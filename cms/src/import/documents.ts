@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Core, UID } from '@strapi/strapi'
+import { inWorkingEdition } from '../fair/working-edition'
 import { type Data, isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
 import { populateAll, toData } from '../wastebasket/content'
@@ -23,6 +24,7 @@ export async function readVersions(
   locale: 'nl' | 'en',
   status: 'draft' | 'published',
   documentIds?: readonly string[],
+  filters: object = {},
 ): Promise<readonly Read[]> {
   const populate = populateAll(strapi, uid)
   const all: Read[] = []
@@ -31,7 +33,7 @@ export async function readVersions(
     if (some?.length === 0) return all
     const page = some
       ? { filters: { documentId: { $in: some } } }
-      : { start, limit: BATCH, sort: 'id:asc' }
+      : { start, limit: BATCH, sort: 'id:asc', filters }
     const found = (await strapi
       .documents(uid)
       .findMany({ locale, status, populate, ...page } as never)) as unknown as Read[]
@@ -42,21 +44,24 @@ export async function readVersions(
   }
 }
 
-/** All documents of a type, as drafts. */
+/** All documents of a type in the edition that is worked in, as drafts. */
 export async function readStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,
 ): Promise<readonly Stored[]> {
   const languages = isLocalized(strapi, uid)
-  const dutch = await readVersions(strapi, uid, 'nl', 'draft')
-  const english = languages ? await readVersions(strapi, uid, 'en', 'draft') : []
-  const inEnglish = new Map(english.map((read) => [read.documentId, read]))
-  return dutch.map((read) => {
-    const translation = inEnglish.get(read.documentId)
+  const filters = await inWorkingEdition(strapi, uid.split('.').at(-1) ?? '')
+  const read = (locale: 'nl' | 'en') =>
+    readVersions(strapi, uid, locale, 'draft', undefined, filters)
+  const dutch = await read('nl')
+  const english = languages ? await read('en') : []
+  const inEnglish = new Map(english.map((document) => [document.documentId, document]))
+  return dutch.map((document) => {
+    const translation = inEnglish.get(document.documentId)
     return {
-      documentId: read.documentId,
-      name: nameOf(read),
-      nl: toData(strapi, uid, read),
+      documentId: document.documentId,
+      name: nameOf(document),
+      nl: toData(strapi, uid, document),
       en: translation ? toData(strapi, uid, translation) : null,
     }
   })

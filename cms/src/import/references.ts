@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { inWorkingEdition } from '../fair/working-edition'
 import { isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
 import { dateIn, isReference, type Pending, type References } from './cells'
@@ -60,6 +61,7 @@ async function documentNames(strapi: Core.Strapi, uid: UID.ContentType): Promise
     where: {
       ...(options?.draftAndPublish && { publishedAt: null }),
       ...(isLocalized(strapi, uid) && { locale: 'nl' }),
+      ...(await inWorkingEdition(strapi, uid.split('.').at(-1) ?? '')),
     },
     orderBy: { id: 'asc' },
   })

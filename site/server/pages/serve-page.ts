@@ -97,6 +97,11 @@ export function servePage(
   }
   // Whoever may see an edition to come sees pages that nobody else may get.
   const alone = yearIn(basename) !== undefined && !!cookie?.includes(`${EDITION_PREVIEW_COOKIE}=`)
+  if (mutation && yearIn(basename) !== undefined) {
+    // Nobody signs up for a fair that is over, or not public yet.
+    refuse(request, response, 405, { security: context.security.plain, allow: 'GET, HEAD' })
+    return
+  }
   const page = { origin, locale, basename, personal, path, alone, payload: form === 'payload' }
   const target = context.targets.get(url, basename)
   const isDocument = form === 'document'
