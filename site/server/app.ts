@@ -349,7 +349,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
       })
     }
-    const response = await respond(request, options, await replica.loadDraftSnapshot(), true)
+    const response = await respond(request, options, await replica.loadDraftSnapshot(yearIn(options.basename)), true)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
@@ -390,7 +390,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     async render(request, options) {
       await onePerTick()
       const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER)
-      return token && settings.previewSecret && yearIn(options.basename) === undefined
+      // At the home page of an edition to come the token is for all of it.
+      const isOfEdition =
+        yearIn(options.basename) !== undefined && new URL(request.url).pathname === options.basename
+      return token && settings.previewSecret && !isOfEdition
         ? respondPreview(request, token, options)
         : respondTo(request, options)
     },

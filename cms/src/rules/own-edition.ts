@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { isOfEditions, ofEdition } from '../fair/of-edition'
 import { workingEdition } from '../fair/working-edition'
 import { type FieldProblem, problem } from './field-problem'
+import { listOf } from './relation-paths'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -50,26 +51,43 @@ export const hasSlugPerEdition = (uid: UID.ContentType): boolean => {
   return isOfEditions(type) && UNIQUE[type]?.field === 'slug'
 }
 
-/** The edition of a document of a type that has at most one; null: it is of every edition. */
-export async function editionOfDocument(
+interface OwnEdition {
+  readonly documentId: string
+  readonly year: number
+}
+
+/** The editions of a document; none: it is of every edition. */
+export async function editionsOfDocument(
   strapi: Core.Strapi,
   type: EditionType,
   documentId: string,
-): Promise<string | null> {
+): Promise<readonly OwnEdition[]> {
   const row = await strapi.db.query(uidOf(type)).findOne({
     select: ['id'],
     where: { documentId },
     populate: EDITION_PATHS[type].reduceRight<object>(
-      (inside, field) => ({ [field]: { select: ['documentId'], populate: inside } }),
+      (inside, field) => ({
+        [field]: {
+          select: ['documentId', ...(Object.keys(inside).length > 0 ? [] : ['year'])],
+          populate: inside,
+        },
+      }),
       {},
     ),
   })
-  const edition = EDITION_PATHS[type].reduce<unknown>(
-    (holder, field) => (holder as Data | null)?.[field],
-    row,
-  )
-  return (edition as { documentId?: string } | null)?.documentId ?? null
+  return EDITION_PATHS[type].reduce<readonly unknown[]>(
+    (holders, field) => holders.flatMap((holder) => listOf((holder as Data)[field])),
+    listOf(row),
+  ) as readonly OwnEdition[]
 }
+
+/** The edition of a document of a type that has at most one; null: it is of every edition. */
+export const editionOfDocument = async (
+  strapi: Core.Strapi,
+  type: EditionType,
+  documentId: string,
+): Promise<string | null> =>
+  (await editionsOfDocument(strapi, type, documentId))[0]?.documentId ?? null
 
 /** The condition that a document may be in an edition together with one of this edition. */
 export const besideEdition = (type: EditionType, edition: string | null): object =>

@@ -14,25 +14,37 @@ const MEMO_MS = 1000
 export function createDraftLoader(
   cms: CmsClient,
   now: () => number = () => performance.now(),
-): () => Promise<Snapshot> {
-  let running: Promise<Snapshot> | null = null
-  let memo: { snapshot: Snapshot; at: number } | null = null
+): (year?: number) => Promise<Snapshot> {
+  let running: Promise<Drafts> | null = null
+  let memo: { drafts: Drafts; at: number } | null = null
 
-  return () => {
-    if (memo && now() - memo.at < MEMO_MS) return Promise.resolve(memo.snapshot)
-    running ??= load(cms)
-      .then((snapshot) => {
-        memo = { snapshot, at: now() }
-        return snapshot
+  const load = () => {
+    if (memo && now() - memo.at < MEMO_MS) return Promise.resolve(memo.drafts)
+    running ??= loadTypes(cms, documentTypes, 'draft')
+      .then(({ content }) => {
+        const drafts = draftsOf(content as RawContent)
+        memo = { drafts, at: now() }
+        return drafts
       })
       .finally(() => {
         running = null
       })
     return running
   }
+  return async (year) => (await load())(year)
 }
 
-async function load(cms: CmsClient): Promise<Snapshot> {
-  const { content } = await loadTypes(cms, documentTypes, 'draft')
-  return buildSnapshot(content as RawContent, 'draft').snapshot
+/** Gives a snapshot of drafts with the edition of a year as the current one; each is made once. */
+type Drafts = (year?: number) => Snapshot
+
+function draftsOf(content: RawContent): Drafts {
+  const made = new Map<number | undefined, Snapshot>()
+  return (year) => {
+    const known = made.get(year)
+    if (known) return known
+    const edition = content.edition.nl.find((one) => one.year === year)?.documentId
+    const { snapshot } = buildSnapshot(content, 'draft', edition)
+    made.set(year, snapshot)
+    return snapshot
+  }
 }

@@ -85,8 +85,11 @@ export interface Replica {
   check(): Promise<void>
   /** The content of editions besides the current one. */
   readonly otherEditions: OtherEditions
-  /** Content with the latest drafts, for previews only. Throws the errors of loading. */
-  loadDraftSnapshot(): Promise<Snapshot>
+  /**
+   * Content with the latest drafts, for previews only. Throws the errors of loading.
+   * @param year of another edition than the current one
+   */
+  loadDraftSnapshot(year?: number): Promise<Snapshot>
 }
 
 /** Makes a replica; nothing happens before `start` or `check`. */
