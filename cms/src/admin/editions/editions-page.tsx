@@ -93,13 +93,13 @@ function EditionList({
     <>
       {all.editions.map((one) => (
         <Section key={one.id} title={one.name}>
-          <Flex gap={4} wrap="wrap" justifyContent="space-between">
+          <Flex direction="column" alignItems="flex-start" gap={4}>
             <Flex direction="column" alignItems="flex-start" gap={2}>
               <StateChip edition={one} all={all} />
               <Typography>{daysText(one)}</Typography>
               <Typography textColor="neutral600">{countsText(one)}</Typography>
             </Flex>
-            <Flex gap={2} wrap="wrap">
+            <Flex gap={4} wrap="wrap">
               <Link
                 tag={NavLink}
                 to={`/content-manager/collection-types/api::edition.edition/${one.id}`}

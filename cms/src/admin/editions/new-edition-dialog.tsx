@@ -85,7 +85,7 @@ export function NewEditionDialog({ from, onClose, onMade }: NewEditionDialogProp
           onChange={setEndDate}
         />
       </Flex>
-      <fieldset>
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
         <Typography tag="legend" variant="pi" fontWeight="bold">
           {`Wat er uit ${from.name} meekomt`}
         </Typography>
