@@ -291,6 +291,15 @@ describe('the panel', () => {
     )
     expect(choices.body.results).toMatchObject([{ name: 'Werkhal straks' }])
 
+    const hall = made.at(-1)?.[1]
+    const pavilion = await create('pavilion', { name: 'Straks hout', intro: 'Hout', hall })
+    made.push(['pavilion', pavilion.documentId])
+    const query = `documentId=${pavilion.documentId}&locale=nl&status=draft`
+    const preview = await cms.ask(`/content-manager/preview/url/api::pavilion.pavilion?${query}`, {
+      token,
+    })
+    expect(preview.body.data.url).toContain('/2042/paviljoens/straks-hout?preview=')
+
     const { body } = await cms.ask('/editions', { token })
     expect(body.data.editions).toContainEqual(
       expect.objectContaining({

@@ -69,7 +69,9 @@ const EDITION_PAGES: readonly string[] = [
 /** Whether a path, without its language, is of an edition. */
 export const isEditionPage = (path: string): boolean =>
   path === HOME_PAGE ||
-  EDITION_PAGES.some((page) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`))
+  EDITION_PAGES.some(
+    (page) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`),
+  )
 
 /** Where the pages of an edition begin once it is not the current one. */
 export const editionBase = (year: number): string => `/${year}`

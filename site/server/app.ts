@@ -349,7 +349,12 @@ export function createSite(settings: Settings, host: SiteHost): Site {
         headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
       })
     }
-    const response = await respond(request, options, await replica.loadDraftSnapshot(yearIn(options.basename)), true)
+    const response = await respond(
+      request,
+      options,
+      await replica.loadDraftSnapshot(yearIn(options.basename)),
+      true,
+    )
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }

@@ -35,12 +35,10 @@ export async function keepInEdition(strapi: Core.Strapi, edition: string): Promi
   for (const type of OWN) {
     const uid = uidOf(type)
     const field = EDITION_PATHS[type][0]
-    const rows: Row[] = await strapi.db
-      .query(uid)
-      .findMany({
-        select: ['id', 'locale', 'publishedAt'],
-        where: { [field]: { id: { $null: true } } },
-      })
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      select: ['id', 'locale', 'publishedAt'],
+      where: { [field]: { id: { $null: true } } },
+    })
     if (rows.length === 0) continue
     const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
     const leadsTo = (row: Row) => (version: Row) =>

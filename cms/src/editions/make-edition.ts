@@ -95,7 +95,7 @@ class Copies {
 }
 
 /** A price changed by a percentage: whole euros stay whole euros. */
-export function indexed(cents: number, percent: number): number {
+function indexed(cents: number, percent: number): number {
   const unit = cents % 100 === 0 ? 100 : 1
   return Math.round((cents * (1 + percent / 100)) / unit) * unit
 }

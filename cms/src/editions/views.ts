@@ -1,8 +1,7 @@
 /** The panel's view of editions. */
 
-/** The parts that a new edition can take over from another. */
-export const PARTS = ['halls', 'tariffs', 'products', 'regulation'] as const
-export type Part = (typeof PARTS)[number]
+/** A part that a new edition can take over from another. */
+export type Part = 'halls' | 'tariffs' | 'products' | 'regulation'
 
 /** What an edition holds. */
 export interface EditionCounts {

@@ -1,6 +1,8 @@
 import { errors } from '@strapi/utils'
 import { objectOf } from '../http/body-fields'
-import { PARTS, type Part } from './views'
+import type { Part } from './views'
+
+const PARTS: readonly Part[] = ['halls', 'tariffs', 'products', 'regulation']
 
 /** A new edition as staff ask for it. */
 export interface Wish {

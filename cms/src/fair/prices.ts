@@ -75,14 +75,12 @@ async function productsIn(
 ): Promise<readonly SoldProduct[]> {
   const filters = await ofCurrentEdition(strapi, 'product')
   const read = (locale: FormLanguage) =>
-    strapi
-      .documents('api::product.product')
-      .findMany({
-        locale,
-        status: 'published',
-        sort: 'position',
-        filters,
-      }) as Promise<unknown> as Promise<readonly ProductRow[]>
+    strapi.documents('api::product.product').findMany({
+      locale,
+      status: 'published',
+      sort: 'position',
+      filters,
+    }) as Promise<unknown> as Promise<readonly ProductRow[]>
   const dutch = await read('nl')
   const translated = language === 'nl' ? [] : await read(language)
   return dutch.map((row) => {

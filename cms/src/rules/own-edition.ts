@@ -3,7 +3,6 @@ import type { Core, UID } from '@strapi/strapi'
 import { isOfEditions, ofEdition } from '../fair/of-edition'
 import { workingEdition } from '../fair/working-edition'
 import { type FieldProblem, problem } from './field-problem'
-import { listOf } from './relation-paths'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -76,8 +75,8 @@ export async function editionsOfDocument(
     ),
   })
   return EDITION_PATHS[type].reduce<readonly unknown[]>(
-    (holders, field) => holders.flatMap((holder) => listOf((holder as Data)[field])),
-    listOf(row),
+    (holders, field) => holders.flatMap((holder) => (holder as Data)[field] ?? []),
+    row ? [row] : [],
   ) as readonly OwnEdition[]
 }
 

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { contentContext } from '~/content/context.server.ts'
+import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { siteRequestContext } from '~/shell/request-context.ts'
 import { leadBetweenEditions } from './other-editions.server.ts'
 

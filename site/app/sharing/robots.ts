@@ -34,8 +34,6 @@ export function robots(
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    ...['', ...pastEditions].map(
-      (base) => `Sitemap: ${new URL(first).origin}${base}/sitemap.xml`,
-    ),
+    ...['', ...pastEditions].map((base) => `Sitemap: ${new URL(first).origin}${base}/sitemap.xml`),
   ].join('\n')}\n`
 }

@@ -22,7 +22,10 @@ interface Places {
 }
 
 /** An entry per page and language that it was written in, each naming all of these. */
-function entries(contents: readonly Content[], { bases, pages, otherEdition }: Places): readonly Xml[] {
+function entries(
+  contents: readonly Content[],
+  { bases, pages, otherEdition }: Places,
+): readonly Xml[] {
   const shared = bases.nl === bases.en
   return contents
     .filter(({ locale }) => !shared || locale === 'nl')
@@ -32,7 +35,8 @@ function entries(contents: readonly Content[], { bases, pages, otherEdition }: P
           ({ path, noIndex, language = content.locale }) =>
             !noIndex &&
             (!otherEdition || isEditionPage(path)) &&
-            language === content.locale && pages.at(path).handle.sitemap,
+            language === content.locale &&
+            pages.at(path).handle.sitemap,
         )
         .map(({ path, updatedAt }) =>
           xml(

@@ -67,7 +67,8 @@ export const shellMessages = defineMessages({
     vat: 'VAT',
     preview: 'Preview of a draft. Only you can see this page.',
     pastEdition: (name) => `This was ${name}.`,
-    comingEdition: (name) => `This is what ${name} will be. Only people with the link see these pages.`,
+    comingEdition: (name) =>
+      `This is what ${name} will be. Only people with the link see these pages.`,
     toEdition: (name) => `To ${name}`,
     errorTitle: 'Something went wrong',
     notFound: 'This page does not exist',

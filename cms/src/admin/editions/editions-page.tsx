@@ -122,8 +122,8 @@ function EditionList({
                 </Button>
               )}
               <Button variant="tertiary" onClick={() => setAsked(['new', one])}>
-                  {`Nieuwe editie uit ${one.name}`}
-                </Button>
+                {`Nieuwe editie uit ${one.name}`}
+              </Button>
             </Flex>
           </Flex>
         </Section>

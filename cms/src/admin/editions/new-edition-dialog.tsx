@@ -15,7 +15,7 @@ const PART_LABELS: Readonly<Record<Part, string>> = {
 }
 const PARTS = Object.keys(PART_LABELS) as Part[]
 
-/** "Dakwaarts 2027" → "Dakwaarts 2028". */
+/** "Beurs 2027" → "Beurs 2028". */
 const nextName = ({ name, year }: EditionView): string =>
   name.includes(String(year)) ? name.replace(String(year), String(year + 1)) : name
 
