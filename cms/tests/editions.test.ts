@@ -34,7 +34,7 @@ async function undone(work: () => Promise<void>): Promise<void> {
 const create = (type: string, data: object, locale = 'nl') =>
   documentsOf(cms, type).create({ data, locale })
 
-const readOne = async (type: string, documentId: string, populate: object, status = 'draft') =>
+const readOne = async (type: string, documentId: string, populate: object | string[], status = 'draft') =>
   (await documentsOf(cms, type).findOne({ documentId, locale: 'nl', populate, status })) as Document
 
 const settingsRow = async () => {
@@ -132,7 +132,7 @@ describe('a new edition', () => {
       })
       expect(products).toMatchObject([
         { priceCents: 10_000, deadline: '2032-02-01' },
-        { priceCents: 10_400, deadline: '2033-01-31' },
+        { priceCents: 10_400, deadline: '2033-01-30' },
       ])
       expect(await readOne('edition', made.id, {}, 'published')).toMatchObject({
         name: 'Proefbeurs 2033',
@@ -160,6 +160,31 @@ describe('a new edition', () => {
       'Er is al een editie 2032.',
     )
     expect(await documentsOf(cms, 'edition').findMany({ locale: 'nl' })).toHaveLength(before.length)
+  })
+})
+
+it('is seen by the site as the edition of what was made before it was published', async () => {
+  await undone(async () => {
+    const draft = await create('edition', {
+      year: 2043,
+      name: 'Eerst concept',
+      slogan: 'Eerst nog niet',
+      startDate: '2043-03-10',
+      endDate: '2043-03-11',
+      venue: 'Hal',
+      city: 'Meerhaven',
+    })
+    const hall = await create('hall', {
+      name: 'Concepthal',
+      number: 75,
+      width: 40,
+      length: 20,
+      edition: draft.documentId,
+    })
+    await documentsOf(cms, 'edition').publish({ documentId: draft.documentId, locale: '*' })
+    expect(await readOne('hall', hall.documentId, ['edition'], 'published')).toMatchObject({
+      edition: { documentId: draft.documentId },
+    })
   })
 })
 

@@ -114,7 +114,9 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
 
   async function makeValue(name: string, attribute: Attribute, turn: Turn): Promise<unknown> {
     made += 1
-    if (attribute.unique) unique += 1
+    // Numbers of halls are unique in an edition, which their schema does not say.
+    const isUnique = attribute.unique === true || name === 'number'
+    if (isUnique) unique += 1
     const { type, min = 1 } = attribute
     switch (type) {
       case 'string':
@@ -127,7 +129,7 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
       case 'email':
         return `proef${made}@voorbeeld.example`
       case 'integer':
-        return attribute.unique ? min + UNUSED + unique : min + 1 + turn
+        return isUnique ? min + UNUSED + unique : min + 1 + turn
       case 'decimal':
         return min + 1.5 + turn
       case 'boolean':
@@ -135,7 +137,7 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
       case 'enumeration':
         return attribute.enum?.[turn] ?? attribute.enum?.[0]
       case 'date':
-        return `2090-03-0${3 + turn + (attribute.unique ? unique : 0)}`
+        return `2090-03-0${3 + turn + (isUnique ? unique : 0)}`
       case 'datetime':
         return `2090-03-0${3 + turn}T10:00:00.000Z`
       case 'time':

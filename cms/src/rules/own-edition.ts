@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { isOfEditions, ofEdition } from '../fair/of-edition'
 import { workingEdition } from '../fair/working-edition'
 import { type FieldProblem, problem } from './field-problem'
+import { isLocalized } from './shared-fields'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -63,7 +64,7 @@ export async function editionsOfDocument(
 ): Promise<readonly OwnEdition[]> {
   const row = await strapi.db.query(uidOf(type)).findOne({
     select: ['id'],
-    where: { documentId },
+    where: { documentId, ...(isLocalized(strapi, uidOf(type)) && { locale: 'nl' }) },
     populate: EDITION_PATHS[type].reduceRight<object>(
       (inside, field) => ({
         [field]: {
@@ -110,6 +111,8 @@ export async function checkUnique(
     where: {
       documentId: { $ne: documentId },
       [unique.field]: value,
+      // A translation leads to its edition only where that is translated.
+      ...(isLocalized(strapi, uid) && { locale: 'nl' }),
       ...besideEdition(type, edition),
     },
   })
