@@ -26,6 +26,7 @@ const onPostgres = [
   'backup',
   'commits',
   'door',
+  'editions',
   'mail',
   'push',
   'push-staff',
