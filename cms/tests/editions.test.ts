@@ -34,7 +34,12 @@ async function undone(work: () => Promise<void>): Promise<void> {
 const create = (type: string, data: object, locale = 'nl') =>
   documentsOf(cms, type).create({ data, locale })
 
-const readOne = async (type: string, documentId: string, populate: object | string[], status = 'draft') =>
+const readOne = async (
+  type: string,
+  documentId: string,
+  populate: object | string[],
+  status = 'draft',
+) =>
   (await documentsOf(cms, type).findOne({ documentId, locale: 'nl', populate, status })) as Document
 
 const settingsRow = async () => {
