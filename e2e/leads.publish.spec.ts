@@ -110,7 +110,7 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   await page.getByLabel('Interesse minstens').selectOption('3')
   await page.getByRole('button', { name: 'Toon' }).click()
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
-  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
   await expect(page.getByText('Hardop gezegd, aangevinkt door u')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Opgevolgd').check()
