@@ -58,7 +58,10 @@ test('the next edition is made, shown by a link, switched to, and switched back'
   expect((await get('/2028')).status).toBe(404)
 
   const link = (await editions()).find(({ id }) => id === made.id)?.address ?? ''
-  const opened = await fetch(link, { redirect: 'manual' })
+  const open = () => fetch(link, { redirect: 'manual' })
+  // The site learns of the edition as of other content.
+  await expect.poll(async () => (await open()).status, slow).toBe(302)
+  const opened = await open()
   expect([opened.status, opened.headers.get('location')]).toEqual([302, '/2028'])
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const preview = await get('/2028/plattegrond', cookie)

@@ -45,6 +45,13 @@ async function join(page: Page, stack: FormStack, exhibitor: string) {
 const another = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
+/** Opens the page for scanning; it works once it has asked what other phones noted. */
+async function openScanner(page: Page, exhibitor: string) {
+  const asked = page.waitForResponse(/\/invoer\.json$/)
+  await page.goto(`/mijn-stand/${exhibitor}/scannen`)
+  await asked
+}
+
 async function scan(page: Page, code: string) {
   await page.getByLabel('Badgecode').fill(code)
   await page.getByRole('button', { name: 'Verder' }).click()
@@ -74,7 +81,7 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   const own = codesOf(stack).at(-1)?.code ?? ''
   const [known] = codesOf(stack)
 
-  await page.goto(`/mijn-stand/${exhibitor}/scannen`)
+  await openScanner(page, exhibitor)
   expect(await axeFindings(page)).toEqual([])
   await scan(page, known?.code ?? '')
   expect(await axeFindings(page)).toEqual([])
@@ -137,7 +144,7 @@ test('two phones scan without a connection, send later, and count nobody twice',
   const second = await another(browser, page)
   const [, one, other] = codesOf(stack)
   for (const phone of [page, second]) {
-    await phone.goto(`/mijn-stand/${exhibitor}/scannen`)
+    await openScanner(phone, exhibitor)
     await expect(phone.getByText('Nog geen leads.')).toBeVisible()
     await phone.context().setOffline(true)
     await scan(phone, one?.code ?? '')

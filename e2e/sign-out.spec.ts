@@ -105,6 +105,7 @@ test('signing out without a connection leaves nothing of a visitor on the device
     `personal /account.json: ${account.email}`,
     'personal /bezoekersprofiel/badge',
     `personal /bezoekersprofiel/badge: ${NAME}`,
+    `personal /bezoekersprofiel/badge: ${badgeCodeOf(formStack, account)}`,
   ])
   await page.goto('/bezoekersprofiel/badge')
   await expect(qrCode(page)).toBeVisible()

@@ -169,6 +169,30 @@ it('fields that the organiser does not review are live at once', async () => {
   })
 })
 
+it('takes along nothing that editors left unpublished', async () => {
+  const stand = await standOf('Halve Redactie')
+  const locale = 'nl'
+  const kvk = '12345678'
+  await stand.save(0, { introNl: 'Van de standhouder.' })
+  await stand.change('submit', 1)
+  const { documentId } = await inQueue('Halve Redactie')
+  // Later than the publication, by more than publishing takes.
+  await cms.strapi.db.query('api::exhibitor.exhibitor').updateMany({
+    where: { documentId: stand.documentId, publishedAt: { $notNull: true } },
+    data: { updatedAt: new Date(Date.now() - 60_000) },
+  })
+  const exhibitors = documentsOf(cms, 'exhibitor')
+  await exhibitors.update({ documentId: stand.documentId, locale, data: { kvk } })
+  const body = { version: 2, accept: ['introNl'], message: '' }
+  const refused = await review(documentId, body)
+  expect(refused.status).toBe(400)
+  expect(refused.body.error.message).toContain('nog niet zijn gepubliceerd')
+  expect(await stand.live()).toMatchObject({ intro: 'Een badkamer in een dag.', kvk: null })
+  await exhibitors.publish({ documentId: stand.documentId, locale })
+  expect((await review(documentId, body)).status).toBe(200)
+  expect(await stand.live()).toMatchObject({ intro: 'Van de standhouder.', kvk })
+})
+
 it('the overview shows what there is of the stand, and the contract to managers only', async () => {
   const stand = await standOf('Overzicht')
   const overview = async (token = stand.token) => (await cms.ask(stand.base, { token })).body

@@ -9,6 +9,7 @@ import { HttpError } from '../http/http-error'
 import { removeFiles } from '../private-files/storage'
 import { withLock } from '../transactions/with-lock'
 import { fieldsWithoutReview, publishFields } from './accept-fields'
+import { hasUnpublishedChanges } from './presentation'
 import {
   assertVersion,
   changedFields,
@@ -19,9 +20,13 @@ import {
   proposalView,
 } from './proposals'
 
-/** The columns of a proposal that is submitted: what needs no review is published at once. */
+/**
+ * The columns of a proposal that is submitted: what needs no review is published at once, unless
+ * something of editors would go along.
+ */
 async function submitted(strapi: Core.Strapi, row: ProposalRow, now: Date): Promise<object> {
-  const free = await fieldsWithoutReview(strapi)
+  const isHeld = await hasUnpublishedChanges(strapi, row.exhibitorId)
+  const free = isHeld ? [] : await fieldsWithoutReview(strapi)
   const names = changedFields(row).filter((name) => free.includes(name))
   if (names.length === 0) return { state: 'submitted', submittedAt: now, message: null }
   const { values } = await publishFields(strapi, row, names)

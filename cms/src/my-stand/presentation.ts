@@ -2,6 +2,7 @@ import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
 import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { PresentationValues } from '@beursvloer/contract/my-stand/proposal'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 
 /** The fields of an exhibitor that it proposes changes of. */
 interface ExhibitorTexts {
@@ -96,6 +97,27 @@ export const changedValues = (
     ),
   )
 
+/** Time that publishing takes between its writes at most, in ms; as Strapi's own status of a document. */
+const PUBLISHING_MS = 500
+
+/** Whether editors have changed an exhibitor, in any language, since it was published. */
+export async function hasUnpublishedChanges(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<boolean> {
+  const rows: { locale: string; publishedAt: string | null; updatedAt: string }[] = await strapi.db
+    .query('api::exhibitor.exhibitor')
+    .findMany({ select: ['locale', 'publishedAt', 'updatedAt'], where: { documentId } })
+  const timeOf = ({ updatedAt }: { updatedAt: string }) => new Date(updatedAt).getTime()
+  const live = new Map(
+    rows.filter(({ publishedAt }) => publishedAt).map((row) => [row.locale, timeOf(row)]),
+  )
+  return rows.some((row) => {
+    const published = live.get(row.locale)
+    return !row.publishedAt && published && timeOf(row) - published > PUBLISHING_MS
+  })
+}
+
 const isSocial = (name: string) => SOCIAL_PLATFORMS.some((platform) => platform === name)
 
 /** The themes with some slugs, by document id. */
@@ -109,7 +131,7 @@ async function themesOf(strapi: Core.Strapi, slugs: readonly string[]): Promise<
 /**
  * Writes values, and a logo of the media library, to the draft of an exhibitor, and publishes it in
  * each changed language; the rules of content hold.
- * @throws ValidationError in Dutch
+ * @throws ValidationError in Dutch; also when editors left something unpublished, which would go along
  */
 export async function publishPresentation(
   strapi: Core.Strapi,
@@ -117,6 +139,10 @@ export async function publishPresentation(
   { values, logo }: { readonly values: PresentationValues; readonly logo: number | null },
 ): Promise<void> {
   const { documentId } = exhibitor
+  if (await hasUnpublishedChanges(strapi, documentId))
+    throw new errors.ValidationError(
+      'De redactie heeft bij deze standhouder wijzigingen die nog niet zijn gepubliceerd. Publiceer of verwerp die eerst.',
+    )
   const names = Object.keys(values)
   const shared = ['name', 'website', 'contactName', 'contactEmail', 'contactPhone']
   const all = { ...presentationOf(exhibitor), ...values }
