@@ -37,21 +37,17 @@ const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes,
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
 
-const browserTests = async (processes: ProcessGroup): Promise<Counts> => {
-  await fill(processes)
-  return playwright()
-}
-
-/** The longest part first, so that the others fill the cores to the end. */
 const groups = (): readonly Group[] => [
-  { 'Builds of CMS and site': buildSite },
+  { 'Build of the CMS': buildCms },
   {
-    'Browser tests': browserTests,
+    Checks: () => runChecks(),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Tests of the CMS': () => vitest('cms'),
     'Unit tests': () => vitest('unit'),
-    Checks: () => runChecks(),
+    'The demo fair': fill,
+    'Build of the site': buildSite,
   },
+  { 'Browser tests': () => playwright() },
   { 'Tests of the identity provider': identityTests },
   ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
 ]

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useShell } from '~/shell/store.ts'
+import { tellConnectionHere } from '~/shell/connection-told.ts'
 
 /** Interval of asking for the entries of other phones, in ms. */
 const LOOK_MS = 15_000
@@ -47,10 +47,7 @@ export function useSending<Body, Answer>(address: string, work: Work<Body, Answe
   const wake = useRef<() => void>(() => undefined)
 
   // The toast would cover the page's buttons.
-  useEffect(() => {
-    useShell.setState({ tellsConnection: true })
-    return () => useShell.setState({ tellsConnection: false })
-  }, [])
+  useEffect(tellConnectionHere, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

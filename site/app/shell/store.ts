@@ -43,8 +43,6 @@ export interface ShellState {
   readonly navItemsVisible: boolean
   readonly modals: readonly Modal[]
   readonly toasts: readonly Toast[]
-  /** Whether the page says by itself that there is no connection. */
-  readonly tellsConnection: boolean
   readonly analyticsEvents: readonly AnalyticsEvent[]
   readonly strapiUser: StrapiUser | null
 }
@@ -55,7 +53,6 @@ const initial: ShellState = {
   navItemsVisible: false,
   modals: [],
   toasts: [],
-  tellsConnection: false,
   analyticsEvents: [],
   strapiUser: null,
 }

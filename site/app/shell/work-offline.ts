@@ -1,6 +1,7 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
 import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { clearPersonalData } from './clear-personal-data.ts'
+import { isConnectionTold } from './connection-told.ts'
 import { hasSession } from './early-script.ts'
 import { CACHES, filtersIn } from './kept-pages.ts'
 import { keptSince } from './kept-since.ts'
@@ -40,7 +41,7 @@ function tellConnection(): void {
   if (since !== null) say(t.kept(inWords(since)), reload)
   else
     window.addEventListener('offline', () => {
-      if (!useShell.getState().tellsConnection) say(t.offline)
+      if (!isConnectionTold()) say(t.offline)
     })
   window.addEventListener('online', () => {
     if (since === null) removeToast(shown)

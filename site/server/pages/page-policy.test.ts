@@ -136,11 +136,11 @@ it('opens windows of the identity provider on its own page only', () => {
   }
 })
 
-it('opens the camera at the door only', () => {
+it('opens the camera at the door and for scanning at a stand only', () => {
   const using = Object.values(routes).filter(
     (route) => (route?.module.handle as PageHandle)?.usesCamera,
   )
-  expect(using.map((route) => route?.id)).toEqual(['routes/door'])
+  expect(using.map((route) => route?.id)).toEqual(['routes/door', 'routes/stand-scan'])
   expect(policyOf('/deur/k7m2p9xa').usesCamera).toBe(true)
   expect(policyOf('/deur').usesCamera).toBe(false)
 })
