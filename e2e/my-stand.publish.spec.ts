@@ -8,6 +8,7 @@ import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { enterPanel, panelPatience } from './harness/panel.ts'
 import { readDatabase } from './harness/stored.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -47,13 +48,14 @@ async function join(page: Page, stack: FormStack, exhibitor: string, role = 'man
   return { documentId, email, link }
 }
 
-test('an exhibitor is invited, writes a presentation that staff review, and sees it live', async ({
-  page,
-  browser,
-  formStack: stack,
-}) => {
-  test.setTimeout(3 * panelPatience)
-  const { documentId, link } = await join(page, stack, 'Bronlus')
+/** An exhibitor is invited, does a task, writes a presentation that staff review, and sees it live. */
+async function present(
+  page: Page,
+  stack: FormStack,
+  exhibitor: string,
+  review: (message: string) => Promise<unknown>,
+) {
+  const { documentId, link } = await join(page, stack, exhibitor)
   expect(await axeFindings(page)).toEqual([])
   // The link works once.
   await page.goto(link.replaceAll('&amp;', '&'))
@@ -67,7 +69,7 @@ test('an exhibitor is invited, writes a presentation that staff review, and sees
   await page.getByRole('button', { name: 'Lever in' }).click()
   await expect(page.getByText('Ingeleverd.', { exact: true })).toBeVisible()
   await expect(page.getByText('Drie kilowatt, links achter').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Bronlus' }).click()
+  await page.getByRole('link', { name: exhibitor }).click()
   await expect(page.getByRole('link', { name: 'Bekijk: Stroom en aansluitingen' })).toBeVisible()
   await page.getByRole('link', { name: 'Wijzig uw pagina' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Presentatie' })).toBeVisible()
@@ -88,30 +90,57 @@ test('an exhibitor is invited, writes a presentation that staff review, and sees
   await expect(page.getByText('Ingediend. U krijgt mail')).toBeVisible()
 
   const message = 'Deze website bestaat niet.'
-  const staff = await browser.newPage()
-  await enterPanel(staff, stack)
-  await staff.getByRole('link', { name: 'Mijn stand', exact: true }).click()
-  await staff.getByRole('link', { name: 'Bronlus' }).click()
-  await expect(staff.getByText('https://nieuw.bronlus.example')).toBeVisible()
-  await staff.getByRole('checkbox', { name: 'Neem ‘Website’ over' }).click()
-  await staff.getByLabel('Wat moet er anders?').fill(message)
-  expect(await axeFindings(staff)).toEqual([])
-  await staff.getByRole('button', { name: 'Neem 1 over en stuur 1 terug' }).click()
-  await expect(staff.getByText('Er wacht geen voorstel op u.')).toBeVisible()
-  await staff.getByRole('link', { name: 'Taken', exact: true }).click()
-  await staff.getByRole('link', { name: 'Stroom en aansluitingen' }).click()
-  await expect(staff.getByText('Drie kilowatt, links achter')).toBeVisible()
-  await staff.getByRole('link', { name: 'Taken van standhouders' }).click()
-  expect(await axeFindings(staff)).toEqual([])
-  await staff.getByRole('link', { name: 'Toegang', exact: true }).click()
-  await expect(staff.getByText('Jelmer Oostwal').first()).toBeVisible()
-  await staff.close()
+  await review(message)
 
   await page.reload()
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByLabel('Website')).toHaveValue('https://nieuw.bronlus.example')
-  const live = `/standhouders/${documentId}/bronlus`
+  const live = `/standhouders/${documentId}/${exhibitor.toLowerCase()}`
   await expect.poll(async () => (await page.request.get(live)).text()).toContain(intro)
+}
+
+test('an exhibitor is invited, writes a presentation that staff review, and sees it live', async ({
+  page,
+  formStack: stack,
+}) => {
+  await present(page, stack, 'Bronlus', async (message) => {
+    const waiting = (await panel(stack, '/my-stand/proposals')) as readonly {
+      documentId: string
+      exhibitor: string
+    }[]
+    const [proposal] = waiting.filter(({ exhibitor }) => exhibitor === 'Bronlus')
+    const path = `/my-stand/proposals/${proposal?.documentId}`
+    const { version } = (await panel(stack, path)) as { version: number }
+    await panel(stack, path, { version, accept: ['introNl'], message })
+  })
+})
+
+test('staff review a presentation in the panel', { tag: EXHAUSTIVE }, async ({
+  page,
+  browser,
+  formStack: stack,
+}) => {
+  test.setTimeout(3 * panelPatience)
+  await present(page, stack, 'Houtkern', async (message) => {
+    const staff = await browser.newPage()
+    await enterPanel(staff, stack)
+    await staff.getByRole('link', { name: 'Mijn stand', exact: true }).click()
+    await staff.getByRole('link', { name: 'Houtkern' }).click()
+    await expect(staff.getByText('https://nieuw.bronlus.example')).toBeVisible()
+    await staff.getByRole('checkbox', { name: 'Neem ‘Website’ over' }).click()
+    await staff.getByLabel('Wat moet er anders?').fill(message)
+    expect(await axeFindings(staff)).toEqual([])
+    await staff.getByRole('button', { name: 'Neem 1 over en stuur 1 terug' }).click()
+    await expect(staff.getByText('Er wacht geen voorstel op u.')).toBeVisible()
+    await staff.getByRole('link', { name: 'Taken', exact: true }).click()
+    await staff.getByRole('link', { name: 'Stroom en aansluitingen' }).click()
+    await expect(staff.getByText('Drie kilowatt, links achter')).toBeVisible()
+    await staff.getByRole('link', { name: 'Taken van standhouders' }).click()
+    expect(await axeFindings(staff)).toEqual([])
+    await staff.getByRole('link', { name: 'Toegang', exact: true }).click()
+    await expect(staff.getByText('Jelmer Oostwal').first()).toBeVisible()
+    await staff.close()
+  })
 })
 
 test('two people who save at once lose nothing', async ({ page, browser, formStack: stack }) => {
