@@ -3,43 +3,12 @@
 // About: contract/src/leads.ts, cms/src/leads
 
 import type { Browser, Page } from '@playwright/test'
-import { mailTo, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
-
-interface Access {
-  readonly documentId: string
-  readonly name: string
-}
-
-/** Signs a page in as a new member of an exhibitor, by the invitation of staff. */
-async function join(page: Page, stack: FormStack, exhibitor: string) {
-  const { cmsUrl, administrator } = stack
-  const headers = {
-    authorization: `Bearer ${administrator.token}`,
-    'content-type': 'application/json',
-  }
-  const answer = await fetch(`${cmsUrl}/my-stand/access`, { headers })
-  const { data } = (await answer.json()) as { data: readonly Access[] }
-  const { documentId = '' } = data.find(({ name }) => name === exhibitor) ?? {}
-  const email = someone('stand')
-  const invitation = { change: 'invite', email, name: 'Jelmer Oostwal', role: 'manager' }
-  const invited = await fetch(`${cmsUrl}/my-stand/access/${documentId}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...invitation, language: 'nl' }),
-  })
-  expect(invited.status).toBe(200)
-  const { html } = await mailTo(stack, email)
-  const link = /href="([^"]*uitnodiging\?code=[^"]+)"/.exec(html || '')?.[1] ?? ''
-  await page.goto(link.replaceAll('&amp;', '&'))
-  await page.getByRole('button', { name: 'Neem de uitnodiging aan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: exhibitor })).toBeVisible()
-  return documentId
-}
 
 /** A second phone of the same member. */
 const another = async (browser: Browser, page: Page) =>
@@ -74,7 +43,7 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   browser,
   formStack: stack,
 }) => {
-  const exhibitor = await join(page, stack, 'Bronlus')
+  const { documentId: exhibitor } = await join(page, stack, 'Bronlus')
   // A second member is the visitor here: they have an account and a badge.
   const visitor = await (await browser.newContext()).newPage()
   await join(visitor, stack, 'Kurk & Kalk')
@@ -140,7 +109,7 @@ test('two phones scan without a connection, send later, and count nobody twice',
   browser,
   formStack: stack,
 }) => {
-  const exhibitor = await join(page, stack, 'Houtkern')
+  const { documentId: exhibitor } = await join(page, stack, 'Houtkern')
   const second = await another(browser, page)
   const [, one, other] = codesOf(stack)
   for (const phone of [page, second]) {

@@ -7,46 +7,11 @@ import { mailTo, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { enterPanel, panelPatience } from './harness/panel.ts'
+import { askPanel, join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
-
-/** Asks the admin API as the panel does. */
-async function panel(stack: FormStack, path: string, body?: object) {
-  const response = await fetch(stack.cmsUrl + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Bearer ${stack.administrator.token}`,
-      'content-type': 'application/json',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(response.status).toBe(200)
-  return ((await response.json()) as { data: never }).data
-}
-
-interface Access {
-  readonly documentId: string
-  readonly name: string
-}
-
-/** Invites somebody to an exhibitor as staff do, and accepts the invitation. */
-async function join(page: Page, stack: FormStack, exhibitor: string, role = 'manager') {
-  const access = (await panel(stack, '/my-stand/access')) as readonly Access[]
-  const { documentId = '' } = access.find(({ name }) => name === exhibitor) ?? {}
-  const email = someone('stand')
-  const invitation = { change: 'invite', email, name: 'Jelmer Oostwal', role, language: 'nl' }
-  await panel(stack, `/my-stand/access/${documentId}`, invitation)
-  const { html } = await mailTo(stack, email)
-  const link = /href="([^"]*uitnodiging\?code=[^"]+)"/.exec(html || '')?.[1] ?? ''
-  await page.goto(link.replaceAll('&amp;', '&'))
-  await expect(page.getByText(`U bent uitgenodigd voor Mijn stand van ${exhibitor}`)).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Neem de uitnodiging aan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: exhibitor })).toBeVisible()
-  return { documentId, email, link }
-}
 
 /** An exhibitor is invited, does a task, writes a presentation that staff review, and sees it live. */
 async function present(
@@ -104,14 +69,14 @@ test('an exhibitor is invited, writes a presentation that staff review, and sees
   formStack: stack,
 }) => {
   await present(page, stack, 'Bronlus', async (message) => {
-    const waiting = (await panel(stack, '/my-stand/proposals')) as readonly {
+    const waiting = (await askPanel(stack, '/my-stand/proposals')) as readonly {
       documentId: string
       exhibitor: string
     }[]
     const [proposal] = waiting.filter(({ exhibitor }) => exhibitor === 'Bronlus')
     const path = `/my-stand/proposals/${proposal?.documentId}`
-    const { version } = (await panel(stack, path)) as { version: number }
-    await panel(stack, path, { version, accept: ['introNl'], message })
+    const { version } = (await askPanel(stack, path)) as { version: number }
+    await askPanel(stack, path, { version, accept: ['introNl'], message })
   })
 })
 
@@ -134,7 +99,8 @@ test('staff review a presentation in the panel', { tag: EXHAUSTIVE }, async ({
     await expect(staff.getByText('Er wacht geen voorstel op u.')).toBeVisible()
     await staff.getByRole('link', { name: 'Taken', exact: true }).click()
     await staff.getByRole('link', { name: 'Stroom en aansluitingen' }).click()
-    await expect(staff.getByText('Drie kilowatt, links achter')).toBeVisible()
+    const answer = staff.getByRole('row', { name: 'Houtkern' })
+    await expect(answer.getByText('Drie kilowatt, links achter')).toBeVisible()
     await staff.getByRole('link', { name: 'Taken van standhouders' }).click()
     expect(await axeFindings(staff)).toEqual([])
     await staff.getByRole('link', { name: 'Toegang', exact: true }).click()
