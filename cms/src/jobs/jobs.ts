@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi'
 import { mailLeads } from '../leads/evening-mails'
 import { errorName } from '../logging/error-name'
 import { wakeOutbox } from '../mail/worker'
-import { wakePushSender } from '../push/worker'
 import { runSignUpJobs } from '../sign-ups/jobs'
 
 /** Interval of the jobs, in ms: every change is notified within a minute. */
@@ -34,7 +33,6 @@ class Jobs {
     await runSignUpJobs(this.strapi, now)
     await mailLeads(this.strapi, now)
     wakeOutbox(this.strapi)
-    wakePushSender(this.strapi)
   }
 
   async stop(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type LeadOutcome,
   MAX_LEADS,
   RECENT_LEADS,
+  SHARED_FIELDS,
 } from '@beursvloer/contract/leads'
 import type { Core } from '@strapi/strapi'
 import { withLock } from '../transactions/with-lock'
@@ -135,9 +136,7 @@ async function enterCard(
   if (await isFull(strapi, exhibitor)) return { outcome: 'full', lead: null }
   const at = timeOf(entry, now)
   const { card } = entry
-  const fields = (['name', 'organisation', 'jobTitle', 'email', 'phone'] as const).filter(
-    (field) => card[field] !== '',
-  )
+  const fields = SHARED_FIELDS.filter((field) => card[field] !== '')
   const consent = decided(null, { to: 'shared', fields, basis: 'card', at })
   const data = { subject, card, ...consent, ...noted(null, { ...entry, at }, member) }
   const stored = await store(strapi, entering, null, data, at)

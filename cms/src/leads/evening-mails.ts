@@ -98,26 +98,33 @@ async function mailExhibitor(strapi: Core.Strapi, exhibitor: string, now: Date):
   })
 }
 
-/** Rows of which the visitor was not told, of a number of visitors. */
+/**
+ * Mails visitors with whom they share details, up to a number of visitors.
+ * @returns whether there may be more
+ */
 async function mailVisitors(strapi: Core.Strapi, now: Date): Promise<boolean> {
-  const where = { toldAt: null, state: 'shared', visitor: { $notNull: true } }
-  const due: LeadRow[] = await leadsOf(strapi).findMany({ where, orderBy: { visitor: 'asc' } })
-  const by = [...Map.groupBy(due, ({ visitor }) => visitor)].slice(0, BATCH)
-  const ids = by.map(([visitor]) => visitor)
-  for (const visitor of await visitorsWhere(strapi, {}, { id: { $in: ids } })) {
-    const rows = by.find(([id]) => id === visitor.user.id)?.[1] ?? []
-    const names = await exhibitorNames(
-      strapi,
-      rows.map(({ exhibitor }) => exhibitor),
-    )
-    if (names.size === 0) continue
-    const content = sharedMail(visitor.language, [...names.values()].toSorted())
-    const mail = { purpose: 'shared-details', to: visitor.user.email, content } as const
-    await queueMail(strapi, mail, now)
+  const { ids } = await strapi.db.transaction(async ({ trx }) => ({
+    ids: await trx('leads')
+      .where({ state: 'shared' })
+      .whereNull('told_at')
+      .whereNotNull('visitor')
+      .distinct()
+      .orderBy('visitor')
+      .limit(BATCH)
+      .pluck('visitor'),
+  }))
+  const where = { toldAt: null, state: 'shared', visitor: { $in: ids } }
+  const due: LeadRow[] = await leadsOf(strapi).findMany({ where })
+  const names = await exhibitorNames(strapi, [...new Set(due.map(({ exhibitor }) => exhibitor))])
+  for (const { user, language } of await visitorsWhere(strapi, {}, { id: { $in: ids } })) {
+    const own = due.filter(({ visitor }) => visitor === user.id)
+    const stands = own.flatMap(({ exhibitor }) => names.get(exhibitor) ?? []).toSorted()
+    if (stands.length === 0) continue
+    const content = sharedMail(language, stands)
+    await queueMail(strapi, { purpose: 'shared-details', to: user.email, content }, now)
   }
-  const told = by.flatMap(([, rows]) => rows.map(({ id }) => id))
-  await leadsOf(strapi).updateMany({ where: { id: { $in: told } }, data: { toldAt: now } })
-  return by.length === BATCH
+  await leadsOf(strapi).updateMany({ where, data: { toldAt: now } })
+  return ids.length === BATCH
 }
 
 /**

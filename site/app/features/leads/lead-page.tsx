@@ -1,8 +1,7 @@
 import type { Lead } from '@beursvloer/contract/leads'
 import { leadsPagePath, myStandPagePath } from '@beursvloer/contract/page-addresses'
-import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { timeOfDay, today } from '~/i18n/today.ts'
+import { momentOf } from '~/i18n/moment.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -28,10 +27,6 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
   const t = useMessages(leadMessages)
   const locale = useLocale()
   const { person, basis, notes, scannedBy } = lead
-  const momentOf = (instant: string) => {
-    const at = new Date(instant)
-    return `${formatDate(today(at), locale)}, ${timeOfDay(at)}`
-  }
   const facts = [
     [
       t.heads.email,
@@ -49,9 +44,9 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
         </a>
       ),
     ],
-    [t.heads.scannedAt, t.scannedBy(momentOf(lead.scannedAt), scannedBy)],
+    [t.heads.scannedAt, t.scannedBy(momentOf(lead.scannedAt, locale), scannedBy)],
     [t.consent, basis && t.bases[basis]],
-    [t.heads.decidedAt, lead.decidedAt && momentOf(lead.decidedAt)],
+    [t.heads.decidedAt, lead.decidedAt && momentOf(lead.decidedAt, locale)],
   ] as const
   return (
     <>
@@ -104,7 +99,7 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
               {notes.toReversed().map(({ at, by, text }) => (
                 <li key={`${at} ${text}`} className="border-ink border-l-4 pl-4">
                   <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-                  <p className="text-mute text-sm">{t.scannedBy(momentOf(at), by)}</p>
+                  <p className="text-mute text-sm">{t.scannedBy(momentOf(at, locale), by)}</p>
                 </li>
               ))}
             </ul>

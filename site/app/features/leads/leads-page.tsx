@@ -8,7 +8,7 @@ import {
 import { Form, Link, useHref } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { timeOfDay, today } from '~/i18n/today.ts'
+import { momentOf } from '~/i18n/moment.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
@@ -147,7 +147,6 @@ function Row({ exhibitor, lead }: { exhibitor: string; lead: Lead }) {
   const t = useMessages(leadMessages)
   const locale = useLocale()
   const { person, interest, notes, followUpOn, answered, scannedBy } = lead
-  const at = new Date(lead.scannedAt)
   const step = INTEREST_STEPS.find((one) => one === interest)
   const note = notes.at(-1)?.text
   return (
@@ -178,7 +177,7 @@ function Row({ exhibitor, lead }: { exhibitor: string; lead: Lead }) {
         </p>
       </div>
       <p className="text-mute text-sm tabular-nums md:text-right">
-        {t.scannedBy(`${formatDate(today(at), locale)}, ${timeOfDay(at)}`, scannedBy)}
+        {t.scannedBy(momentOf(lead.scannedAt, locale), scannedBy)}
       </p>
     </li>
   )
@@ -193,20 +192,17 @@ function Others({ others }: { others: readonly Lead[] }) {
       <h2 className="text-3xl">{t.waiting}</h2>
       <p className="mt-2 max-w-text text-mute">{t.waitingHint}</p>
       <ul className="mt-4 border-ink border-t">
-        {others.map(({ id, state, scannedAt, scannedBy }) => {
-          const at = new Date(scannedAt)
-          return (
-            <li
-              key={id}
-              className="flex flex-wrap justify-between gap-x-6 border-gray-300 border-b py-2.5"
-            >
-              <span>{t.states[state]}</span>
-              <span className="text-mute text-sm tabular-nums">
-                {t.scannedBy(`${formatDate(today(at), locale)}, ${timeOfDay(at)}`, scannedBy)}
-              </span>
-            </li>
-          )
-        })}
+        {others.map(({ id, state, scannedAt, scannedBy }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-6 border-gray-300 border-b py-2.5"
+          >
+            <span>{t.states[state]}</span>
+            <span className="text-mute text-sm tabular-nums">
+              {t.scannedBy(momentOf(scannedAt, locale), scannedBy)}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -6,8 +6,8 @@ import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/fo
 import type { Content } from '~/content/model.ts'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { momentOf } from '~/i18n/moment.ts'
 import { deviceLabel } from './device-label.ts'
-import { momentOf } from './moment.ts'
 import type { QrDrawing } from './qr-code.server.ts'
 import { visitorName } from './visitor-name.ts'
 

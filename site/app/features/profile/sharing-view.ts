@@ -1,7 +1,7 @@
 import type { OwnSharings, Sharing } from '@beursvloer/contract/leads'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
-import { momentOf } from './moment.ts'
+import { momentOf } from '~/i18n/moment.ts'
 
 /** A sharing with an exhibitor, as its visitor sees it. */
 export interface SharingView extends Pick<Sharing, 'id' | 'state' | 'basis' | 'fields'> {
