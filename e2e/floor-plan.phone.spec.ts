@@ -3,8 +3,11 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { phone } from './harness/phone.ts'
 import { expect, test } from './harness/test.ts'
 import { pinch, touch } from './harness/touch.ts'
+
+test.use(phone)
 
 test('on a phone fingers pan and zoom the plan within itself, and a tap shows the card of a stand', async ({
   page,

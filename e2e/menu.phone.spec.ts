@@ -3,8 +3,11 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { phone } from './harness/phone.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
+
+test.use(phone)
 
 const menu = 'details:has(> summary)'
 

@@ -2,8 +2,11 @@
 // About: site/app/routes/walking-times-json.ts, site/app/shell/fair-clock.ts, cms/seed/data/programme*
 
 import { openLive } from './harness/live.ts'
+import { phone } from './harness/phone.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
+
+test.use(phone)
 
 test('on the day Nu says what is on, when to leave for what one saved, and what is near', async ({
   page,

@@ -1,9 +1,12 @@
 // About: site/app/features/photos, site/app/routes/page.tsx, cms/seed/data/albums.ts
 
 import { openLive } from './harness/live.ts'
+import { phone } from './harness/phone.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 import { pinch, touch } from './harness/touch.ts'
+
+test.use(phone)
 
 test('fingers lead to the next photo and back, and two of them zoom', { tag: EXHAUSTIVE }, async ({
   page,

@@ -4,9 +4,12 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { phone } from './harness/phone.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 import { spaceText, textFaults } from './harness/text-spacing.ts'
+
+test.use(phone)
 
 test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', async ({
   page,

@@ -2,8 +2,11 @@
 // About: site/app/shell, site/app/ui, site/server/http, site/server/main.ts, site/app/features/home
 // About: site/app/routes/home.tsx, site/app/routes/not-found.tsx
 
+import { phone } from './harness/phone.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
+
+test.use(phone)
 
 test('the home page answers in Dutch with one heading', async ({ page }) => {
   const response = await page.goto('/')
