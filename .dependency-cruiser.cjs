@@ -39,6 +39,7 @@ const cmsLayers = [
   'floor-plan/staff',
   'subscriptions',
   'exhibitor-members',
+  'exhibitor-badges',
   'submissions',
   'submissions/staff',
   'sign-ups',

@@ -1,11 +1,13 @@
 // About: site/app/features/my-stand, site/app/account/my-stand.server.ts, site/app/routes/my-stand*
 // About: site/app/routes/stand-*, contract/src/my-stand, contract/src/forms/definitions/stand-presentation.ts
 // About: cms/src/my-stand, cms/src/exhibitor-members, site/app/routes/account-json.ts
+// About: contract/src/forms/definitions/stand-badges.ts, cms/src/exhibitor-badges, site/app/features/profile
 
 import type { Page } from '@playwright/test'
 import { mailTo, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { formLive } from './harness/live.ts'
 import { enterPanel, panelPatience } from './harness/panel.ts'
 import { askPanel, join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
@@ -154,12 +156,33 @@ test('a manager invites colleagues and cannot leave an exhibitor without one', a
   await page.getByRole('button', { name: /^Trek in.*Noor Hamelink/ }).click()
   await expect(page.getByText('Gewijzigd.')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
+
+  await page.goto(`/mijn-stand/${documentId}`)
+  await page.getByRole('main').getByRole('link', { name: 'Badges', exact: true }).click()
+  await formLive(page.getByRole('main').locator('form').last())
+  await page.getByText('Plak een lijst').click()
+  await page.getByLabel('Namen en e-mailadressen').fill(`Wim de Boer ${email}`)
+  await page.getByRole('button', { name: 'Zet in het formulier' }).click()
+  await page.getByRole('button', { name: 'Maak de badges' }).click()
+  await expect(page.getByText('De badges zijn gemaakt.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Bekijk: Wim de Boer' }).click()
+  const card = page.getByRole('region', { name: 'Uw badge' })
+  await expect(card).toContainText('Wim de Boer')
+  await expect(card).toContainText('Vezelvloer')
+  expect(await axeFindings(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Als afbeelding (PNG)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('dakwaarts2027-badge.png')
+
   // Nobody else sees anything of it.
   await page.context().clearCookies()
   await page.goto(`/mijn-stand/${documentId}`)
   await expect(page).toHaveURL(/\/inloggen\?naar=/)
   await join(page, stack, 'Lisdodde Isolatie', 'staff')
-  for (const path of ['', '/presentatie', '/mensen', '/voorbeeld'])
+  for (const path of ['', '/presentatie', '/mensen', '/badges', '/voorbeeld'])
     expect((await page.request.get(`/mijn-stand/${documentId}${path}`)).status()).toBe(404)
   await expect(page.getByRole('link', { name: 'Wijzig uw pagina' })).toHaveCount(0)
 })

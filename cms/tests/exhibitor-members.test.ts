@@ -197,6 +197,8 @@ const CALLS: readonly (readonly [method: string, path: string, least: Role])[] =
   ['GET', '/tasks', 'staff'],
   ['GET', '/members', 'staff'],
   ['POST', '/members', 'manager'],
+  ['GET', '/badges', 'manager'],
+  ['POST', '/badges', 'manager'],
 ]
 const ROLES = ['staff', 'editor', 'manager'] as const
 type Role = (typeof ROLES)[number]
@@ -242,6 +244,8 @@ it('the panel shows who has access, and lets only who may change it', async () =
   const routes = [
     ['GET', '/my-stand/access'],
     ['POST', `/my-stand/access/${stand}`],
+    ['GET', '/my-stand/badges'],
+    ['GET', '/my-stand/badges/print'],
     ['GET', '/my-stand/tasks'],
     ['GET', '/my-stand/tasks/x'],
     ['GET', '/my-stand/tasks/x/files/x'],

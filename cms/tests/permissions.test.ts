@@ -66,6 +66,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
 const PRIVATE = [
   'consent',
   'deletion-report',
+  'exhibitor-badge',
   'exhibitor-member',
   'exhibitor-proposal',
   'exhibitor-task',
@@ -158,6 +159,7 @@ describe('the content API', () => {
         'GET /api/live-feed',
         'GET /api/sign-ups/places',
         'POST /api/fair-links/follow',
+        'POST /api/my-stands/badge',
         'POST /api/my-stands/invitation',
         'POST /api/my-stands/invitation/accept',
         'POST /api/push/installations',
@@ -188,6 +190,7 @@ describe('the content API', () => {
     expect(actions).toContain('api::page.page.find')
     const ofPrivate = (action: string) => PRIVATE.some((type) => action.startsWith(`api::${type}.`))
     expect(actions.filter(ofPrivate).sort()).toEqual([
+      'api::exhibitor-badge.exhibitor-badge.mailed',
       'api::exhibitor-member.exhibitor-member.accept',
       'api::exhibitor-member.exhibitor-member.invitation',
       'api::fair-link.fair-link.follow',
@@ -246,6 +249,7 @@ describe('the content API', () => {
       'GET /api/leads/x',
       'GET /api/my-stands',
       'GET /api/my-stands/x',
+      'GET /api/my-stands/x/badges',
       'GET /api/my-stands/x/members',
       'GET /api/my-stands/x/proposal',
       'GET /api/my-stands/x/tasks',
@@ -261,6 +265,7 @@ describe('the content API', () => {
       'POST /api/door/x',
       'POST /api/fair-links',
       'POST /api/leads/x/entries',
+      'POST /api/my-stands/x/badges',
       'POST /api/my-stands/x/members',
       'POST /api/my-stands/x/proposal/state',
       'POST /api/push/installations',
@@ -311,6 +316,8 @@ describe('the permissions of visitors', () => {
     expect(table).toEqual({
       public: [],
       authenticated: [
+        'api::exhibitor-badge.exhibitor-badge.change',
+        'api::exhibitor-badge.exhibitor-badge.find',
         'api::exhibitor-member.exhibitor-member.change',
         'api::exhibitor-member.exhibitor-member.members',
         'api::exhibitor-member.exhibitor-member.own',
@@ -666,6 +673,8 @@ const ORGANISER_ROUTES = [
   'GET /handling/subscriptions/export.csv',
   'GET /handling/subscriptions/export.xlsx',
   'GET /my-stand/access',
+  'GET /my-stand/badges',
+  'GET /my-stand/badges/print',
   'GET /my-stand/tasks',
   'GET /my-stand/tasks/x',
   'GET /my-stand/tasks/x/files/x',

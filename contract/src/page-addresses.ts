@@ -99,6 +99,8 @@ export const DOORS_PAGE = '/deur'
 export const MY_STAND_PAGE = '/mijn-stand'
 /** Where the mail of an invitation leads. */
 export const STAND_INVITATION_PAGE = `${MY_STAND_PAGE}/uitnodiging`
+/** Where the mail of a badge leads. */
+export const STAND_BADGE_PAGE = `${MY_STAND_PAGE}/badge`
 /** The area of an exhibitor, by document id. */
 export const myStandPagePath = (exhibitor: string): string => `${MY_STAND_PAGE}/${exhibitor}`
 export const standPresentationPath = (exhibitor: string): string =>
@@ -108,6 +110,8 @@ export const standPreviewPath = (exhibitor: string): string =>
 export const standTaskPath = (exhibitor: string, task: string): string =>
   `${myStandPagePath(exhibitor)}/taken/${task}`
 export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`
+export const standBadgesPagePath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/badges`
 /** Where members scan badges. */
 export const scanPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/scannen`
 export const leadsPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/leads`

@@ -38,6 +38,8 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::saved-entry.saved-entry.merge',
     'api::fair-link.fair-link.own',
     'api::fair-link.fair-link.change',
+    'api::exhibitor-badge.exhibitor-badge.find',
+    'api::exhibitor-badge.exhibitor-badge.change',
     'api::exhibitor-member.exhibitor-member.own',
     'api::exhibitor-member.exhibitor-member.members',
     'api::exhibitor-member.exhibitor-member.change',

@@ -48,36 +48,53 @@ interface By {
 }
 
 /**
- * Invites somebody by mail, or once more: the link of an earlier mail stops working.
+ * Stores an invitation that was or will be mailed, in the caller's transaction: the link of an
+ * earlier one stops working.
+ * @returns the token of its link
+ * @throws HttpError 409 with a `MemberRefusal`
+ */
+export async function makeInvitation(
+  strapi: Core.Strapi,
+  exhibitorId: string,
+  { email, name, role, language }: Invitation,
+  { by, now }: By,
+): Promise<string> {
+  const members = await currentMembers(strapi, exhibitorId)
+  const known: MemberRow | null = await membersOf(strapi).findOne({
+    where: { exhibitorId, email },
+  })
+  if (known?.state === 'active') throw refused('already-member')
+  if (known?.state !== 'invited' && members.length >= MAX_MEMBERS) throw refused('too-many-members')
+  const token = newToken()
+  const data = {
+    ...{ exhibitorId, email, name, role, language },
+    ...{ state: 'invited', invitedBy: by, invitedAt: now },
+    ...{ account: null, acceptedAt: null, withdrawnAt: null },
+    tokenHash: hashOf(token),
+    tokenUntil: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  }
+  if (known) await membersOf(strapi).update({ where: { id: known.id }, data })
+  else await membersOf(strapi).create({ data })
+  return token
+}
+
+/**
+ * Invites somebody by mail, or once more.
  * @throws HttpError 409 with a `MemberRefusal`; 404 for a deleted exhibitor
  */
 export const inviteMember = (
   strapi: Core.Strapi,
   exhibitorId: string,
-  { email, name, role, language }: Invitation,
+  invited: Invitation,
   { by, now }: By,
 ): Promise<void> =>
   withLock(strapi, 'records', async () => {
+    const { email, role, language } = invited
     const stand = (await exhibitorNames(strapi, [exhibitorId])).get(exhibitorId)
     if (stand === undefined) throw new HttpError(404)
-    const members = await currentMembers(strapi, exhibitorId)
-    const known: MemberRow | null = await membersOf(strapi).findOne({
-      where: { exhibitorId, email },
-    })
-    if (known?.state === 'active') throw refused('already-member')
-    if (known?.state !== 'invited' && members.length >= MAX_MEMBERS)
-      throw refused('too-many-members')
-    if (!(await mayMail(strapi, 'stand-invitation', email, now))) throw refused('mail-limit')
-    const token = newToken()
-    const data = {
-      ...{ exhibitorId, email, name, role, language },
-      ...{ state: 'invited', invitedBy: by, invitedAt: now },
-      ...{ account: null, acceptedAt: null, withdrawnAt: null },
-      tokenHash: hashOf(token),
-      tokenUntil: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
-    }
-    if (known) await membersOf(strapi).update({ where: { id: known.id }, data })
-    else await membersOf(strapi).create({ data })
+    const mayInvite = await mayMail(strapi, 'stand-invitation', email, now)
+    const token = await makeInvitation(strapi, exhibitorId, invited, { by, now })
+    if (!mayInvite) throw refused('mail-limit')
     const content = standInvitationMail(language, { by, stand, role, token })
     await queueMail(strapi, { purpose: 'stand-invitation', to: email, content }, now)
   })

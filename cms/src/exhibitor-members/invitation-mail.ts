@@ -19,6 +19,10 @@ const DUTIES: Readonly<Record<FormLanguage, Readonly<Record<MemberRole, string>>
   },
 }
 
+/** Accepts an invitation. */
+export const invitationLink = (language: FormLanguage, token: string): string =>
+  `${siteAddress(STAND_INVITATION_PAGE, language)}?${new URLSearchParams({ code: token })}`
+
 interface Invited {
   readonly by: string
   /** Name of the exhibitor. */
@@ -32,7 +36,7 @@ export function standInvitationMail(
   language: FormLanguage,
   { by, stand, role, token }: Invited,
 ): MailContent {
-  const url = `${siteAddress(STAND_INVITATION_PAGE, language)}?${new URLSearchParams({ code: token })}`
+  const url = invitationLink(language, token)
   return language === 'nl'
     ? {
         language,

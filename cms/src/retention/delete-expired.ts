@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { daysEarlier } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core, UID } from '@strapi/strapi'
+import { deleteOldBadges } from '../exhibitor-badges/badges'
 import { expiredLeads } from '../leads/retention'
 import { LEAD } from '../leads/rows'
 import { OUTBOX } from '../mail/outbox'
@@ -163,6 +164,7 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
         createdAt: { $lt: daysEarlier(now, LAST_MAIL_DAYS) },
       }),
     () => clearExpiredNewAddresses(strapi, now),
+    () => deleteOldBadges(strapi, now),
     () => deleteOldMessages(strapi, now),
     () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),
   ]

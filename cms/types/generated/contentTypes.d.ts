@@ -1623,6 +1623,50 @@ export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiExhibitorBadgeExhibitorBadge
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_badges';
+  info: {
+    description: 'De badges van wie op een stand werkt.';
+    displayName: 'Badges van standhouders';
+    pluralName: 'exhibitor-badges';
+    singularName: 'exhibitor-badge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    code: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    edition: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    isMailed: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-badge.exhibitor-badge'
+    > &
+      Schema.Attribute.Private;
+    madeAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiExhibitorCategoryExhibitorCategory
   extends Struct.CollectionTypeSchema {
   collectionName: 'exhibitor_categories';
@@ -2177,6 +2221,21 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
           label: 'Edities';
         };
       }>;
+    extraBadges: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naast de 3 badges per 9 m\u00B2 die bij de stand horen; komt niet op de site.';
+          label: 'Extra badges';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: 0;
+        },
+        number
+      >;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -9730,6 +9789,7 @@ declare module '@strapi/strapi' {
       'api::day.day': ApiDayDay;
       'api::deletion-report.deletion-report': ApiDeletionReportDeletionReport;
       'api::edition.edition': ApiEditionEdition;
+      'api::exhibitor-badge.exhibitor-badge': ApiExhibitorBadgeExhibitorBadge;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
       'api::exhibitor-member.exhibitor-member': ApiExhibitorMemberExhibitorMember;
       'api::exhibitor-proposal.exhibitor-proposal': ApiExhibitorProposalExhibitorProposal;

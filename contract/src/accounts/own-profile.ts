@@ -195,6 +195,14 @@ export interface PersonalData {
     readonly acceptedAt: string | null
     readonly withdrawnAt: string | null
   }[]
+  /** Badges for stands with the visitor's address. */
+  readonly standBadges: readonly {
+    /** Name; null for a deleted exhibitor. */
+    readonly exhibitor: string | null
+    readonly name: string
+    readonly code: string
+    readonly madeAt: string
+  }[]
   /** Exhibitors that the visitor shares details with, or that asked. */
   readonly sharings: readonly {
     /** Null for one that is deleted. */

@@ -32,6 +32,7 @@ export type FormId =
   | 'delete-account'
   | 'guest-sign-up'
   | 'sign-in-link'
+  | 'stand-badges'
   | 'stand-member'
   | 'stand-presentation'
   | 'stand-task'

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-badges'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
+import {
+  mailedBadge,
+  STAND_BADGE_PATH,
+  type StandBadges,
+  standBadges,
+  standBadgesPath,
+  TOO_MANY_BADGES,
+} from '@beursvloer/contract/my-stand/badges'
 import {
   acceptedInvitation,
   INVITATION_ACCEPTANCE_PATH,
@@ -31,10 +40,13 @@ import {
   tasksPath,
 } from '@beursvloer/contract/my-stand/tasks'
 import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
+import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
 import { z } from 'zod'
 import { ContentApiError } from '~/content/http.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
+import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
+import { visitorName } from '~/features/profile/visitor-name.ts'
 import { isId } from '~/shell/is-id.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -146,6 +158,50 @@ export async function changeColleague(
       },
     )
   return fromCms(args, asked)
+}
+
+export const badgesOfStand = (args: ActionArgs, exhibitor: string): Promise<StandBadges> =>
+  ofStand(args, exhibitor, async (account) =>
+    standBadges.parse(await account.call(standBadgesPath(exhibitor))),
+  )
+
+/** Makes badges, from the form of the page. */
+export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
+  receiveAccountForm(standBadgesForm, args, async ({ people }) => {
+    const { locale: language } = siteRequestOf(args.context)
+    const named = people.map(({ firstName, infix, lastName, email = '' }) => ({
+      name: visitorName({ firstName, infix: infix ?? '', lastName }),
+      email,
+    }))
+    try {
+      const body = { change: 'add', people: named, language }
+      await accountOf(args.context).call(standBadgesPath(exhibitor), { method: 'POST', body })
+    } catch (error) {
+      if (codeOf(error) !== TOO_MANY_BADGES) throw error
+      throw new FormError(standBadgeMessages[language].tooMany)
+    }
+    return { to }
+  })
+
+/** Removes a badge of an exhibitor. */
+export const removeBadge = (args: ActionArgs, exhibitor: string, badge: string) =>
+  ofStand(args, exhibitor, (account) =>
+    account.call(standBadgesPath(exhibitor), {
+      method: 'POST',
+      body: { change: 'remove', badge },
+    }),
+  )
+
+const badgeAnswer = z.object({ badge: mailedBadge })
+
+/** The badge of the code in an address; null for none, or one that was removed. */
+export async function mailedBadgeIn(args: ActionArgs & { readonly url: URL }) {
+  const code = args.url.searchParams.get('code') ?? ''
+  if (!code || code.length > MAX_LINK_CODE) return { code: '', badge: null }
+  const asked = accountOf(args.context)
+    .ask(STAND_BADGE_PATH, { method: 'POST', body: { code } })
+    .then((answer) => badgeAnswer.parse(answer).badge)
+  return { code, badge: await fromCms(args, asked) }
 }
 
 /** What is stored of the fields that a visitor typed otherwise, as a note at each. */

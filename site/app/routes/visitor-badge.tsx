@@ -4,12 +4,15 @@ import { accountOf } from '~/account/context.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
+import { AskedNotice } from '~/features/profile/asked-notice.tsx'
 import { badgeMessages } from '~/features/profile/badge-messages.ts'
 import { BadgePage } from '~/features/profile/badge-page.tsx'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import type { Route } from './+types/visitor-badge.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
@@ -31,6 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const FILES = { png: `${BADGE_PAGE}.png`, svg: `${BADGE_PAGE}.svg` }
+
 export default function VisitorBadge({ loaderData }: Route.ComponentProps) {
-  return <BadgePage {...loaderData} />
+  const t = useMessages(badgeMessages)
+  const head = (
+    <>
+      <Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />
+      <AskedNotice />
+    </>
+  )
+  return <BadgePage {...loaderData} files={FILES} head={head} />
 }

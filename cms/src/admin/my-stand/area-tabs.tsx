@@ -5,9 +5,14 @@ import { useRights } from '../ui/use-rights'
 export const QUEUE = '/standbeheer'
 export const TASKS = `${QUEUE}/taken`
 const ACCESS = `${QUEUE}/toegang`
+const BADGES = `${QUEUE}/badges`
 
 /** Links to the pages about exhibitors that the current user may see. */
-export function AreaTabs({ current }: { readonly current: 'queue' | 'tasks' | 'access' }) {
+export function AreaTabs({
+  current,
+}: {
+  readonly current: 'queue' | 'tasks' | 'access' | 'badges'
+}) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
     <Tabs aria-label="Mijn stand">
@@ -24,6 +29,11 @@ export function AreaTabs({ current }: { readonly current: 'queue' | 'tasks' | 'a
       {may.members && (
         <Tab to={ACCESS} aria-current={current === 'access' ? 'page' : undefined}>
           Toegang
+        </Tab>
+      )}
+      {may.members && (
+        <Tab to={BADGES} aria-current={current === 'badges' ? 'page' : undefined}>
+          Badges
         </Tab>
       )}
     </Tabs>

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { AccessPage } from './access-page'
+import { BadgesPage } from './badges-page'
 import { QueuePage } from './queue-page'
 import { ReviewPage } from './review-page'
 import { TaskPage } from './task-page'
@@ -13,6 +14,7 @@ export default function MyStandPages() {
       <Route path="voorstellen/:proposal" element={<ReviewPage />} />
       <Route path="taken" element={<TasksPage />} />
       <Route path="taken/:task" element={<TaskPage />} />
+      <Route path="badges" element={<BadgesPage />} />
       <Route path="toegang" element={<AccessPage />} />
     </Routes>
   )

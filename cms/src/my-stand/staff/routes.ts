@@ -7,6 +7,7 @@ import { registerPanelRoutes } from '../../panel-api/routes'
 import { pathOf } from '../../private-files/storage'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
+import { badgesOverview, printedBadges } from './badges'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
 import {
@@ -42,12 +43,21 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
     attach(ctx, fileName, FILE_KINDS[fileKind].mimeType)
     ctx.body = createReadStream(pathOf(storedAs))
   }
+  const print: Answer = async (ctx) => {
+    const { format, exhibitor } = ctx.query
+    const one = typeof exhibitor === 'string' ? exhibitor : undefined
+    const pdf = await printedBadges(strapi, { format, exhibitor: one })
+    attach(ctx, 'badges.pdf', 'application/pdf')
+    ctx.body = pdf
+  }
   registerPanelRoutes(strapi, '/my-stand', MY_STAND_RIGHTS, {
     members: {
       'GET /access': json(() => accessOverview(strapi)),
       'POST /access/:documentId': thenSend((ctx) =>
         changeAccess(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name),
       ),
+      'GET /badges': json(() => badgesOverview(strapi)),
+      'GET /badges/print': print,
     },
     tasks: {
       'GET /tasks': json(() => tasksOverview(strapi, new Date())),

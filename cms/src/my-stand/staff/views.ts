@@ -22,6 +22,16 @@ export interface ExhibitorAccess {
   readonly members: readonly StaffMember[]
 }
 
+/** An exhibitor with its badges in the current edition. */
+export interface ExhibitorBadges {
+  readonly documentId: string
+  readonly name: string
+  /** Numbers. */
+  readonly stands: readonly string[]
+  readonly allowed: number
+  readonly made: number
+}
+
 /** A proposed presentation that waits for a review. */
 export interface ProposalInQueue {
   readonly documentId: string

@@ -1,13 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { AccountUser } from '@beursvloer/contract/accounts/user'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import { newBadgeCode } from '../../fair/badge-code'
 
 export const USER = 'plugin::users-permissions.user'
 export const PROFILE = 'api::visitor-profile.visitor-profile'
-
-/** Length of a badge's code: nobody guesses another's. */
-const BADGE_BYTES = 16
 
 /** Somebody who can sign in, as the database has it. */
 export interface UserRow extends AccountUser {
@@ -52,7 +50,7 @@ export const newProfile = (user: number, language: FormLanguage, now: Date) => (
   user,
   language,
   listed: false,
-  badgeCode: randomBytes(BADGE_BYTES).toString('base64url'),
+  badgeCode: newBadgeCode(),
   registeredAt: now,
 })
 

@@ -59,6 +59,7 @@ async function deleteDuplicateSubscriptions(
 
 /** Other content types that store the account's address, each with a filter for its rows. */
 const ADDRESS_COPIES = [
+  ['api::exhibitor-badge.exhibitor-badge', {}],
   ['api::exhibitor-member.exhibitor-member', {}],
   ['api::consent.consent', { submission: { id: { $null: true } } }],
   [SUBSCRIPTION, {}],

@@ -1,5 +1,6 @@
 import { daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { deleteBadges } from '../../exhibitor-badges/badges'
 import { deleteMembers } from '../../exhibitor-members/membership'
 import { forgetVisitors } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
@@ -42,6 +43,7 @@ export const deleteAccounts = (
     await deleteSaved(strapi, users)
     await deleteLinks(strapi, users)
     await deleteMembers(strapi, users, keepsSignUps ? [] : emails)
+    if (!keepsSignUps) await deleteBadges(strapi, emails)
     await forgetVisitors(strapi, users, new Date())
     await deleteDevicesOf(strapi, users)
     await deleteWhere(strapi, USER, { id: { $in: users } })

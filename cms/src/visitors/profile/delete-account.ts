@@ -7,6 +7,7 @@ import { MINUTE_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { emptyWriteAheadLog } from '../../database/empty-write-ahead-log'
+import { deleteBadges } from '../../exhibitor-badges/badges'
 import { deleteMembers } from '../../exhibitor-members/membership'
 import { HttpError } from '../../http/http-error'
 import { forgetVisitors } from '../../leads/sharings'
@@ -101,6 +102,7 @@ export async function deleteAccountRows(
   await deleteSaved(strapi, [id])
   await deleteLinks(strapi, [id])
   await deleteMembers(strapi, [id], [email])
+  await deleteBadges(strapi, [email])
   await forgetVisitors(strapi, [id], now)
   await deleteDevicesOf(strapi, [id])
   await endAllSessions(strapi, id)

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../../database/stored-time'
+import { badgeData } from '../../exhibitor-badges/badges'
 import { memberData } from '../../exhibitor-members/membership'
 import { ownSharingsOf, sharingData } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
@@ -123,6 +124,7 @@ export async function personalData(
     signUps: await signUpData(strapi, email),
     fairLinks: await linkData(strapi, visitor.id),
     exhibitorMembers: await memberData(strapi, visitor),
+    standBadges: await badgeData(strapi, visitor.email),
     sharings: await sharingData(strapi, visitor.id),
     pushInstallations: await pushData(strapi, visitor.id),
     saved: await savedOf(strapi, visitor),

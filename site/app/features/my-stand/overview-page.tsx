@@ -2,6 +2,7 @@ import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
 import {
   leadsPagePath,
   scanPagePath,
+  standBadgesPagePath,
   standPeoplePath,
   standPresentationPath,
 } from '@beursvloer/contract/page-addresses'
@@ -190,12 +191,20 @@ function People({ view }: { view: OverviewView }) {
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-3xl">{t.people}</h2>
         {view.role === 'manager' && (
-          <Link
-            to={standPeoplePath(view.exhibitor)}
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
-            {t.invite}
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link
+              to={standBadgesPagePath(view.exhibitor)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.badges}
+            </Link>
+            <Link
+              to={standPeoplePath(view.exhibitor)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.invite}
+            </Link>
+          </p>
         )}
       </div>
       <ul className="divide-y divide-gray-300 border border-ink">

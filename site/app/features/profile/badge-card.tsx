@@ -25,7 +25,7 @@ interface BadgeCardProps {
  */
 export function BadgeCard({ badge, className }: BadgeCardProps) {
   const t = useMessages(badgeMessages)
-  const { name, organisation, jobTitle, type, days, qr, fair } = badge
+  const { kind, name, organisation, jobTitle, type, days, qr, fair } = badge
   return (
     <section aria-label={t.title} className={cx('badge border border-ink bg-paper', className)}>
       <PageStyle href={badgeStyle} />
@@ -57,7 +57,7 @@ export function BadgeCard({ badge, className }: BadgeCardProps) {
           </svg>
           <dl className="badge-facts">
             <div>
-              <dt>{t.visitor}</dt>
+              <dt>{t.kinds[kind]}</dt>
               <dd>{type || '–'}</dd>
             </div>
             <div>

@@ -88,7 +88,10 @@ const fact = (label: string, values: readonly string[]) =>
   )
 
 /** All that is text, as satori lays it out. */
-function layout({ name, jobTitle, organisation, type, days, fair }: BadgeView, locale: LocaleCode) {
+function layout(
+  { kind, name, jobTitle, organisation, type, days, fair }: BadgeView,
+  locale: LocaleCode,
+) {
   const t = badgeMessages[locale]
   const line = { fontSize: 38, lineHeight: 1.2, marginTop: 10 }
   return box(
@@ -128,7 +131,7 @@ function layout({ name, jobTitle, organisation, type, days, fair }: BadgeView, l
     ),
     box(
       { height: CODE, marginLeft: CODE, flexDirection: 'column' },
-      fact(t.visitor, [type || '–']),
+      fact(t.kinds[kind], [type || '–']),
       fact(t.days, days.length > 0 ? days : [t.noDays]),
     ),
   )

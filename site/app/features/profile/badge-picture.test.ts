@@ -8,6 +8,7 @@ import { readQrCode } from './testing/read-qr-code.ts'
 
 const CODE = '8c1f0a9be27d4436b5d0f1e2a3c4d5e6'
 const badge: BadgeView = {
+  kind: 'visitor',
   name: 'Fenna van der Werf-Łukasiewicz',
   jobTitle: 'Projectleider nieuwbouw',
   organisation: 'Woonstichting De Zandkreek & Zonen',

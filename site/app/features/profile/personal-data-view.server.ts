@@ -178,6 +178,19 @@ export function toPersonalDataView(
             },
           ]
         : []),
+      ...(data.standBadges.length > 0
+        ? [
+            {
+              title: t.standBadges,
+              head: [t.stands, t.standBadgeName, t.standBadgeMade],
+              rows: data.standBadges.map(({ exhibitor, name, madeAt }) => [
+                exhibitor ?? t.standGone,
+                name,
+                moment(madeAt),
+              ]),
+            },
+          ]
+        : []),
       ...(data.sharings.length > 0
         ? [
             {

@@ -26,6 +26,7 @@ const data: PersonalData = {
   subscriptions: [],
   sessions: [],
   exhibitorMembers: [],
+  standBadges: [],
   sharings: [
     {
       ...{ exhibitor: 'Bad in een Dag', state: 'shared', fields: ['name', 'email'] },

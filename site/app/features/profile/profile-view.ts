@@ -3,6 +3,7 @@ import type { AccountSession } from '@beursvloer/contract/accounts/user'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
+import type { MailedBadge } from '@beursvloer/contract/my-stand/badges'
 import type { Content } from '~/content/model.ts'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
@@ -13,11 +14,12 @@ import { visitorName } from './visitor-name.ts'
 
 /** The content of a badge. */
 export interface BadgeView {
+  readonly kind: 'visitor' | 'stand'
   /** Empty while none is filled in. */
   readonly name: string
   readonly organisation: string
   readonly jobTitle: string
-  /** Kind of organisation, in words. */
+  /** Kind of organisation, in words; of somebody on a stand its numbers. */
   readonly type: string
   /** "wo 17 mrt", in order. */
   readonly days: readonly string[]
@@ -86,8 +88,9 @@ export function toBadgeView(
   { content: { locale, edition }, qr }: Surroundings,
 ): BadgeView {
   const types = optionsOf(fieldNamed('organisationType') ?? {})
-  const { startDate, endDate, venue, name } = edition
+  const { startDate, endDate } = edition
   return {
+    kind: 'visitor',
     name: visitorName(profile),
     organisation: profile.organisation,
     jobTitle: profile.jobTitle,
@@ -97,9 +100,23 @@ export function toBadgeView(
       .sort()
       .map((date) => formatDate(date, locale, 'short')),
     qr,
-    fair: { name, when: formatDateRange(startDate, endDate, locale), venue },
+    fair: fairOf(edition, locale),
   }
 }
+
+/** The badge of somebody on a stand. */
+export const toStandBadgeView = (
+  { name, exhibitor, stands }: NonNullable<MailedBadge>,
+  { content: { locale, edition }, qr }: Surroundings,
+): BadgeView => ({
+  ...{ kind: 'stand', name, organisation: exhibitor, jobTitle: '', type: stands.join(', '), qr },
+  days: edition.days.map(({ date }) => formatDate(date, locale, 'short')),
+  fair: fairOf(edition, locale),
+})
+
+const fairOf = ({ name, startDate, endDate, venue }: Content['edition'], locale: LocaleCode) => ({
+  ...{ name, when: formatDateRange(startDate, endDate, locale), venue },
+})
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value)
 

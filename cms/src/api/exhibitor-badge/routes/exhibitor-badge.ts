@@ -1,0 +1,11 @@
+import { STAND_BADGE_PATH, standBadgesPath } from '@beursvloer/contract/my-stand/badges'
+
+const badges = standBadgesPath(':exhibitor')
+
+export default {
+  routes: [
+    { method: 'POST', path: STAND_BADGE_PATH, handler: 'exhibitor-badge.mailed' },
+    { method: 'GET', path: badges, handler: 'exhibitor-badge.find' },
+    { method: 'POST', path: badges, handler: 'exhibitor-badge.change' },
+  ],
+}

@@ -1,0 +1,154 @@
+import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import { daysAfter } from '@beursvloer/contract/fair-time'
+import {
+  BADGE_KEPT_DAYS,
+  badgesFor,
+  type MailedBadge,
+  type StandBadges,
+} from '@beursvloer/contract/my-stand/badges'
+import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
+import { exhibitorNames } from '../exhibitor-members/membership'
+import { fairDate } from '../fair/dates'
+import { type EditionDates, readSettings } from '../fair/editions'
+import { deleteWhere } from '../transactions/delete-where'
+
+export const BADGE = 'api::exhibitor-badge.exhibitor-badge'
+
+/** A badge of somebody on a stand, as the database has it. */
+export interface BadgeRow {
+  readonly id: number
+  readonly documentId: string
+  readonly exhibitorId: string
+  /** Document id of the edition; empty while there was none. */
+  readonly edition: string
+  readonly name: string
+  /** In lower case; empty without one. */
+  readonly email: string
+  /** Its QR code, and the key of its page. */
+  readonly code: string
+  readonly isMailed: boolean
+  readonly madeAt: string
+}
+
+export const badgesOf = (strapi: Core.Strapi) => strapi.db.query(BADGE)
+
+/** An exhibitor in the current edition. */
+export interface StandHolder {
+  readonly documentId: string
+  readonly name: string
+  /** Document id; empty while there is none. */
+  readonly edition: string
+  /** Numbers. */
+  readonly stands: readonly string[]
+  /** How many badges it may have. */
+  readonly allowed: number
+}
+
+interface Holder {
+  readonly documentId: string
+  readonly name: string
+  readonly extraBadges: number | null
+  readonly stands: readonly {
+    readonly number: string
+    readonly area: number | string
+    readonly hall: { readonly edition: { readonly documentId: string } | null } | null
+  }[]
+}
+
+/** All exhibitors, drafts too, or the one with an id; by name. */
+export async function standHolders(
+  strapi: Core.Strapi,
+  documentId?: string,
+): Promise<StandHolder[]> {
+  const current = (await readSettings(strapi))?.edition?.documentId ?? ''
+  const found = (await strapi.documents('api::exhibitor.exhibitor').findMany({
+    locale: 'nl',
+    status: 'draft',
+    fields: ['name', 'extraBadges'],
+    populate: {
+      stands: { fields: ['number', 'area'], populate: { hall: { populate: ['edition'] } } },
+    },
+    sort: 'name',
+    ...(documentId && { filters: { documentId } }),
+  } as never)) as unknown as Holder[]
+  return found.map((exhibitor) => {
+    const stands = exhibitor.stands.filter(({ hall }) => {
+      const edition = hall?.edition?.documentId
+      return !edition || edition === current
+    })
+    const area = stands.reduce((sum, stand) => sum + Number(stand.area), 0)
+    return {
+      documentId: exhibitor.documentId,
+      name: exhibitor.name,
+      edition: current,
+      stands: stands.map(({ number }) => number),
+      allowed: badgesFor(area, exhibitor.extraBadges ?? 0),
+    }
+  })
+}
+
+/** The badges of an exhibitor, for its managers. */
+export async function standBadges(strapi: Core.Strapi, exhibitorId: string): Promise<StandBadges> {
+  const [holder] = await standHolders(strapi, exhibitorId)
+  if (!holder) return { allowed: 0, badges: [] }
+  const { allowed, edition } = holder
+  const rows: BadgeRow[] = await badgesOf(strapi).findMany({
+    where: { exhibitorId, edition },
+    orderBy: { id: 'asc' },
+  })
+  return {
+    allowed,
+    badges: rows.map(({ documentId: id, name, email, code, isMailed }) => ({
+      ...{ id, name, email, code, isMailed },
+    })),
+  }
+}
+
+/** The badge of a mailed link; null for one that was withdrawn. */
+export async function mailedBadge(strapi: Core.Strapi, code: string): Promise<MailedBadge> {
+  const row: BadgeRow | null = await badgesOf(strapi).findOne({ where: { code } })
+  const [holder] = row ? await standHolders(strapi, row.exhibitorId) : []
+  return row && holder
+    ? { name: row.name, exhibitor: holder.name, stands: [...holder.stands] }
+    : null
+}
+
+const withAddress = (emails: readonly string[]) => ({
+  email: { $in: emails.map((email) => email.toLowerCase()) },
+})
+
+/** The badges with an account's address, for its export. */
+export async function badgeData(
+  strapi: Core.Strapi,
+  email: string,
+): Promise<PersonalData['standBadges']> {
+  const rows: BadgeRow[] = await badgesOf(strapi).findMany({
+    where: withAddress([email]),
+    orderBy: { id: 'asc' },
+  })
+  const names = await exhibitorNames(
+    strapi,
+    rows.map(({ exhibitorId }) => exhibitorId),
+  )
+  return rows.map(({ exhibitorId, name, code, madeAt }) => ({
+    exhibitor: names.get(exhibitorId) ?? null,
+    ...{ name, code, madeAt: isoOf(madeAt) },
+  }))
+}
+
+/** Deletes the badges with the addresses of deleted accounts. */
+export const deleteBadges = (strapi: Core.Strapi, emails: readonly string[]): Promise<number> =>
+  deleteWhere(strapi, BADGE, withAddress(emails))
+
+/** Deletes the badges of fairs that ended `BADGE_KEPT_DAYS` ago, and of deleted editions. */
+export async function deleteOldBadges(strapi: Core.Strapi, now: Date): Promise<void> {
+  const editions: EditionDates[] = await strapi.db.query('api::edition.edition').findMany({
+    select: ['documentId', 'endDate'],
+    where: { locale: 'nl', publishedAt: null },
+  })
+  const going = editions
+    .filter(({ endDate }) => daysAfter(endDate, BADGE_KEPT_DAYS) >= fairDate(now))
+    .map(({ documentId }) => documentId)
+  await deleteWhere(strapi, BADGE, { edition: { $notIn: ['', ...going] } })
+}

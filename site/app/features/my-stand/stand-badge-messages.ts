@@ -1,0 +1,45 @@
+import { defineMessages } from '~/i18n/messages.ts'
+
+/** Texts about the badges of people on a stand. */
+export const standBadgeMessages = defineMessages({
+  nl: {
+    title: 'Badges',
+    lead: 'Voor wie op uw stand werkt. Per 9 m² horen er drie bij uw stand.',
+    count: (made: number, allowed: number) => `${made} van ${allowed} badges gemaakt`,
+    full: 'U hebt alle badges van uw stand gemaakt. Vraag de organisatie om extra badges.',
+    tooMany:
+      'Dat zijn meer badges dan er bij uw stand horen. Maak er minder, of vraag de organisatie om extra badges.',
+    none: 'Er zijn nog geen badges.',
+    mailed: 'per mail verstuurd',
+    notMailed: 'niet gemaild',
+    show: 'Bekijk',
+    remove: 'Verwijder',
+    addTitle: 'Voeg mensen toe',
+    made: 'De badges zijn gemaakt.',
+    removed: 'De badge is verwijderd en werkt niet meer.',
+    gone: 'Deze badge werkt niet meer.',
+    goneHint: 'Wie uw stand beheert, kan een nieuwe maken.',
+    yours: 'Uw badge',
+    description: 'Uw badge om te tonen, te printen of te bewaren.',
+  },
+  en: {
+    title: 'Badges',
+    lead: 'For the people who work at your stand. Three come with every 9 m².',
+    count: (made, allowed) => `${made} of ${allowed} badges made`,
+    full: 'You have made all the badges of your stand. Ask the organiser for extra ones.',
+    tooMany:
+      'That is more badges than come with your stand. Make fewer, or ask the organiser for extra badges.',
+    none: 'There are no badges yet.',
+    mailed: 'sent by email',
+    notMailed: 'not emailed',
+    show: 'View',
+    remove: 'Remove',
+    addTitle: 'Add people',
+    made: 'The badges have been made.',
+    removed: 'The badge has been removed and no longer works.',
+    gone: 'This badge no longer works.',
+    goneHint: 'Whoever manages your stand can make a new one.',
+    yours: 'Your badge',
+    description: 'Your badge: show it, print it or save it.',
+  },
+})
