@@ -13,7 +13,7 @@ import { fairDate } from '../fair/dates'
 import { type EditionDates, readSettings } from '../fair/editions'
 import { deleteWhere } from '../transactions/delete-where'
 
-export const BADGE = 'api::exhibitor-badge.exhibitor-badge'
+const BADGE = 'api::exhibitor-badge.exhibitor-badge'
 
 /** A badge of somebody on a stand, as the database has it. */
 export interface BadgeRow {

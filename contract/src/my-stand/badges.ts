@@ -3,10 +3,10 @@ import { documentId, language } from '../request-fields.ts'
 import { MY_STANDS_PATH, myStandPath } from './members.ts'
 
 /** Badges that come with each 9 m² of a stand, a part of it counting as a whole one. */
-export const BADGES_PER_UNIT = 3
-export const BADGE_UNIT_M2 = 9
+const BADGES_PER_UNIT = 3
+const BADGE_UNIT_M2 = 9
 /** Most badges of an exhibitor, also where its stand gives more. */
-export const MAX_STAND_BADGES = 500
+const MAX_STAND_BADGES = 500
 /** Most badges that are made at once. */
 export const MAX_BADGES_AT_ONCE = 50
 /** How long the names on badges are kept after the last day of the fair, in days. */
