@@ -42,15 +42,6 @@ const withoutInjectedStyle = changed(
   '',
 )
 
-/** The router's measuring of itself, which this site does not ask for (docs/decisions/0035). */
-const withoutInstrumentation = changed(
-  'without-instrumentation',
-  /react-router\/dist\/production\/lib\/router\/router\.js$/,
-  /if \(init\.instrumentations\)/g,
-  'if (false)',
-  2,
-)
-
 /**
  * The router passes each change of address to its error boundary at once, and so renders every link
  * of the page before the browser may paint. It waits for the rest of the page
@@ -101,7 +92,6 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     withoutInjectedStyle,
-    withoutInstrumentation,
     lateLocation,
     unusedFunctions,
     withoutDeveloperTools,

@@ -1,6 +1,6 @@
 /**
  * Functions of libraries that this site never calls in a browser, and the code that they keep in
- * the build (docs/decisions/0074). Those with an empty body or a constant are called and have
+ * the build (docs/decisions/0165). Those with an empty body or a constant are called and have
  * nothing to do here; the others would say that they are missing.
  */
 import { removeFunctions } from './remove-functions.ts'
@@ -43,9 +43,6 @@ const reactDom = removeFunctions(/react-dom\/cjs\/react-dom-client\.production\.
   // An indicator of waiting in the tab, and the time limit for pictures of a view transition.
   defaultOnDefaultTransitionIndicator: '',
   estimateBandwidth: 'return 0',
-  // Custom elements.
-  isCustomElement: 'return false',
-  setPropOnCustomElement: MISSING,
   // Preloading files by calls of react-dom.
   ...missing('preinitStyle', 'preinitScript', 'preinitModuleScript'),
   preload: '',
@@ -65,11 +62,6 @@ const router = (path: string, functions: Readonly<Record<string, string>>) =>
 export const unusedFunctions = [
   reactDom,
   router('router/router', {
-    // Fetchers.
-    ...missing('fetch', 'handleFetcherAction', 'handleFetcherLoader', 'getFetcher'),
-    ...missing('resetFetcher', 'setFetcherError', 'updateFetcherState', 'queueFetcherForDeletion'),
-    markFetchRedirectsDone: 'return false',
-    abortStaleFetchLoads: 'return false',
     // Loading routes on demand: all of them come with the first page.
     checkFogOfWar: 'return { active: false, matches }',
     ...missing('discoverRoutes', 'patchRoutes', '_internalSetRoutes'),

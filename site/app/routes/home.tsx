@@ -33,9 +33,9 @@ import { PhotoRow } from '~/features/photos/photo-row.tsx'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { NowNext } from '~/features/programme/now-next.tsx'
+import { feedLinks } from '~/features/stories/feed-links.ts'
 import { LatestNews } from '~/features/stories/latest-news.tsx'
 import { StoryCard } from '~/features/stories/story-card.tsx'
-import { feedLinks } from '~/features/stories/story-meta.ts'
 import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
@@ -65,6 +65,7 @@ const LazyForm = lazyForm(NEWSLETTER)
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []
+  const { news, interviews } = homeMessages[shell.locale]
   return [
     ...pageMeta(matches, {
       title: '',
@@ -74,7 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       path: '/',
       jsonLd: loaderData.jsonLd,
     }),
-    ...feedLinks(['news', 'interviews'], shell),
+    ...feedLinks({ news, interviews }, shell),
   ]
 }
 
@@ -162,7 +163,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {!isOver && home.filling.length + news.length > 0 && (
         <div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
           {home.filling.length > 0 && <FillingUp items={home.filling} />}
-          {news.length > 0 && <LatestNews stories={news} />}
+          {news.length > 0 && <LatestNews stories={news} title={t.news} all={t.allNews} />}
         </div>
       )}
       {home.results.length > 0 ? (
@@ -194,7 +195,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {album && (
         <Sheet number={number()} label={t.photos} title={t.photosTitle}>
-          <PhotoRow album={album} />
+          <PhotoRow album={album} all={t.allPhotos(album.total)} />
         </Sheet>
       )}
       {keepsakes.length > 0 && (

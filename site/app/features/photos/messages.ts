@@ -2,7 +2,6 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const photoMessages = defineMessages({
   nl: {
-    allPhotos: (n: number) => (n === 1 ? 'De foto' : `Alle ${n} foto’s`),
     count: {
       photo: (n: number) => (n === 1 ? '1 foto' : `${n} foto’s`),
       illustration: (n: number) => (n === 1 ? '1 illustratie' : `${n} illustraties`),
@@ -41,7 +40,6 @@ export const photoMessages = defineMessages({
     dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
-    allPhotos: (n) => (n === 1 ? 'The photo' : `All ${n} photos`),
     count: {
       photo: (n) => (n === 1 ? '1 photo' : `${n} photos`),
       illustration: (n) => (n === 1 ? '1 illustration' : `${n} illustrations`),

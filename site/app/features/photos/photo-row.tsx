@@ -1,16 +1,19 @@
 import { albumPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
-import { useMessages } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { albumAddress } from './album-links.ts'
 import type { PhotoRowView } from './album-view.ts'
-import { photoMessages } from './messages.ts'
+
+interface PhotoRowProps {
+  album: PhotoRowView
+  /** Text of the link to the album. */
+  all: string
+}
 
 /** Photos of the fair in a row, each leading to itself in the album. */
-export function PhotoRow({ album: { year, total, photos } }: { album: PhotoRowView }) {
-  const t = useMessages(photoMessages)
+export function PhotoRow({ album: { year, photos }, all }: PhotoRowProps) {
   return (
     <>
       <CellGrid columns={4} phone={2}>
@@ -28,7 +31,7 @@ export function PhotoRow({ album: { year, total, photos } }: { album: PhotoRowVi
         ))}
       </CellGrid>
       <p className="mt-4">
-        <ArrowLink to={albumPath({ year })}>{t.allPhotos(total)}</ArrowLink>
+        <ArrowLink to={albumPath({ year })}>{all}</ArrowLink>
       </p>
     </>
   )

@@ -1,21 +1,26 @@
 import { NEWS_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useLocale } from '~/i18n/locale.tsx'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
-import { storyMessages } from './messages.ts'
 import type { StoryCardView } from './story-view.ts'
 
+interface LatestNewsProps {
+  stories: readonly StoryCardView[]
+  title: string
+  /** Text of the link to all news. */
+  all: string
+}
+
 /** The latest news, a line each. */
-export function LatestNews({ stories }: { stories: readonly StoryCardView[] }) {
-  const t = useMessages(storyMessages)
+export function LatestNews({ stories, title, all }: LatestNewsProps) {
   const locale = useLocale()
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
-        <h2 className="text-3xl">{t.title.news}</h2>
-        <ArrowLink to={NEWS_PAGE}>{t.allNews}</ArrowLink>
+        <h2 className="text-3xl">{title}</h2>
+        <ArrowLink to={NEWS_PAGE}>{all}</ArrowLink>
       </div>
       <ul className="border-ink border-t">
         {stories.map(({ id, path, title, date, language }) => (

@@ -3,7 +3,6 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const storyMessages = defineMessages({
   nl: {
     title: { news: 'Nieuws', interviews: 'Interviews' },
-    allNews: 'Alle berichten',
     lead: {
       news: 'Wat er verandert op de beurs en in het vak eromheen.',
       interviews:
@@ -32,7 +31,6 @@ export const storyMessages = defineMessages({
   },
   en: {
     title: { news: 'News', interviews: 'Interviews' },
-    allNews: 'All news',
     lead: {
       news: 'What is changing at the fair and in the field around it.',
       interviews:

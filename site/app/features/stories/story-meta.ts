@@ -1,25 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { listMeta, type Matches, pageMeta, shellOf } from '~/shell/page-meta.ts'
-import type { ShellData } from '~/shell/shell-data.ts'
+import { feedLinks } from './feed-links.ts'
 import { storyMessages } from './messages.ts'
 import { storyJsonLd } from './story-json-ld.ts'
 import type { StoryPageData } from './story-loader.ts'
-import { feedPath, type StoryKind, storyListPath } from './story-view.ts'
-
-/** Lets feed readers find the feeds of these stories. */
-export const feedLinks = (
-  kinds: readonly StoryKind[],
-  { bases, locale, siteName }: ShellData,
-): MetaDescriptor[] =>
-  import.meta.env.SSR
-    ? kinds.map((kind) => ({
-        tagName: 'link',
-        rel: 'alternate',
-        type: 'application/atom+xml',
-        title: `${storyMessages[locale].title[kind]} · ${siteName}`,
-        href: bases[locale] + feedPath(kind),
-      }))
-    : []
+import { type StoryKind, storyListPath } from './story-view.ts'
 
 /** The head of a list of stories. */
 export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor[] {
@@ -27,7 +12,7 @@ export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor
   if (!shell) return []
   return [
     ...listMeta(matches, storyListPath[kind], storyMessages, (t) => [t.title[kind], t.lead[kind]]),
-    ...feedLinks([kind], shell),
+    ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
   ]
 }
 
@@ -49,6 +34,6 @@ export function storyMeta(
       seo,
       jsonLd: import.meta.env.SSR && storyJsonLd(kind, story, shell),
     }),
-    ...feedLinks([kind], shell),
+    ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
   ]
 }
