@@ -1,4 +1,4 @@
-// About: site/app/styles, site/app/layouts/scheme-switch.tsx, site/app/layouts/late-scheme-switch.tsx
+// About: site/app/styles, site/app/layouts/scheme-switch.tsx, site/app/layouts/footer.tsx
 // About: site/app/shell/colour-scheme.ts, site/app/shell/scheme-script.ts, site/app/ui
 
 import { colourFindings } from './harness/axe.ts'

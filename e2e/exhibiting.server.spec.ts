@@ -1,5 +1,5 @@
 // About: site/app/routes/regulation.tsx, site/app/routes/regulation-pdf.ts, site/app/routes/kiosk.tsx
-// About: site/app/features/regulation, site/app/layouts/footer.tsx, site/app/layouts/empty.tsx
+// About: site/app/features/regulation, site/app/layouts/footer.tsx, site/app/layouts/page-layout.tsx
 // About: site/app/features/exhibiting, site/app/features/catalogue, cms/seed/data/tariffs.ts
 // About: cms/seed/data/products.ts, cms/seed/data/regulations, cms/seed/data/navigation.ts, cms/seed/data/pages/legal
 // About: cms/seed/data/pages/visit.ts

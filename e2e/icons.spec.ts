@@ -1,5 +1,5 @@
 // About: site/app/ui/icon-provider.ts, site/app/ui/icon.tsx, site/app/ui/provided-icon.tsx
-// About: site/app/ui/set-icon.tsx, site/app/ui/marquee.tsx, site/server/serve-icons.ts
+// About: site/app/ui/set-icon.tsx, site/app/ui/marquee.tsx, site/server/handler.ts
 // About: site/app/features/home/partner-row.tsx, site/app/blocks/cards-block.tsx, contract/src/icon-name.ts
 // About: cms/seed/data/partners.ts, cms/seed/data/themes.ts
 // About: cms/seed/data/pages/showcase.ts

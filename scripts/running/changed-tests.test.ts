@@ -33,7 +33,7 @@ describe('of what the tests of the project declare', () => {
     ['site/app/features/photos/zoom.ts', 'e2e/photos.phone.spec.ts'],
     ['site/app/routes/now.tsx', 'e2e/now.phone.spec.ts'],
     ['site/server/statistics/read-events.ts', 'e2e/statistics.spec.ts'],
-    ['site/service-worker/fallback.ts', 'e2e/offline.spec.ts'],
+    ['site/service-worker/main.ts', 'e2e/offline.spec.ts'],
     ['cms/seed/data/albums.ts', 'e2e/photos.spec.ts'],
     ['cms/seed/data/redirects.ts', 'e2e/redirects.spec.ts'],
   ])('%s picks %s', (path, file) => {

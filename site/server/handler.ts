@@ -3,21 +3,25 @@ import { LIVE_PATH } from '@beursvloer/contract/live/terms'
 import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
 import { FILE_FOLDERS, SERVICE_PATHS } from '@beursvloer/contract/reserved-paths'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
-import { answerFailure } from './answer-failure.ts'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
-import { type ReadyResponse, sendReady } from './http/ready-response.ts'
+import { LimitedError, throwIfLimited } from './http/limited-error.ts'
+import { OverloadedError } from './http/limiter.ts'
+import { readyCache } from './http/ready-cache.ts'
+import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { redirectBriefly } from './http/redirect-briefly.ts'
 import { refuse } from './http/refuse.ts'
 import type { Images } from './images/images.ts'
 import type { Originals } from './images/originals.ts'
 import { serveDownload } from './images/serve-download.ts'
 import { serveImage } from './images/serve-image.ts'
+import { redirectWithDeviceCookie } from './limits/redirect-with-device-cookie.ts'
+import { senderOf } from './limits/sender-of.ts'
 import type { LiveStreams } from './live/live-streams.ts'
 import { liveHandler } from './live/serve-live.ts'
+import { loggedPath } from './logged-path.ts'
 import { servePage } from './pages/serve-page.ts'
 import { fairListHandler } from './serve-fair-list.ts'
 import { houseStyleHandler } from './serve-house-style.ts'
-import { iconsHandler } from './serve-icons.ts'
 import { type StateParts, stateHandler } from './serve-state.ts'
 import { streetscapeHandler } from './serve-streetscape.ts'
 import { tagFrameHandler } from './serve-tag-frame.ts'
@@ -25,6 +29,83 @@ import type { ServerContext } from './server-context.ts'
 import { serveSharePicture } from './share-pictures/serve-share-picture.ts'
 import type { SharePictures } from './share-pictures/share-pictures.ts'
 import { statisticsHandler } from './statistics/serve-statistics.ts'
+
+/** Names of icons do not change their picture; a week lets a newer set through. */
+const CACHE_CONTROL = 'public, max-age=604800'
+const MEMORY_BYTES = 1024 ** 2
+const PATH = /^\/icons\/([a-z0-9-]{1,64})\.json$/
+
+/**
+ * Answers `/icons/{prefix}.json?icons=a,b` as Iconify's API does: the site is its own icon
+ * provider. 404 without names, 424 (requirements 12.4) when no provider has the set: the answer
+ * depends on one. Names can be combined without end, so each new answer counts against the limit.
+ */
+function iconsHandler(context: ServerContext) {
+  const kept = readyCache(MEMORY_BYTES)
+  const security = context.security.plain
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const [, prefix] = PATH.exec(path) ?? []
+    const search = new URLSearchParams((request.url ?? '').slice(path.length))
+    const names = [...new Set((search.get('icons') ?? '').split(',').filter(Boolean))].sort()
+    if (!prefix || names.length === 0) {
+      refuse(request, response, 404, { security })
+      return undefined
+    }
+    const key = `${prefix} ${names}`
+    const known = kept.get(key)
+    if (known) return sendReady(request, response, known)
+    throwIfLimited(context.limits.images(senderOf(context, request)))
+    const selection = await context.site.icons(prefix, names)
+    if (!selection) {
+      refuse(request, response, 424, { security })
+      return undefined
+    }
+    const ready = makeReady({
+      status: 200,
+      headers: [...security, 'Content-Type', 'application/json; charset=utf-8'],
+      cacheControl: CACHE_CONTROL,
+      body: Buffer.from(JSON.stringify(selection)),
+      compress: 'fast',
+    })
+    kept.set(key, ready)
+    return sendReady(request, response, ready)
+  }
+}
+
+const OVERLOAD_RETRY_SECONDS = 2
+
+/** Answers a request whose handling failed; the visitor's message does not tell the cause. */
+function answerFailure(
+  context: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  const { security, counters, log } = context
+  if (response.headersSent || response.destroyed) {
+    response.destroy()
+    return
+  }
+  if (error instanceof LimitedError) {
+    counters.limited += 1
+    const retryAfter = error.retryAfterSeconds
+    if (redirectWithDeviceCookie(context, request, response)) return
+    context.securityLog.limitHit(senderOf(context, request), request.url)
+    refuse(request, response, 429, { security: security.plain, retryAfter })
+    return
+  }
+  counters.errors += 1
+  const path = loggedPath(request.url)
+  if (error instanceof OverloadedError) {
+    log.warn({ path }, 'overloaded')
+    const retryAfter = OVERLOAD_RETRY_SECONDS
+    refuse(request, response, 503, { security: security.plain, retryAfter })
+    return
+  }
+  const stack = error instanceof Error ? error.stack : String(error)
+  log.error({ path, method: request.method, stack }, 'request failed')
+  refuse(request, response, 500, { security: security.plain })
+}
 
 const SERVICE_PATH = new RegExp(
   `^(?:${SERVICE_PATHS.map((start) => (start.endsWith('/') ? start : `${start}$`)).join('|')})`,

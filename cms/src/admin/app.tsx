@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
+import { redirect } from 'react-router-dom'
 import favicon from './brand/favicon.svg'
 import logo from './brand/logo.svg'
 import { setTabTitle } from './brand/tab-title'
@@ -8,9 +9,7 @@ import { chooseEditionInLists } from './editions/edition-chooser'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
-import { closeAnnouncements, closeWebhookPages, hideMenus } from './hide-parts'
 import { ColoursPanel } from './house-style/colours-panel'
-import { keepUnsavedChanges } from './keep-unsaved-changes'
 import { keepFocus, reachTables } from './keyboard'
 import { defaultToDutch, nameLanguages } from './languages'
 import { menuLinks } from './menu-links'
@@ -28,6 +27,88 @@ import { addSidePanels } from './ui/add-side-panel'
 import { showUsesFirst } from './uses/document-actions'
 import { showWorklistFirst } from './worklist/home-route'
 import { TranslationPanel } from './worklist/translation-panel'
+
+type PanelMiddleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
+
+/** The read fields of an action of the panel's calls (Redux Toolkit Query). */
+interface CallAction {
+  readonly type: string
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } }
+  readonly payload?: { readonly queryCacheKey?: string }
+}
+
+const PATCHED = 'adminApi/queries/queryResultPatched'
+const isSave = ({ type, meta }: CallAction, end: string) =>
+  type === `adminApi/executeMutation/${end}` && meta?.arg?.endpointName === 'updateDocument'
+
+/**
+ * Keeps an editor's changes when the CMS refuses to save them. Strapi shows a document as saved
+ * while the request is under way, and restores the old one when it fails; its form takes both for
+ * the document and shows the old one. Here the new one waits until it is saved; restoring the old
+ * one then changes nothing.
+ */
+const keepUnsavedChanges: PanelMiddleware = () => () => (next) => {
+  let saving = 0
+  let waiting: Parameters<typeof next>[0][] = []
+  return (action) => {
+    const call: CallAction = action
+    if (isSave(call, 'pending')) saving += 1
+    const isDocument = call.payload?.queryCacheKey?.startsWith('getDocument(') ?? false
+    if (saving > 0 && call.type === PATCHED && isDocument) {
+      waiting.push(action)
+      return action
+    }
+    const saved = isSave(call, 'fulfilled')
+    if (saved || isSave(call, 'rejected')) {
+      saving -= 1
+      if (saved) for (const patch of waiting) next(patch)
+      waiting = []
+    }
+    return next(action)
+  }
+}
+
+type AccessMiddleware = Exclude<Parameters<StrapiApp['addRBACMiddleware']>[0], unknown[]>
+
+/**
+ * Menus that lead nowhere here: the marketplace asks an outside server, content types are changed in the
+ * code, not on a running site, and webhooks are closed (cms/src/http/unused-routes.ts).
+ */
+const HIDDEN = new Set([
+  'admin::marketplace.read',
+  'admin::webhooks.create',
+  'admin::webhooks.read',
+  'admin::webhooks.update',
+  'admin::webhooks.delete',
+  'plugin::content-type-builder.read',
+])
+
+/** Access middleware of the panel: nobody sees the hidden menus. */
+const hideMenus: AccessMiddleware = () => (next) => (permissions) =>
+  next(permissions.filter(({ action }) => !HIDDEN.has(action)))
+
+/** Leads home from the pages of webhooks, whose addresses Strapi still knows. */
+const closeWebhookPages = ({ router }: StrapiApp): void =>
+  router.addRoute((routes) => {
+    const settings = routes.find(({ path }) => path === 'settings/*')
+    for (const page of settings?.children ?? [])
+      if (page.path?.startsWith('webhooks'))
+        Object.assign(page, { lazy: undefined, loader: () => redirect('/') })
+    return routes
+  })
+
+/**
+ * Under these keys Strapi remembers that its banner about the new media library was closed. The last
+ * part is the installation's identifier, which is `false` with telemetry off and unknown at first.
+ */
+const BANNER_KEYS = ['false', 'undefined'].map(
+  (installation) => `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:${installation}`,
+)
+
+/** Keeps Strapi's own announcements away from editors. */
+function closeAnnouncements(): void {
+  for (const key of BANNER_KEYS) localStorage.setItem(key, 'true')
+}
 
 export default {
   config: {

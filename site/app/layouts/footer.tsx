@@ -1,10 +1,29 @@
 import { NEWSLETTER_PAGE, WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
-import { LateSchemeSwitch } from './late-scheme-switch.tsx'
+import { cx } from '~/ui/class-names.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import { TargetLink } from './target-link.tsx'
+
+const SchemeSwitch = lateComponent(() => import('./scheme-switch.tsx'))
+
+/**
+ * The choice of colours, after all else. The server does not send it: without scripts the device
+ * decides, and a component that is sent and waits for its code may keep React from going to another
+ * page.
+ */
+function LateSchemeSwitch({ className }: { readonly className: string }) {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => startTransition(() => setTime(true)), [])
+  return (
+    <div className={cx('hidden min-h-18.5 live:block', className)}>
+      <Suspense>{isTime && <SchemeSwitch />}</Suspense>
+    </div>
+  )
+}
 
 /**
  * The organiser of the fair (name, address, KvK, btw, e-mail: requirements 15.6) and links to other

@@ -1,19 +1,101 @@
-import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
+import { MY_FAIR_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { FairMark } from '~/shell/fair-mark.tsx'
+import type { ShellLogo } from '~/shell/house-style.ts'
 import { shellMessages } from '~/shell/messages.ts'
 import { useShellData } from '~/shell/shell-data.ts'
+import { useShell } from '~/shell/store.ts'
 import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { FairLogo } from './fair-logo.tsx'
+import { imagePath } from '~/ui/image-path.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menuFrom } from './menu-room.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
+
+/** Height of the logo in the head, in pixels. */
+const LOGO_HEIGHT = 36
+/** Widths of its picture, in pixels, for screens with one and with two pixels to a point. */
+const LOGO_WIDTHS = [320, 640] as const
+
+interface LogoVariantProps extends Omit<ShellLogo, 'dark'> {
+  readonly className?: string
+}
+
+function LogoVariant({ file, width, height, className }: LogoVariantProps) {
+  return (
+    <img
+      src={imagePath(file, LOGO_WIDTHS[0], 'webp')}
+      srcSet={LOGO_WIDTHS.map((one, index) => `${imagePath(file, one, 'webp')} ${index + 1}x`).join()}
+      width={width && height ? Math.round((LOGO_HEIGHT * width) / height) : undefined}
+      height={LOGO_HEIGHT}
+      alt=""
+      // The one of the other scheme is hidden, and so not fetched.
+      loading="lazy"
+      className={`h-9 w-auto max-w-44 object-contain object-left ${className ?? ''}`}
+    />
+  )
+}
+
+/** The logo of the fair, in the scheme of the page; the link around it has the name. */
+const FairLogo = ({ logo: { dark, ...light } }: { readonly logo: ShellLogo }) =>
+  dark ? (
+    <>
+      <LogoVariant {...light} className="scheme-light" />
+      <LogoVariant {...light} file={dark} className="scheme-dark" />
+    </>
+  ) : (
+    <LogoVariant {...light} />
+  )
+
+const AccountButton = lateComponent(() => import('./account-button.tsx'))
+
+/**
+ * The link to sign in, or the account menu. The page is the same for all, so it holds a link for
+ * each, of which the style sheet shows one, in the same place and width. Without JavaScript it is
+ * not known whether the visitor is signed in: then it is the link to the account, which asks to
+ * sign in where needed.
+ */
+function AccountMenu({ className }: { className: string }) {
+  const t = useMessages(shellMessages)
+  const loggedIn = useShell((state) => state.loggedIn)
+  const label = (text: string) => (
+    <>
+      <Icon name="user" solid={text === t.account} />
+      <span className="sr-only">{text}</span>
+    </>
+  )
+  const account = (
+    <Link
+      to={PROFILE_PAGE}
+      className={cx(className, !loggedIn && 'signed-out:hidden noscript:grid')}
+    >
+      {label(t.account)}
+    </Link>
+  )
+  return (
+    <div className="relative grid max-sm:hidden">
+      {loggedIn ? (
+        <Suspense fallback={account}>
+          <AccountButton className={className} />
+        </Suspense>
+      ) : (
+        <>
+          <Link to={SIGN_IN_PAGE} className={cx(className, 'signed-in:hidden noscript:hidden')}>
+            {label(t.signIn)}
+          </Link>
+          {account}
+        </>
+      )}
+    </div>
+  )
+}
 
 const tool =
   'grid place-items-center border-rule border-r px-3 font-semibold text-sm hover:bg-tint sm:min-w-13 sm:px-4 lg:min-w-11 lg:px-3 xl:min-w-13 xl:px-4'

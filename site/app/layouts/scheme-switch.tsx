@@ -1,7 +1,12 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { defineMessages } from '~/i18n/messages.ts'
 import { chooseScheme, useChosenScheme } from '~/shell/colour-scheme.ts'
 import { cx } from '~/ui/class-names.ts'
-import { schemeMessages } from './scheme-messages.ts'
+
+const schemeMessages = defineMessages({
+  nl: { scheme: 'Kleuren', device: 'Als apparaat', light: 'Licht', dark: 'Donker' },
+  en: { scheme: 'Colours', device: 'Device', light: 'Light', dark: 'Dark' },
+})
 
 /** Light, dark, or as the device says; on the deep green ground of the footer. */
 export default function SchemeSwitch() {

@@ -1,7 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Toasts } from '~/ui/toasts.tsx'
+import { shellMessages } from './messages.ts'
 import type { ShellTag } from './shell-data.ts'
-import { useShell } from './store.ts'
-import { ToastHost } from './toast-host.tsx'
+import { removeToast, useShell } from './store.ts'
+
+/** Shows the toasts of the store and takes them away again. */
+function ToastHost() {
+  const t = useMessages(shellMessages)
+  const toasts = useShell((state) => state.toasts)
+  return <Toasts label={t.notices} items={toasts} dismissLabel={t.close} onDismiss={removeToast} />
+}
 
 const LateOverlays = lazy(() => import('./modal-host.tsx'))
 

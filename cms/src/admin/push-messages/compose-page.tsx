@@ -1,20 +1,86 @@
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
-import { USUAL_HOURS } from '../../push-messages/staff/labels'
-import type { PushChoices, PushForm } from '../../push-messages/staff/views'
-import { InputField } from '../ui/fields'
+import { useEffect, useState } from 'react'
+import { MAX_BODY, MAX_TITLE, USUAL_HOURS } from '../../push-messages/staff/labels'
+import type {
+  PushChoices,
+  PushForm,
+  PushReach,
+  PushTarget,
+  PushText,
+} from '../../push-messages/staff/views'
+import { InputField, TextField } from '../ui/fields'
 import { count } from '../ui/formats'
 import { PanelPage } from '../ui/panel-page'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { PhonePreview } from './phone-preview'
-import { LIST, PUSH_MESSAGES, sendMessage, sendTest } from './requests'
+import { askReach, LIST, PUSH_MESSAGES, sendMessage, sendTest } from './requests'
 import { SendDialog } from './send-dialog'
 import { TargetFields } from './target-fields'
-import { TextFields } from './text-fields'
-import { useReach } from './use-reach'
+
+interface TextFieldsProps {
+  readonly lang: 'nl' | 'en'
+  readonly legend: string
+  readonly hint: string
+  readonly required: boolean
+  readonly text: PushText
+  readonly onChange: (text: PushText) => void
+}
+
+const left = (text: string, most: number): string => `Nog ${most - text.length} tekens.`
+
+/** Title and text in a language, with the number of remaining characters. */
+function TextFields({ lang, legend, hint, required, text, onChange }: TextFieldsProps) {
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={4}
+      tag="fieldset"
+      borderWidth={0}
+      margin={0}
+      padding={0}
+    >
+      <Typography tag="legend" variant="omega" fontWeight="bold" padding={0} paddingBottom={1}>
+        {legend}
+      </Typography>
+      {hint && <Typography textColor="neutral600">{hint}</Typography>}
+      <InputField
+        {...{ lang, required }}
+        name={`${lang}-title`}
+        label={lang === 'nl' ? 'Titel' : 'Titel in het Engels'}
+        hint={left(text.title, MAX_TITLE)}
+        value={text.title}
+        maxLength={MAX_TITLE}
+        onChange={(title) => onChange({ ...text, title })}
+      />
+      <TextField
+        {...{ lang, required }}
+        name={`${lang}-body`}
+        label={lang === 'nl' ? 'Tekst' : 'Tekst in het Engels'}
+        hint={left(text.body, MAX_BODY)}
+        value={text.body}
+        maxLength={MAX_BODY}
+        onChange={(body) => onChange({ ...text, body })}
+      />
+    </Flex>
+  )
+}
+
+/** The number of a target's devices; null while it is loading. */
+function useReach(target: PushTarget): PushReach | null {
+  const [reach, setReach] = useState<PushReach | null>(null)
+  const asked = JSON.stringify(target)
+  useEffect(() => {
+    const stop = new AbortController()
+    setReach(null)
+    askReach(JSON.parse(asked), stop.signal).then(setReach, () => undefined)
+    return () => stop.abort()
+  }, [asked])
+  return reach
+}
 
 const NOTHING = { title: '', body: '' }
 

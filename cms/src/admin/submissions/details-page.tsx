@@ -1,20 +1,23 @@
+import type { Answer, AnswerSection } from '@beursvloer/contract/forms/answers'
+import { Link, Typography } from '@strapi/design-system'
 import { useParams } from 'react-router-dom'
-import { KIND_LABELS } from '../../submissions/staff/labels'
+import { KIND_LABELS, stateLabel } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
-import type { SubmissionDetails } from '../../submissions/staff/views'
+import type { StoredFile, SubmissionDetails } from '../../submissions/staff/views'
 import { ConsentsView } from '../ui/consents-view'
+import { DescriptionList } from '../ui/description-list'
 import { Area, Columns } from '../ui/details-columns'
+import { DividedList } from '../ui/divided-list'
 import { dutchDay, dutchTime } from '../ui/formats'
 import { MailsView, type PurposeLabels } from '../ui/mails-view'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { useRights } from '../ui/use-rights'
-import { AnswersView } from './answers-view'
 import { FileLink } from './file-link'
-import { HistoryView } from './history-view'
 import { LIST } from './kind-links'
 import { NotesView } from './notes-view'
 import { QuotationView } from './quotation-view'
@@ -28,6 +31,83 @@ import {
   sendNewQuotation,
 } from './requests'
 import { StateSection } from './state-section'
+
+/** An answer as text, or as a link to write, call or open. */
+function AnswerText({ kind, text }: Answer) {
+  if (text === '') return <Typography textColor="neutral600">Niet ingevuld</Typography>
+  const href =
+    kind === 'email'
+      ? `mailto:${text}`
+      : kind === 'tel'
+        ? `tel:${text}`
+        : kind === 'url' && /^https?:\/\//.test(text)
+          ? text
+          : null
+  if (href)
+    return (
+      <Link href={href} {...(kind === 'url' && { isExternal: true })}>
+        {text}
+      </Link>
+    )
+  return <Typography textColor="neutral800">{text}</Typography>
+}
+
+interface AnswersViewProps {
+  readonly submission: string
+  readonly sections: readonly AnswerSection[]
+  readonly files: readonly StoredFile[]
+}
+
+/** All that was filled in, under the headings of the form, with the files at their fields. */
+function AnswersView({ submission, sections, files }: AnswersViewProps) {
+  return sections.map(({ title, answers }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order.
+    <Section key={at} title={title || 'Overige gegevens'}>
+      <DescriptionList>
+        {answers.map((answer) => (
+          <div key={answer.path}>
+            <Typography tag="dt" textColor="neutral600">
+              {answer.label}
+            </Typography>
+            <dd>
+              {answer.kind === 'file' && files.some(({ field }) => field === answer.path) ? (
+                files
+                  .filter(({ field }) => field === answer.path)
+                  .map((file) => (
+                    <FileLink key={file.documentId} submission={submission} file={file} />
+                  ))
+              ) : (
+                <AnswerText {...answer} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </DescriptionList>
+    </Section>
+  ))
+}
+
+/** The states of a submission with time and author; the newest first. */
+function HistoryView({ kind, history, receivedAt, source }: SubmissionDetails) {
+  const steps = history.map(({ at, by, to, mailed }) => ({
+    at,
+    what: stateLabel(to, kind),
+    how: `${by || 'Automatisch'}${mailed ? ', mail aan de afzender' : ''}`,
+  }))
+  const received = { at: receivedAt, what: 'Ontvangen', how: `Via ${source}` }
+  return (
+    <Section title="Geschiedenis">
+      <DividedList>
+        {[received, ...steps].reverse().map(({ at, what, how }) => (
+          <li key={at + what}>
+            <Typography fontWeight="semiBold">{what}</Typography>
+            <SecondLine>{`${dutchTime(at)}, ${how}`}</SecondLine>
+          </li>
+        ))}
+      </DividedList>
+    </Section>
+  )
+}
 
 const PURPOSE_LABELS: PurposeLabels = {
   confirmation: 'Bevestiging aan de afzender',

@@ -7,23 +7,63 @@ import type {
   VacancyChoices,
   VacancyOffer,
 } from '../../submissions/staff/acceptance'
-import { actionLabel } from '../../submissions/staff/labels'
+import { actionLabel, stateLabel } from '../../submissions/staff/labels'
 import type { SubmissionDetails } from '../../submissions/staff/views'
 import {
   type AcceptedKind,
   acceptedKind,
+  hasStateMail,
   mayBeRequoted,
   nextStates,
   type State,
 } from '../../submissions/state-flow'
+import { DialogFrame } from '../ui/dialog-frame'
 import { SelectField } from '../ui/fields'
 import { Section } from '../ui/section'
 import { AcceptContractDialog } from './accept-contract-dialog'
 import { AcceptDialog, type AcceptProps, useOffer } from './accept-dialog'
 import { RequoteDialog } from './requote-dialog'
-import type { SenderMail } from './sender-mail-fields'
+import { type SenderMail, SenderMailFields } from './sender-mail-fields'
 import { StateChip } from './state-chip'
-import { StepDialog } from './step-dialog'
+
+interface StepDialogProps {
+  readonly submission: SubmissionDetails
+  readonly to: State
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (telling: SenderMail) => void
+}
+
+/** Asks before a submission gets another state, and whether the sender gets a mail. */
+function StepDialog({ submission, to, busy, onClose, onConfirm }: StepDialogProps) {
+  const { kind, state, email } = submission
+  const canTell = email && hasStateMail(kind, to)
+  const [telling, setTelling] = useState<SenderMail>({ tell: Boolean(canTell), message: '' })
+  return (
+    <DialogFrame
+      title={actionLabel(kind, state, to)}
+      onClose={onClose}
+      confirm={
+        <Button
+          variant={to === 'rejected' ? 'danger' : 'default'}
+          loading={busy}
+          onClick={() => onConfirm(telling)}
+        >
+          {actionLabel(kind, state, to)}
+        </Button>
+      }
+    >
+      <Typography>
+        {`De status wordt ‘${stateLabel(to, kind)}’. Dat staat daarna met uw naam in de geschiedenis.`}
+      </Typography>
+      {canTell ? (
+        <SenderMailFields {...telling} email={email} onChange={setTelling} />
+      ) : (
+        <Typography textColor="neutral600">De afzender krijgt hierover geen e-mail.</Typography>
+      )}
+    </DialogFrame>
+  )
+}
 
 interface StateSectionProps {
   readonly submission: SubmissionDetails

@@ -2,6 +2,7 @@ import type { DoorAnswer, DoorRequest } from '@beursvloer/contract/sign-ups/door
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readQueue, writeQueue } from '~/scanning/queue.ts'
 import { useSending } from '~/scanning/use-sending.ts'
+import { CACHES } from '~/shell/kept-pages.ts'
 import { keptSince } from '~/shell/kept-since.ts'
 import {
   afterAnswer,
@@ -12,8 +13,30 @@ import {
   note,
   type QueuedEntry,
 } from './check-in-state.ts'
-import { doorQueueKey } from './door-address.ts'
-import { keepList, readList } from './kept-list.ts'
+import { doorPagePath, doorQueueKey } from './door-address.ts'
+
+/**
+ * The part of an answer that a phone keeps: the people expected, and whether the room was said to
+ * be full.
+ */
+type KeptList = Pick<DoorAnswer, 'list' | 'isFull'>
+
+/** Beside the page of the door, with which it goes when the session ends. */
+const addressOf = (item: string) => `${doorPagePath(item)}/lijst.json`
+
+/** Stores the last answered list, for opening the page without a connection. */
+async function keepList(item: string, { list, isFull }: KeptList): Promise<void> {
+  if (!('caches' in window) || !navigator.serviceWorker?.controller) return
+  const kept = await caches.open(CACHES.personal)
+  await kept.put(addressOf(item), Response.json({ list, isFull }))
+}
+
+/** The list as it was answered last; null where none is kept. */
+async function readList(item: string): Promise<KeptList | null> {
+  if (!('caches' in window)) return null
+  const kept = await caches.match(addressOf(item), { cacheName: CACHES.personal })
+  return kept ? ((await kept.json()) as KeptList) : null
+}
 
 type Initial = Pick<DoorAnswer, 'list' | 'isFull'>
 

@@ -1,5 +1,5 @@
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
@@ -12,9 +12,31 @@ import { RouteResult } from './lazy-route.ts'
 import { ALL_HALLS } from './plan-choice.ts'
 import { chooseEnds } from './route-ends.ts'
 import { routeMessages } from './route-messages.ts'
-import { useRouteFocus } from './use-route-focus.ts'
 import { useSpots } from './use-spots.ts'
 import { findSpot, type Spot } from './walk/spots.ts'
+
+/**
+ * Keeps the focus in the panel of routes where a new route makes its fields anew: it goes to a field that
+ * is wrong, else to the route, and to the heading of the panel once there is none.
+ * @param asked from where to where; changes each time that the fields are reset
+ * @returns a ref for the panel
+ */
+function useRouteFocus(asked: string) {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
+    const focused = document.activeElement
+    if (focused && focused !== document.body) return
+    const next = ['[aria-invalid=true]', '[role=status] :is(h2, p)', 'summary']
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find((element) => element)
+    if (next?.matches('h2, p')) next.tabIndex = -1
+    next?.focus()
+  }, [asked])
+  return panel
+}
 
 const SPOTS_ID = 'plekken'
 

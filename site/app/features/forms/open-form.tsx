@@ -1,14 +1,18 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import { languageTags } from '@beursvloer/contract/language-tags'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { errorTitle } from '~/shell/error-title.ts'
+import { shellMessages } from '~/shell/messages.ts'
 import { addToast, removeToast } from '~/shell/store.ts'
-import { saveDraft } from './draft.ts'
-import { DraftNotice } from './draft-notice.tsx'
+import { Button } from '~/ui/button.tsx'
+import { hasUnkeptFields, saveDraft } from './draft.ts'
 import { ErrorSummary, hasFailed } from './error-summary.tsx'
 import type { FormProps } from './form.tsx'
 import { FormButtons } from './form-buttons.tsx'
-import { FormSurroundingsContext, useSessionState } from './form-context.ts'
+import { FormSurroundingsContext, useFormState, useSessionState } from './form-context.ts'
 import { FormFields } from './form-fields.tsx'
 import type { FormSession } from './form-session.ts'
 import { FormProgress, FormSteps } from './form-steps.tsx'
@@ -17,9 +21,70 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { formMessages } from './messages.ts'
 import { SendFailure, sendForm } from './send-form.ts'
 import { tellCounted } from './tell-counted.ts'
-import { useFormTitle } from './use-form-title.ts'
+import { useDraft } from './use-draft.ts'
 import { usePress } from './use-press.ts'
 import { useStepHistory } from './use-step-history.ts'
+
+/** The end of the title with the name of the site; empty in a title without it. */
+const NAME_OF_SITE = /( · [^·]*)?$/
+
+/**
+ * Says in the title of the page that sending or going on failed, and the number of the step: "Fout:
+ * Contractformulier (stap 2 van 7) · Vakbeurs 2027".
+ * @param step empty where there are none
+ */
+function useFormTitle(failed: boolean, step: string): void {
+  const t = useMessages(shellMessages)
+  useEffect(() => {
+    const own = document.title
+    const named = step ? own.replace(NAME_OF_SITE, ` (${step})$1`) : own
+    document.title = failed ? errorTitle(t, named) : named
+    const shown = document.title
+    return () => {
+      // Another page may have written its own meanwhile.
+      if (document.title === shown) document.title = own
+    }
+  }, [failed, step, t])
+}
+
+/**
+ * Says that a draft was restored or is being kept, and which fields it leaves out; discards it on
+ * request, and restores that too. One button for both, so that the focus stays where it is.
+ */
+function DraftNotice({ session }: { session: FormSession }) {
+  const t = useMessages(formMessages)
+  const language = useLocale()
+  const { dirty } = useFormState()
+  const { restoredAt, unsent, discard, undo } = useDraft(session)
+  const { definition } = session
+  if (!definition.keepsDraft && !unsent && !undo) return null
+  const date =
+    restoredAt !== null &&
+    new Intl.DateTimeFormat(languageTags[language], {
+      dateStyle: 'long',
+      timeZone: FAIR_TIME_ZONE,
+    }).format(restoredAt)
+  const sentences = [
+    undo
+      ? t.draftGone
+      : date
+        ? unsent
+          ? t.unsentRestored(date)
+          : t.draftRestored(date)
+        : t.draftKept,
+    !undo && hasUnkeptFields(definition) && t.draftLacks,
+  ]
+  return (
+    <div className="hidden min-h-14 flex-wrap items-center justify-between gap-x-6 border-gray-300 border-y py-1 text-sm live:flex print:hidden">
+      <p role={undo || date ? 'status' : undefined}>{sentences.filter(Boolean).join(' ')}</p>
+      {(dirty || undo || restoredAt !== null) && (
+        <Button size="sm" variant="quiet" className="-mx-2" onClick={undo ?? discard}>
+          {undo ? t.undoDiscard : t.discardDraft}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 interface OpenFormProps extends FormProps {
   session: FormSession

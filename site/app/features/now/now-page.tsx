@@ -1,25 +1,88 @@
 import { programmeDayPath } from '@beursvloer/contract/page-addresses'
-import { useMemo } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { type FairClock, useFairClock } from '~/shell/fair-clock.ts'
+import { useOwnSignUps } from '~/shell/own-sign-ups.ts'
+import { onSavedChange, savedIds } from '~/shell/saved-store.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { AfterFair, BeforeFair } from './around-fair.tsx'
 import { ChangeList } from './change-list.tsx'
 import { changesSince } from './changes.ts'
-import { type Mine, nowAndNext, ownNext, phaseOf } from './choose-now.ts'
+import { type Mine, nowAndNext, OWN_STATES, ownNext, phaseOf } from './choose-now.ts'
 import { ClockHead } from './clock-head.tsx'
 import { nowMessages } from './messages.ts'
 import { NearSection } from './near-section.tsx'
 import type { NowDay, NowFacts, NowItem, NowSpot } from './now-facts.ts'
 import { OwnNext } from './own-next.tsx'
 import { RoomRows } from './room-rows.tsx'
-import { useCurrentPlace } from './use-current-place.ts'
-import { useOwnItems } from './use-own-items.ts'
 import { useSeenProgramme } from './use-seen-programme.ts'
 import { useWalkingTimes } from './use-walking-times.ts'
 import { WholeProgramme } from './whole-programme.tsx'
+
+/** Items saved on this device, and those where the account has a place. */
+function useOwnItems(): Mine {
+  const { signUps } = useOwnSignUps()
+  const [saved, setSaved] = useState<readonly string[]>([])
+  useEffect(() => {
+    const update = () => startTransition(() => setSaved(savedIds('session')))
+    update()
+    return onSavedChange(update)
+  }, [])
+  return useMemo(() => {
+    const claims = signUps.flatMap(({ item, state }) => {
+      const claim = OWN_STATES.find((known) => known === state)
+      return claim ? [[item, claim] as const] : []
+    })
+    return new Map([...saved.map((id) => [id, 'saved'] as const), ...claims])
+  }, [saved, signUps])
+}
+
+/** Address of a sign at a stand: `/nu?bij=2.B14`. */
+const HERE_PARAMETER = 'bij'
+/** Storage key of the visitor's place on this device. */
+const STORAGE_KEY = 'nu-hier'
+
+function readPlace(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keepPlace(key: string): void {
+  try {
+    if (key) sessionStorage.setItem(STORAGE_KEY, key)
+    else sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Known until the page is left.
+  }
+}
+
+/**
+ * The visitor's place, by its key in the floor plan's addresses; empty: none. A scanned sign
+ * replaces an earlier choice. The place is kept for this visit, in this tab.
+ *
+ * @param renamed keys of today by those that a sign may still have
+ */
+function useCurrentPlace(
+  renamed: Readonly<Record<string, string>>,
+): readonly [here: string, setHere: (key: string) => void] {
+  const [here, setHere] = useState('')
+  useEffect(() => {
+    const scanned = new URLSearchParams(window.location.search).get(HERE_PARAMETER)?.trim()
+    if (scanned) keepPlace(scanned)
+    const place = scanned || readPlace()
+    setHere(Object.hasOwn(renamed, place) ? (renamed[place] ?? '') : place)
+  }, [renamed])
+  const change = useCallback((key: string) => {
+    keepPlace(key)
+    setHere(key)
+  }, [])
+  return [here, change]
+}
 
 interface NowPageProps {
   readonly facts: NowFacts

@@ -4,14 +4,85 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Picture } from '~/ui/picture.tsx'
-import { largestPath } from './album-links.ts'
+import { SafeLink } from '~/ui/safe-link.tsx'
+import { largestPath, removalAddress } from './album-links.ts'
 import type { AlbumView, PhotoView } from './album-view.ts'
+import { licenceUrl } from './licence.ts'
 import { photoMessages } from './messages.ts'
-import { PhotoCaption } from './photo-caption.tsx'
 import { photoTargets } from './photo-targets.ts'
 import { usePhotoGestures } from './use-photo-gestures.ts'
 import { ControlLink, ZoomControls } from './viewer-controls.tsx'
-import { actionOf, type ViewerAction } from './viewer-keys.ts'
+
+type ViewerAction =
+  | 'previous'
+  | 'next'
+  | 'first'
+  | 'last'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'whole'
+  | 'moveLeft'
+  | 'moveRight'
+  | 'moveUp'
+  | 'moveDown'
+  | 'leave'
+
+const always: Readonly<Partial<Record<string, ViewerAction>>> = {
+  Home: 'first',
+  End: 'last',
+  PageUp: 'previous',
+  PageDown: 'next',
+  '+': 'zoomIn',
+  // Plus without Shift on many keyboards.
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'whole',
+  Escape: 'leave',
+}
+const whole: typeof always = { ArrowLeft: 'previous', ArrowRight: 'next' }
+const enlarged: typeof always = {
+  ArrowLeft: 'moveRight',
+  ArrowRight: 'moveLeft',
+  ArrowUp: 'moveDown',
+  ArrowDown: 'moveUp',
+}
+
+/**
+ * The action of a key in the photo viewer. Arrows lead to the next photo, or over the photo while
+ * it is enlarged; the photo then moves the other way.
+ */
+const actionOf = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
+  always[key] ?? (isEnlarged ? enlarged : whole)[key]
+
+/** The description of a photo, its photographer and licence, and the way to have it removed. */
+function PhotoCaption({ photo }: { photo: PhotoView }) {
+  const t = useMessages(photoMessages)
+  const text = licenceUrl(photo.licence)
+  return (
+    <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 px-4 py-3 text-sm">
+      <div className="min-w-0 max-w-text">
+        {/* The picture's own alternative text says this already. */}
+        <p aria-hidden="true" lang={photo.altLanguage} className="font-semibold">
+          {photo.alt}
+        </p>
+        <p className="text-white/80">
+          {t.credit[photo.kind]}: {photo.photographer} ·{' '}
+          <span className="sr-only">{t.licence}: </span>
+          {text ? (
+            <a href={text} rel="license noopener" className="link">
+              {photo.licence}
+            </a>
+          ) : (
+            photo.licence
+          )}
+        </p>
+      </div>
+      <SafeLink target={removalAddress(photo.key)} className="link py-2 text-white/80">
+        {t.remove}
+      </SafeLink>
+    </figcaption>
+  )
+}
 
 export interface ShownPhoto {
   readonly album: AlbumView

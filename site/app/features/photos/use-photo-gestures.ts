@@ -6,8 +6,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { swipeOf } from './swipe.ts'
 import { type Point, panTo, steppedScale, wholePhoto, type Zoom, zoomTo } from './zoom.ts'
+
+/** How far a finger must go, in CSS pixels, before it is a swipe (requirements 13.5). */
+const SWIPE_TOLERANCE = 50
+
+/**
+ * The direction of a swipe: one to the left shows the next photo. Null when it is too short, or
+ * more vertical than horizontal.
+ */
+function swipeOf({ x, y }: Point): 'next' | 'previous' | null {
+  if (Math.abs(x) <= SWIPE_TOLERANCE || Math.abs(x) <= Math.abs(y)) return null
+  return x < 0 ? 'next' : 'previous'
+}
 
 /** Pixels of scrolling that count as one step: a notch of most wheels. */
 const WHEEL_NOTCH = 100

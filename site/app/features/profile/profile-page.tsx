@@ -1,22 +1,115 @@
+import { FORGOT_PASSWORD_PAGE } from '@beursvloer/contract/accounts/paths'
 import {
+  ACCOUNT_DELETION_PAGE,
+  CHANGE_PASSWORD_PAGE,
   CONSENTS_ID,
   MY_FAIR_PAGE,
+  PERSONAL_DATA_PAGE,
   PROGRAMME_PAGE,
   SHARINGS_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
+import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { Badge } from '~/ui/badge.tsx'
 import { LinkButton } from '~/ui/button.tsx'
+import { CellGrid } from '~/ui/cells.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
-import { AccountSheet } from './account-sheet.tsx'
-import { ConsentHistory } from './consent-history.tsx'
 import { profileMessages } from './messages.ts'
 import type { Part } from './profile-address.ts'
 import { ProfileHead } from './profile-head.tsx'
-import type { ProfileView, SessionView } from './profile-view.ts'
+import type { ConsentView, ProfileView, SessionView } from './profile-view.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { SessionList } from './session-list.tsx'
+
+/**
+ * Taking the personal data along, the password, and deleting the account.
+ * @param method the visitor's way of signing in
+ */
+function AccountSheet({ method }: { method: ProfileView['method'] }) {
+  const { account: t } = useMessages(profileMessages)
+  const file = useHref(`${PERSONAL_DATA_PAGE}.json`)
+  return (
+    <Sheet id="account" number="05" label={t.label} title={t.title} tone="ground">
+      <CellGrid columns={3} className="bg-paper">
+        <Cell title={t.takeTitle} text={t.take}>
+          <a
+            href={file}
+            download
+            className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="download" className="size-4.5" />
+            {t.download}
+          </a>
+          <ArrowLink to={PERSONAL_DATA_PAGE}>{t.read}</ArrowLink>
+        </Cell>
+        {method === 'provider' && <Cell title={t.providerTitle} text={t.provider} />}
+        {method === 'link' && (
+          <Cell title={t.linkTitle} text={t.link}>
+            <ArrowLink to={FORGOT_PASSWORD_PAGE}>{t.linkLink}</ArrowLink>
+          </Cell>
+        )}
+        {method === 'password' && (
+          <Cell title={t.passwordTitle} text={t.password}>
+            <ArrowLink to={CHANGE_PASSWORD_PAGE}>{t.passwordLink}</ArrowLink>
+          </Cell>
+        )}
+        <Cell title={t.leaveTitle} text={t.leave}>
+          <ArrowLink to={ACCOUNT_DELETION_PAGE}>{t.leaveLink}</ArrowLink>
+        </Cell>
+      </CellGrid>
+    </Sheet>
+  )
+}
+
+function Cell({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="flex flex-col p-5 md:p-6">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 mb-4">{text}</p>
+      <div className="mt-auto flex flex-col items-start">{children}</div>
+    </li>
+  )
+}
+
+/** All consents of a visitor, withdrawn ones included. */
+function ConsentHistory({ consents }: { consents: readonly ConsentView[] }) {
+  const { consents: t } = useMessages(profileMessages)
+  return (
+    <section className="mt-14 max-w-3xl">
+      <h3 className="text-2xl">{t.title}</h3>
+      <p className="mt-2 mb-5 text-mute">{t.lead}</p>
+      {consents.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ul className="divide-y divide-gray-300 border-ink border-y">
+          {consents.map(({ subject, textVersion, given, source, withdrawn }) => (
+            <li
+              key={`${subject} ${given} ${withdrawn}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{t.subjects[subject]}</p>
+                <p className="text-mute text-sm tabular-nums">
+                  {t.given(given, textVersion)}{' '}
+                  <Link to={source} className="link">
+                    {source}
+                  </Link>
+                </p>
+              </div>
+              <Badge tone={withdrawn ? 'plain' : 'green'}>
+                {withdrawn ? t.withdrawn(withdrawn) : t.active}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
 
 interface ProfilePageProps {
   profile: ProfileView

@@ -7,9 +7,10 @@ import {
 import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { KEEPS_TAP } from '~/shell/early-taps.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { iconOnPhones, LinkButton } from '~/ui/button.tsx'
+import { Button, iconOnPhones, LinkButton } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -22,9 +23,36 @@ import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
 import { ItemState } from './item-state.tsx'
-import { SaveToggle } from './save-toggle.tsx'
-import { useIsSaved } from './saved-items.ts'
+import type { ItemSummary } from './item-summary.ts'
+import { toggleSaved, useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
+
+interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
+  /** Whether it is the main action of the page. */
+  primary: boolean
+}
+
+/** The save button in words, for an item's own page: its text shows whether it is saved. */
+function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
+  const t = useMessages(itemMessages)
+  const saved = useIsSaved(id)
+  return (
+    <Button
+      variant={saved || !primary ? 'outline' : 'primary'}
+      onClick={() => toggleSaved(id)}
+      className={cx('noscript:hidden', primary ? 'max-sm:w-full' : iconOnPhones.button)}
+      {...KEEPS_TAP}
+    >
+      <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
+      <span className={primary ? undefined : iconOnPhones.words}>
+        {saved ? t.savedShort : t.saveShort}
+        <span className="sr-only">
+          : <span lang={lang}>{title}</span>
+        </span>
+      </span>
+    </Button>
+  )
+}
 
 /** Loaded when the item is saved. */
 const NoteField = lateComponent(() => import('~/shell/note-field.tsx'))

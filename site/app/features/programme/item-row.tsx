@@ -1,14 +1,34 @@
 import type { ReactNode } from 'react'
 import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { KEEPS_TAP } from '~/shell/early-taps.ts'
 import { StatusLink } from '~/shell/status-link.tsx'
 import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { SaveButton } from './save-button.tsx'
+import { SaveName } from './save-name.tsx'
+import { toggleSaved, useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
+
+/** Saves a programme item for "Mijn beurs". Absent without JavaScript, which it needs. */
+function SaveButton({ id, title, lang }: Pick<ItemSummary, 'id' | 'title' | 'lang'>) {
+  const t = useMessages(summaryMessages)
+  const saved = useIsSaved(id)
+  return (
+    <IconButton
+      icon="bookmark"
+      pressed={saved}
+      label={`${t.save} ${title}`}
+      spokenName={<SaveName title={title} lang={lang} />}
+      onClick={() => toggleSaved(id)}
+      className="noscript:hidden"
+      {...KEEPS_TAP}
+    />
+  )
+}
 
 interface ItemRowProps {
   item: ItemSummary

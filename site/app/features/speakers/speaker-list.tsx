@@ -1,3 +1,4 @@
+import { speakerPath } from '@beursvloer/contract/page-addresses'
 import { QUERY_PARAMETER, THEME_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { ALPHABET, filingLetter, textMatcher } from '@beursvloer/contract/text-match'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -5,13 +6,70 @@ import { filterLink, readParameters, toggleLink } from '~/shell/filter-links.ts'
 import { ListSearch } from '~/shell/list-search.tsx'
 import { useListSearch } from '~/shell/list-typing.ts'
 import { AlphabetRail } from '~/ui/alphabet-rail.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
 import { LinkButton } from '~/ui/button.tsx'
-import { CellGrid } from '~/ui/cells.tsx'
+import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { FilterChip, FilterRow } from '~/ui/filter-chip.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageLink } from '~/ui/page-link.tsx'
 import { speakerMessages } from './messages.ts'
-import { SpeakerCard } from './speaker-card.tsx'
 import type { SpeakerSummary, ThemeOption } from './speaker-view.ts'
+
+interface SpeakerCardProps {
+  speaker: SpeakerSummary
+  level?: 2 | 3
+  /** In the first row of its page: loaded at once. */
+  priority?: boolean
+}
+
+/** A speaker as a cell of the wall: portrait, name, organisation, first session. */
+function SpeakerCard({ speaker, level = 2, priority }: SpeakerCardProps) {
+  const t = useMessages(speakerMessages)
+  const Heading = `h${level}` as const
+  return (
+    <Cell flush>
+      <div className="group relative flex flex-auto flex-col hover:bg-green-50">
+        <Avatar
+          name={speaker.name}
+          photo={speaker.photo}
+          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw"
+          priority={priority}
+          className="border-ink border-b"
+        />
+        <div className="flex-auto p-3.5 md:p-5">
+          <Heading className="text-xl">
+            <PageLink to={speakerPath(speaker)} className="link-cover">
+              <Hyphenated language="nl">{speaker.name}</Hyphenated>
+            </PageLink>
+          </Heading>
+          <p lang={speaker.jobTitleLang} className="mt-1.5 text-sm leading-snug">
+            <Hyphenated language={speaker.jobTitleLang}>{speaker.jobTitle}</Hyphenated>
+          </p>
+          <p className="text-mute text-sm leading-snug">
+            <Hyphenated language="nl">{speaker.organisation}</Hyphenated>
+          </p>
+        </div>
+      </div>
+      {speaker.session ? (
+        <PageLink
+          to={speaker.session.path}
+          className="flex min-h-12 items-center gap-2 border-gray-300 border-t px-3.5 py-2 text-sm leading-snug hover:bg-tint md:px-5"
+        >
+          <Icon name="arrow-right" className="size-4 shrink-0 text-primary" />
+          <span className="min-w-0">
+            <Hyphenated>{speaker.session.title}</Hyphenated>
+          </span>
+        </PageLink>
+      ) : (
+        <p className="flex min-h-12 items-center border-gray-300 border-t px-3.5 py-2 text-mute text-sm md:px-5">
+          {t.sessionFollows}
+        </p>
+      )}
+    </Cell>
+  )
+}
 
 /** Names of the filters in the address. */
 export const speakerParameters = {

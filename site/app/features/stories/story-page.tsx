@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { langOf } from '~/shell/field-language.ts'
+import { Avatar } from '~/ui/avatar.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -11,10 +13,39 @@ import { LanguageNotice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { storyMessages } from './messages.ts'
-import { SpeakerLine } from './speaker-line.tsx'
 import { StoryCard } from './story-card.tsx'
 import type { StoryPageData } from './story-loader.ts'
-import { type StoryKind, storyListPath } from './story-view.ts'
+import { type SpeakerView, type StoryKind, storyListPath } from './story-view.ts'
+
+/** The speaker of an interview: portrait, name and job. */
+function SpeakerLine({ speaker }: { speaker: SpeakerView }) {
+  const t = useMessages(storyMessages)
+  const locale = useLocale()
+  const { name, path, jobTitle, organisation, photo } = speaker
+  return (
+    <div lang={locale} className="mt-8 flex items-center gap-5 border-ink border-y py-4">
+      <div className="w-24 shrink-0 border border-ink md:w-28">
+        <Avatar name={name} photo={photo} sizes="112px" priority />
+      </div>
+      <div>
+        <p className="text-mute text-sm">{t.speaks}</p>
+        <p className="mt-0.5 font-bold font-display text-2xl">
+          <Link to={path} className="link">
+            {name}
+          </Link>
+        </p>
+        <p className="mt-1 text-sm">
+          {jobTitle && (
+            <>
+              <span lang={langOf(speaker, 'jobTitle', locale)}>{jobTitle}</span>,{' '}
+            </>
+          )}
+          {organisation}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 interface StoryPageProps extends Pick<StoryPageData, 'story' | 'related' | 'before' | 'after'> {
   kind: StoryKind
