@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Block, PagePart } from '~/content/model.ts'
-import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { useLocale } from '~/i18n/locale.tsx'
 import { type Languages, langOf } from '~/shell/field-language.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { BlockList } from './block-list.tsx'
-import { blockMessages } from './messages.ts'
 import { type PageParts, PagePartsContext } from './page-parts.tsx'
 
 export interface BlockPageView extends Languages {
@@ -28,7 +27,6 @@ const NO_PARTS: PageParts = {}
 
 /** A page that editors build from blocks, with a notice if its text is in another language. */
 export function BlockPage({ page, head, parts = NO_PARTS, children }: BlockPageProps) {
-  const t = useMessages(blockMessages)
   const locale = useLocale()
   const foreign = page.language !== locale
   const placed = page.blocks.map((block) => (block.type === 'part' ? block.part : null))
@@ -39,7 +37,7 @@ export function BlockPage({ page, head, parts = NO_PARTS, children }: BlockPageP
     <>
       {foreign && (
         <div className="wrap pt-4">
-          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+          <LanguageNotice />
         </div>
       )}
       <article lang={foreign ? page.language : undefined}>

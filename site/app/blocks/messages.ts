@@ -9,7 +9,6 @@ export const blockMessages = defineMessages({
     download: 'Download',
     credit: (name: string) => `Beeld: ${name}`,
     broken: 'Dit onderdeel kan nu niet worden getoond.',
-    dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
     playVideo: 'Play video',
@@ -19,6 +18,5 @@ export const blockMessages = defineMessages({
     download: 'Download',
     credit: (name) => `Image: ${name}`,
     broken: 'This section cannot be shown at the moment.',
-    dutchOnly: 'In Dutch only',
   },
 })

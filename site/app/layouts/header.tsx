@@ -32,7 +32,9 @@ function LogoVariant({ file, width, height, className }: LogoVariantProps) {
   return (
     <img
       src={imagePath(file, LOGO_WIDTHS[0], 'webp')}
-      srcSet={LOGO_WIDTHS.map((one, index) => `${imagePath(file, one, 'webp')} ${index + 1}x`).join()}
+      srcSet={LOGO_WIDTHS.map(
+        (one, index) => `${imagePath(file, one, 'webp')} ${index + 1}x`,
+      ).join()}
       width={width && height ? Math.round((LOGO_HEIGHT * width) / height) : undefined}
       height={LOGO_HEIGHT}
       alt=""

@@ -40,9 +40,7 @@ export default function ProgrammePlaces({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        label={
-          <Breadcrumbs label={t.breadcrumb} items={[{ to: PROGRAMME_PAGE, label: t.programme }]} />
-        }
+        label={<Breadcrumbs items={[{ to: PROGRAMME_PAGE, label: t.programme }]} />}
         title={t.title}
         lead={rows ? t.lead(time) : t.unknown}
       />

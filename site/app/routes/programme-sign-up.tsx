@@ -145,7 +145,6 @@ export default function ProgrammeSignUp({ loaderData, actionData }: Route.Compon
       <PageHead
         label={
           <Breadcrumbs
-            label={t.breadcrumb}
             items={[
               { to: PROGRAMME_PAGE, label: t.programme },
               {

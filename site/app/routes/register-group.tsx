@@ -47,9 +47,7 @@ export default function RegisterGroup() {
   return (
     <>
       <PageHead
-        label={
-          <Breadcrumbs label={t.aloneLink} items={[{ to: REGISTER_PAGE, label: t.register }]} />
-        }
+        label={<Breadcrumbs items={[{ to: REGISTER_PAGE, label: t.register }]} />}
         title={t.title}
         lead={t.lead}
       />

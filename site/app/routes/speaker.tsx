@@ -83,7 +83,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
   const foreign = speaker.language !== locale
   return (
     <div className="wrap pt-4 pb-section">
-      <Breadcrumbs label={t.breadcrumb} items={[{ to: SPEAKERS_PAGE, label: t.title }]} />
+      <Breadcrumbs items={[{ to: SPEAKERS_PAGE, label: t.title }]} />
       <div className="mt-4 grid border border-ink md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Avatar
           name={speaker.name}
@@ -110,7 +110,7 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
           </p>
           {foreign && (
             <div>
-              <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+              <LanguageNotice />
             </div>
           )}
           {speaker.bio && (

@@ -46,9 +46,7 @@ export default function VacancySubmission({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHead
-        label={
-          <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PAGE, label: t.overview }]} />
-        }
+        label={<Breadcrumbs items={[{ to: VACANCIES_PAGE, label: t.overview }]} />}
         title={t.title}
         lead={t.lead}
       />

@@ -1,18 +1,25 @@
 import { Link } from 'react-router'
+import { useMessages } from '~/i18n/locale.tsx'
+import { defineMessages } from '~/i18n/messages.ts'
 import { cx } from './class-names.ts'
 
+/** Name of the navigation for screen readers. */
+const breadcrumbMessages = defineMessages({
+  nl: { breadcrumbs: 'Kruimelpad' },
+  en: { breadcrumbs: 'Breadcrumb' },
+})
+
 interface BreadcrumbsProps {
-  /** Name of the navigation for screen readers. */
-  label: string
   /** From the section down to the parent of this page. */
   items: readonly { to: string; label: string }[]
   className?: string
 }
 
 /** The breadcrumb links, top left of a page. The page itself is its h1, so it is not repeated. */
-export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+  const t = useMessages(breadcrumbMessages)
   return (
-    <nav aria-label={label} className={cx('text-mute text-sm', className)}>
+    <nav aria-label={t.breadcrumbs} className={cx('text-mute text-sm', className)}>
       <ol className="flex flex-wrap">
         {items.map((item, index) => (
           <li key={item.to}>

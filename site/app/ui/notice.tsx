@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { defineMessages } from '~/i18n/messages.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -51,12 +53,18 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
   )
 }
 
-/** Small note that a text has no translation: children say so, `lang` is the language it is in. */
-export function LanguageNotice({ children }: { children: ReactNode }) {
+const languageMessages = defineMessages({
+  nl: { dutchOnly: 'Alleen in het Nederlands' },
+  en: { dutchOnly: 'In Dutch only' },
+})
+
+/** Small note that a text has no translation. */
+export function LanguageNotice() {
+  const t = useMessages(languageMessages)
   return (
     <p className="inline-flex items-center gap-2 border border-gray-300 bg-ground px-2.5 py-0.5 text-mute text-sm">
       <Icon name="info" className="size-4" />
-      {children}
+      {t.dutchOnly}
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
   return (
     <>
       <div className="wrap pt-4 pb-section">
-        <Breadcrumbs label={t.breadcrumb} items={[{ to: CALENDAR_PAGE, label: t.title }]} />
+        <Breadcrumbs items={[{ to: CALENDAR_PAGE, label: t.title }]} />
         <div className="mt-4">
           <TitleBlock
             mark={item.over && <Badge>{t.closed}</Badge>}
@@ -78,7 +78,7 @@ export function CalendarPage({ item, others }: CalendarPageProps) {
           />
         </div>
         <div className="mt-10 max-w-text space-y-8">
-          {foreign && <LanguageNotice>{t.dutchOnly}</LanguageNotice>}
+          {foreign && <LanguageNotice />}
           {item.over && <Notice title={t.closed}>{t.wasOn(days)}</Notice>}
           <div lang={langOf(item, 'body', locale)}>
             <RichText value={item.body} />

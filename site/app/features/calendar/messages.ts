@@ -8,7 +8,6 @@ export const calendarMessages = defineMessages({
     none: 'Er staat nu niets op de kalender.',
     noneHint: 'Zodra er een nieuwe datum bekend is, vindt u die hier.',
     viewProgramme: 'Bekijk het programma',
-    breadcrumb: 'Kruimelpad',
     date: 'Datum',
     time: 'Tijd',
     place: 'Plaats',
@@ -18,7 +17,6 @@ export const calendarMessages = defineMessages({
     website: 'Naar de website',
     others: 'Ook op de kalender',
     all: 'Hele kalender',
-    dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
     title: 'Calendar',
@@ -27,7 +25,6 @@ export const calendarMessages = defineMessages({
     none: 'There is nothing in the calendar at the moment.',
     noneHint: 'New dates will appear here as soon as they are known.',
     viewProgramme: 'View the programme',
-    breadcrumb: 'Breadcrumb',
     date: 'Date',
     time: 'Time',
     place: 'Place',
@@ -37,6 +34,5 @@ export const calendarMessages = defineMessages({
     website: 'Visit the website',
     others: 'Also in the calendar',
     all: 'Full calendar',
-    dutchOnly: 'In Dutch only',
   },
 })

@@ -35,7 +35,6 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   return (
     <>
       <Breadcrumbs
-        label={t.breadcrumb}
         items={[
           { to: EXHIBITORS_PAGE, label: t.title },
           { to: categoryPath(category), label: category.name },
@@ -91,7 +90,7 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
       </div>
       {foreign && (
         <div className="mt-4">
-          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+          <LanguageNotice />
         </div>
       )}
     </>

@@ -23,7 +23,6 @@ export const exhibitorMessages = defineMessages({
     noneYetHint: 'Zodra de eerste standhouders bekend zijn, vindt u ze hier.',
     stand: (numbers: string) => `Stand ${numbers}`,
     standFollows: 'Standnummer volgt',
-    breadcrumb: 'Kruimelpad',
     showOnFloorPlan: 'Toon op plattegrond',
     website: 'Website',
     factStand: 'Stand',
@@ -64,7 +63,6 @@ export const exhibitorMessages = defineMessages({
     concept: 'Concept',
     exhibitor: 'Standhouder',
     factMpgShort: 'MPG',
-    dutchOnly: 'Alleen in het Nederlands',
     dwelling: {
       ground: 'grondgebonden',
       stacked: 'gestapeld',
@@ -115,7 +113,6 @@ export const exhibitorMessages = defineMessages({
     noneYetHint: 'The first exhibitors will appear here as soon as they are known.',
     stand: (numbers) => `Stand ${numbers}`,
     standFollows: 'Stand number to follow',
-    breadcrumb: 'Breadcrumb',
     showOnFloorPlan: 'Show on floor plan',
     website: 'Website',
     factStand: 'Stand',
@@ -156,7 +153,6 @@ export const exhibitorMessages = defineMessages({
     concept: 'Concept',
     exhibitor: 'Exhibitor',
     factMpgShort: 'MPG',
-    dutchOnly: 'In Dutch only',
     dwelling: {
       ground: 'houses',
       stacked: 'apartments',

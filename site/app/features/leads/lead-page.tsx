@@ -53,7 +53,6 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
       <PageHead
         label={
           <Breadcrumbs
-            label={t.leadTitle}
             items={[
               { to: myStandPagePath(exhibitor), label: t.back },
               { to: leadsPagePath(exhibitor), label: t.listTitle },

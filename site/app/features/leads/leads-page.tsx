@@ -38,12 +38,7 @@ export function LeadsPage({ exhibitor, stand, filter, shared, others, hasLeads }
   return (
     <>
       <PageHead
-        label={
-          <Breadcrumbs
-            label={t.listTitle}
-            items={[{ to: myStandPagePath(exhibitor), label: t.back }]}
-          />
-        }
+        label={<Breadcrumbs items={[{ to: myStandPagePath(exhibitor), label: t.back }]} />}
         title={t.listTitle}
         lead={stand}
       >

@@ -8,7 +8,6 @@ export const composeMessages = defineMessages({
   nl: {
     title: 'Stel mijn dag samen',
     description: 'Zeg waar u voor komt. U krijgt een dag waarin alles na elkaar te volgen is.',
-    breadcrumb: 'Kruimelpad',
     back: 'Mijn beurs',
     needsScript: 'Uw dag wordt in uw browser samengesteld. Zet daarvoor JavaScript aan.',
     programme: 'Bekijk het programma',
@@ -49,7 +48,6 @@ export const composeMessages = defineMessages({
   en: {
     title: 'Compose my day',
     description: 'Say what you come for. You get a day in which one thing can follow the other.',
-    breadcrumb: 'Breadcrumb',
     back: 'My fair',
     needsScript: 'Your day is composed in your browser. Enable JavaScript for that.',
     programme: 'View the programme',

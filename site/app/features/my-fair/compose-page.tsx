@@ -126,7 +126,7 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
   const head = (
     <PageHead
       dense
-      label={<Breadcrumbs label={t.breadcrumb} items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
+      label={<Breadcrumbs items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
       title={t.title}
       lead={t.description}
     />

@@ -5,7 +5,6 @@ export const linkMessages = defineMessages({
   nl: {
     title: 'Delen en agenda',
     description: 'Volg uw beurs in uw eigen agenda, of laat een collega meekijken.',
-    breadcrumb: 'Kruimelpad',
     back: 'Mijn beurs',
     later: 'Dat lukt nu niet. Probeer het over een minuut opnieuw.',
     calendar: {
@@ -45,7 +44,6 @@ export const linkMessages = defineMessages({
   en: {
     title: 'Sharing and calendar',
     description: 'Follow your fair in your own calendar, or let a colleague look along.',
-    breadcrumb: 'Breadcrumb',
     back: 'My fair',
     later: 'That is not possible right now. Please try again in a minute.',
     calendar: {

@@ -23,7 +23,7 @@ export function LinksPage({ links, failed }: { links: LinkAddresses; failed: boo
     <>
       <PageHead
         dense
-        label={<Breadcrumbs label={t.breadcrumb} items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
+        label={<Breadcrumbs items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
         title={t.title}
         lead={t.description}
       />

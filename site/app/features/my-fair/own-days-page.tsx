@@ -57,7 +57,7 @@ export default function OwnDaysPage({ own, refused }: OwnDaysPageProps) {
       <PageStyle href={myFairStyle} />
       <PageHead
         dense
-        label={<Breadcrumbs label={t.breadcrumb} items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
+        label={<Breadcrumbs items={[{ to: MY_FAIR_PAGE, label: t.back }]} />}
         title={t.title}
         lead={t.lead}
       />

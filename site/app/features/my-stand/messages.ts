@@ -9,7 +9,6 @@ export const myStandMessages = defineMessages({
     none: 'U hebt nog geen stand.',
     noneHint:
       'Een beheerder van een standhouder of de organisatie nodigt u per mail uit. Met de link in die mail komt u hier.',
-    breadcrumb: 'Kruimelpad',
     roles: { manager: 'Beheerder', editor: 'Redacteur', staff: 'Standpersoneel' },
     duties: {
       manager: 'presentatie, taken, contract en collega’s',
@@ -113,7 +112,6 @@ export const myStandMessages = defineMessages({
     none: 'You do not have a stand yet.',
     noneHint:
       'A manager of an exhibitor or the organiser invites you by email. The link in that email brings you here.',
-    breadcrumb: 'Breadcrumb',
     roles: { manager: 'Manager', editor: 'Editor', staff: 'Stand staff' },
     duties: {
       manager: 'presentation, tasks, contract and colleagues',

@@ -8,5 +8,5 @@ export function StandBreadcrumbs({ stand }: { stand: { id: string; name: string 
   const t = useMessages(myStandMessages)
   const items = [{ to: MY_STAND_PAGE, label: t.title }]
   if (stand) items.push({ to: myStandPagePath(stand.id), label: stand.name })
-  return <Breadcrumbs label={t.breadcrumb} items={items} />
+  return <Breadcrumbs items={items} />
 }

@@ -6,7 +6,6 @@ export const pavilionMessages = defineMessages({
     lead: (n: number) =>
       `${n === 1 ? 'Een plein' : `${n} pleinen`} op de beursvloer waar standhouders rond één onderwerp bij elkaar staan. Kom kijken, vergelijk en praat met de makers.`,
     description: 'De paviljoens van de beurs, met hun deelnemers en plaats.',
-    breadcrumb: 'Kruimelpad',
     participants: 'Deelnemers',
     participantCount: (n: number) => (n === 1 ? '1 deelnemer' : `${n} deelnemers`),
     noParticipants: 'De deelnemers volgen.',
@@ -18,7 +17,6 @@ export const pavilionMessages = defineMessages({
     about: (name: string) => `Over ${name}`,
     showOnFloorPlan: 'Toon op plattegrond',
     pictureOf: (name: string) => `Paviljoen ${name}`,
-    dutchOnly: 'Alleen in het Nederlands',
     others: (n: number) => (n === 1 ? 'en 1 andere' : `en ${n} andere`),
     whereTitle: 'Waar u ze vindt',
     place: 'Op de vloer',
@@ -36,7 +34,6 @@ export const pavilionMessages = defineMessages({
     lead: (n) =>
       `${n === 1 ? 'A square on the exhibition floor,' : `${n} squares on the exhibition floor, each`} bringing together exhibitors around a single subject. Come and look, compare, and talk to the people behind it.`,
     description: 'The pavilions at the fair, with their participants and location.',
-    breadcrumb: 'Breadcrumb',
     participants: 'Participants',
     participantCount: (n) => (n === 1 ? '1 participant' : `${n} participants`),
     noParticipants: 'Participants to be announced.',
@@ -48,7 +45,6 @@ export const pavilionMessages = defineMessages({
     about: (name) => `About ${name}`,
     showOnFloorPlan: 'Show on floor plan',
     pictureOf: (name) => `${name} pavilion`,
-    dutchOnly: 'In Dutch only',
     others: (n) => (n === 1 ? 'and 1 other' : `and ${n} others`),
     whereTitle: 'Where to find them',
     place: 'On the floor',

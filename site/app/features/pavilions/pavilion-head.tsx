@@ -34,7 +34,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
   }
   return (
     <>
-      <Breadcrumbs label={t.breadcrumb} items={[{ to: PAVILIONS_PAGE, label: t.title }]} />
+      <Breadcrumbs items={[{ to: PAVILIONS_PAGE, label: t.title }]} />
       <div className="mt-4">
         <TitleBlock
           title={name}
@@ -62,7 +62,7 @@ export function PavilionHead({ pavilion }: { pavilion: PavilionDetail }) {
       </div>
       {foreign && (
         <div className="mt-4">
-          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+          <LanguageNotice />
         </div>
       )}
     </>

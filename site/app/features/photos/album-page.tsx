@@ -40,7 +40,7 @@ export default function AlbumPage({ album }: { album: AlbumView }) {
     <>
       {foreign && (
         <div className="wrap pt-4">
-          <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+          <LanguageNotice />
         </div>
       )}
       <div lang={foreign}>

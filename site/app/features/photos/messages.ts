@@ -37,7 +37,6 @@ export const photoMessages = defineMessages({
     none: 'De foto’s volgen.',
     noneHint: 'Zodra de fotografen klaar zijn, vindt u hun werk hier.',
     home: 'Terug naar home',
-    dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
     count: {
@@ -75,6 +74,5 @@ export const photoMessages = defineMessages({
     none: 'The photos will follow.',
     noneHint: 'You will find them here as soon as the photographers have finished.',
     home: 'Back to home',
-    dutchOnly: 'In Dutch only',
   },
 })

@@ -14,11 +14,7 @@ export default function PhotoPage(shown: ShownPhoto) {
   const back = albumAddress(album.year, album.page)
   return (
     <div className="wrap pt-4 pb-section">
-      <Breadcrumbs
-        label={t.otherAlbums}
-        items={[{ to: back, label: album.title }]}
-        className="mb-2"
-      />
+      <Breadcrumbs items={[{ to: back, label: album.title }]} className="mb-2" />
       <PhotoViewer
         {...shown}
         modal={false}

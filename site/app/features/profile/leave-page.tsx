@@ -21,7 +21,7 @@ export function LeavePage({ stays, children }: LeavePageProps) {
   return (
     <>
       <PageHead
-        label={<Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />}
+        label={<Breadcrumbs items={[{ to: PROFILE_PAGE, label: t.back }]} />}
         title={t.title}
         lead={t.lead}
       />

@@ -40,7 +40,7 @@ export function PersonalDataPage({ view }: { view: PersonalDataView }) {
   return (
     <>
       <PageHead
-        label={<Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />}
+        label={<Breadcrumbs items={[{ to: PROFILE_PAGE, label: t.back }]} />}
         aside={
           <div className="flex flex-wrap gap-x-6">
             <PrintButton>{t.print}</PrintButton>

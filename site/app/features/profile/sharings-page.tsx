@@ -36,7 +36,7 @@ export function SharingsPage({ choice, fields, sharings, saved, failed }: Sharin
   return (
     <>
       <PageHead
-        label={<Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />}
+        label={<Breadcrumbs items={[{ to: PROFILE_PAGE, label: t.back }]} />}
         title={t.title}
         lead={t.lead}
       >

@@ -71,7 +71,6 @@ export function ItemHead({ item }: { item: ItemDetail }) {
   return (
     <>
       <Breadcrumbs
-        label={texts.breadcrumb}
         items={[
           { to: PROGRAMME_PAGE, label: texts.programme },
           {
@@ -172,7 +171,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
               {name}
             </Tag>
           ))}
-          {item.lang && <LanguageNotice>{texts.dutchOnly}</LanguageNotice>}
+          {item.lang && <LanguageNotice />}
         </div>
       )}
     </>

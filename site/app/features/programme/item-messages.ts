@@ -4,13 +4,11 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const itemMessages = defineMessages({
   nl: {
     programme: 'Programma',
-    breadcrumb: 'Kruimelpad',
     languageName: { nl: 'Nederlands', en: 'Engels' },
     signUp: 'Reserveer',
     savedNoPlace: 'Bewaren is nog geen plaats.',
     saveShort: 'Bewaren',
     savedShort: 'Bewaard',
-    dutchOnly: 'Alleen in het Nederlands',
     addToCalendar: 'Zet in agenda',
     day: 'Dag',
     time: 'Tijd',
@@ -50,13 +48,11 @@ export const itemMessages = defineMessages({
   },
   en: {
     programme: 'Programme',
-    breadcrumb: 'Breadcrumb',
     languageName: { nl: 'Dutch', en: 'English' },
     signUp: 'Reserve',
     savedNoPlace: 'Saving does not reserve a place.',
     saveShort: 'Save',
     savedShort: 'Saved',
-    dutchOnly: 'In Dutch only',
     addToCalendar: 'Add to calendar',
     day: 'Day',
     time: 'Time',

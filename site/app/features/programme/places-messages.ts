@@ -8,7 +8,6 @@ export const placesMessages = defineMessages({
     lead: (time: string) =>
       `Dit gold om ${time} uur. Laad de pagina opnieuw voor wat er nu vrij is.`,
     programme: 'Programma',
-    breadcrumb: 'Kruimelpad',
     unknown:
       'Hoeveel plaatsen er vrij zijn, weten wij nu niet. Probeer het over een minuut opnieuw.',
     none: 'Er komt niets meer waarvoor u zich aanmeldt.',
@@ -21,7 +20,6 @@ export const placesMessages = defineMessages({
     description: 'Which items still have places, at this moment.',
     lead: (time) => `This was so at ${time}. Load the page again for what is free now.`,
     programme: 'Programme',
-    breadcrumb: 'Breadcrumb',
     unknown: 'We do not know right now how many places are free. Please try again in a minute.',
     none: 'Nothing is left to sign up for.',
     waiting: (n) => `${n} waiting`,

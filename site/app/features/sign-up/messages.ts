@@ -8,7 +8,6 @@ export const signUpMessages = defineMessages({
     titleFor: (item: string) => `Aanmelden: ${item}`,
     description: 'Reserveer een plaats bij een onderdeel van het programma.',
     programme: 'Programma',
-    breadcrumb: 'Kruimelpad',
     free: (free: number, places: number) =>
       places === 1
         ? 'De enige plaats is vrij.'
@@ -103,7 +102,6 @@ export const signUpMessages = defineMessages({
     titleFor: (item) => `Sign up: ${item}`,
     description: 'Reserve a place for an item of the programme.',
     programme: 'Programme',
-    breadcrumb: 'Breadcrumb',
     free: (free, places) =>
       places === 1 ? 'The only place is free.' : `${free} of ${places} places left.`,
     unlimited: 'There are enough places.',

@@ -19,7 +19,6 @@ export const storyMessages = defineMessages({
     feed: 'Volg met een feedlezer',
     by: (author: string) => `Door ${author}`,
     speaks: 'In gesprek met',
-    breadcrumb: 'Kruimelpad',
     related: 'Verder lezen',
     neighbours: { news: 'Ander nieuws', interviews: 'Andere interviews' },
     neighbour: {
@@ -27,7 +26,6 @@ export const storyMessages = defineMessages({
       interviews: { before: 'Vorig interview', after: 'Volgend interview' },
     },
     about: 'In dit verhaal',
-    dutchOnly: 'Alleen in het Nederlands',
   },
   en: {
     title: { news: 'News', interviews: 'Interviews' },
@@ -47,7 +45,6 @@ export const storyMessages = defineMessages({
     feed: 'Follow in a feed reader',
     by: (author) => `By ${author}`,
     speaks: 'In conversation with',
-    breadcrumb: 'Breadcrumb',
     related: 'Read more',
     neighbours: { news: 'Other news', interviews: 'Other interviews' },
     neighbour: {
@@ -55,6 +52,5 @@ export const storyMessages = defineMessages({
       interviews: { before: 'Previous interview', after: 'Next interview' },
     },
     about: 'In this story',
-    dutchOnly: 'In Dutch only',
   },
 })

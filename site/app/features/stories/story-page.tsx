@@ -65,13 +65,10 @@ export function StoryPage({ kind, story, related, before, after, body }: StoryPa
     <>
       <article lang={foreign ? story.language : undefined} className="wrap pt-4 pb-section">
         <div lang={locale}>
-          <Breadcrumbs
-            label={t.breadcrumb}
-            items={[{ to: storyListPath[kind], label: t.title[kind] }]}
-          />
+          <Breadcrumbs items={[{ to: storyListPath[kind], label: t.title[kind] }]} />
           {foreign && (
             <div className="mt-4">
-              <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+              <LanguageNotice />
             </div>
           )}
         </div>

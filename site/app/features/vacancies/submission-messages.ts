@@ -8,7 +8,6 @@ export const vacancySubmissionMessages = defineMessages({
     notYet: 'De standhouders volgen.',
     notYetHint: 'Zodra zij bekend zijn, melden zij hier hun vacatures aan.',
     participate: 'Deelnemen als standhouder',
-    breadcrumb: 'Kruimelpad',
     sentNext:
       'U krijgt een bevestiging per e-mail. Binnen drie werkdagen hoort u of wij uw vacature plaatsen.',
   },
@@ -19,7 +18,6 @@ export const vacancySubmissionMessages = defineMessages({
     notYet: 'Exhibitors to be announced.',
     notYetHint: 'As soon as they are known, they can submit their vacancies here.',
     participate: 'Exhibit',
-    breadcrumb: 'Breadcrumb',
     sentNext:
       'You will receive a confirmation by email. Within three working days we will let you know whether your vacancy is published.',
   },

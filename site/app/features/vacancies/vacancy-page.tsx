@@ -60,7 +60,7 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
   return (
     <>
       <div className="wrap pt-4 pb-section">
-        <Breadcrumbs label={t.breadcrumb} items={[{ to: VACANCIES_PAGE, label: t.title }]} />
+        <Breadcrumbs items={[{ to: VACANCIES_PAGE, label: t.title }]} />
         <div className="mt-4">
           <TitleBlock
             mark={closed && <Badge>{t.closed}</Badge>}
@@ -98,7 +98,7 @@ export function VacancyPage({ vacancy, others }: VacancyPageProps) {
             <h2 className="mb-5 text-3xl">{t.about}</h2>
             {foreign && (
               <div className="mb-5">
-                <LanguageNotice>{t.dutchOnly}</LanguageNotice>
+                <LanguageNotice />
               </div>
             )}
             <div lang={langOf(vacancy, 'body', locale)}>

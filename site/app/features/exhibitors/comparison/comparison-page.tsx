@@ -27,7 +27,6 @@ export function ComparisonPage({ view, isTooMany }: ComparisonPageProps) {
   const { columns, rows, suggestions, change, files } = view
   const label = (
     <Breadcrumbs
-      label={t.breadcrumb}
       items={[
         { to: EXHIBITORS_PAGE, label: names.title },
         { to: CONCEPTS_PAGE, label: t.title },

@@ -51,9 +51,7 @@ export function ConceptListPage({ concepts }: { concepts: readonly ListedConcept
     <>
       <PageHead
         dense
-        label={
-          <Breadcrumbs label={t.breadcrumb} items={[{ to: EXHIBITORS_PAGE, label: names.title }]} />
-        }
+        label={<Breadcrumbs items={[{ to: EXHIBITORS_PAGE, label: names.title }]} />}
         title={t.title}
         lead={concepts.length > 0 ? t.lead(concepts.length) : undefined}
       />

@@ -24,7 +24,6 @@ export const comparisonMessages = defineMessages({
     comparisonTitle: 'Concepten vergelijken',
     comparisonDescription:
       'Woonconcepten naast elkaar: levertijd, MPG, bouwsysteem en referenties.',
-    breadcrumb: 'Kruimelpad',
     property: 'Eigenschap',
     nothingChosen: 'U hebt nog geen concepten gekozen.',
     nothingChosenHint:
@@ -78,7 +77,6 @@ export const comparisonMessages = defineMessages({
     comparisonTitle: 'Compare concepts',
     comparisonDescription:
       'Housing concepts side by side: lead time, environmental performance, building system and references.',
-    breadcrumb: 'Breadcrumb',
     property: 'Property',
     nothingChosen: 'You have not chosen any concepts yet.',
     nothingChosenHint:
