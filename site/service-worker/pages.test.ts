@@ -1,9 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { CACHES, packed } from '../app/shell/kept-pages.ts'
 
 // Workbox writes to the console otherwise.
 vi.stubEnv('NODE_ENV', 'production')
 afterEach(() => vi.unstubAllGlobals())
+// Files share a process, and React in the next one reads it too.
+afterAll(() => vi.unstubAllEnvs())
 
 const ORIGIN = 'https://dakwaarts.example'
 
