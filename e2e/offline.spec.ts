@@ -1,5 +1,5 @@
 // About: site/service-worker, site/app/features/offline, site/app/shell/keep-page-offline.ts
-// About: site/app/shell/keep-fair.ts, site/app/shell/keep-search.ts, site/app/shell/kept-pages.ts
+// About: site/app/shell/sync-fair.ts, site/app/shell/keep-search.ts, site/app/shell/kept-pages.ts
 // About: site/app/shell/kept-since.ts, site/app/shell/work-offline.ts, site/app/routes/without-internet.tsx
 // About: site/app/routes/search-documents.ts
 // About: site/server/serve-fair-list.ts

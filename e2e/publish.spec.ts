@@ -1,6 +1,6 @@
 // About: site/app/content, contract/src/content, site/server/pages, site/app/features/search/engine
 // About: site/app/routes/programme-calendar.ts, site/app/routes/programme-item-calendar.ts
-// About: site/server/serve-fair-list.ts, site/app/shell/keep-fair.ts, cms/src/content-version
+// About: site/server/serve-fair-list.ts, site/app/shell/sync-fair.ts, cms/src/content-version
 
 import { readWithIcalJs } from '@beursvloer/contract/testing/read-calendar'
 import type { APIRequestContext, APIResponse } from '@playwright/test'

@@ -70,7 +70,7 @@ const LAZY =
 
 /** Parts of one kind of page stay with those pages, however many pages use them. */
 const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'
-const OF_TEXTS = 'accordion|rich-text(-image|-leaf)?|table|use-agreed|video-consent'
+const OF_TEXTS = 'accordion|rich-text(-image|-leaf)?|table|use-consent|video-consent'
 const OF_LISTS =
   'agenda|apply-facets|filter-bar(-messages)?|filter-sheet|list-typing|save-mark|skip-to'
 const OF_DETAILS = 'avatar|breadcrumbs|plan.hall-sketch|title-block'

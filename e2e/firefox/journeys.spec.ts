@@ -1,5 +1,5 @@
 // About: site/service-worker, site/app/features/offline, site/app/features/push, site/app/shell/push
-// About: site/app/shell/keep-fair.ts, site/app/shell/clear-personal-data.ts, cms/src/push-messages
+// About: site/app/shell/sync-fair.ts, site/app/shell/clear-personal-data.ts, cms/src/push-messages
 
 import { randomUUID } from 'node:crypto'
 import { makeAccount } from '../harness/accounts.ts'

@@ -10,7 +10,7 @@ import {
 } from '../app/shell/kept-pages.ts'
 
 /** How long a page that is on the device waits for a newer one, in seconds. */
-const PATIENCE_SECONDS = 4
+const NETWORK_TIMEOUT_SECONDS = 4
 /** After this many kept pages their size is checked. */
 const TRIM_EVERY = 25
 
@@ -45,7 +45,7 @@ const isItself = (response: Response) => response.status === 200 && response.typ
 const strategy = (cacheName: string, isWorthIt: (response: Response) => boolean) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
@@ -70,6 +70,6 @@ export const pageStrategies = () => ({
 export const personalData = () =>
   new NetworkFirst({
     cacheName: CACHES.personal,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: { ignoreVary: true },
   })

@@ -1,5 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { useAgreed } from '~/shell/use-agreed.ts'
+import { useConsent } from '~/shell/use-consent.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { VideoConsent } from '~/ui/video-consent.tsx'
@@ -12,7 +12,7 @@ export function VideoBlock({ block, anchors }: BlockProps<'video'>) {
   const t = useMessages(blockMessages)
   const { title, url, poster, transcript } = block
   const embed = videoEmbed(url)
-  const [isKnown, agree] = useAgreed('video')
+  const [isKnown, agree] = useConsent('video')
   return (
     <div id={anchors.own}>
       {embed ? (

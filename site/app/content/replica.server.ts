@@ -132,7 +132,7 @@ export function createReplica(options: ReplicaOptions): Replica {
         version = current
         source = 'cms'
       }
-      if (version?.version !== current.version) await aroundReading(() => takeOver(current))
+      if (version?.version !== current.version) await aroundReading(() => applyVersion(current))
       if (problem) enter('incomplete', problem.message)
       else enter('up')
     } catch (error) {
@@ -141,7 +141,7 @@ export function createReplica(options: ReplicaOptions): Replica {
   }
 
   /** Loads the changes since `version` until the CMS did not change meanwhile, and swaps. */
-  async function takeOver(target: ContentVersion): Promise<void> {
+  async function applyVersion(target: ContentVersion): Promise<void> {
     const changed = new Set<TypeName>()
     let staged: Partial<RawContent> = { ...content }
     let reached = version

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { AroundPage } from './around-page.tsx'
+import { PageShell } from './page-shell.tsx'
 
 /**
  * The frame of pages that turn the default layout off (requirements 2.3: most programme and exhibitor
  * pages, pavilions, floor plan). Visitors find the same header and footer there.
  */
 export function FrameLayout({ children }: { children: ReactNode }) {
-  return <AroundPage>{children}</AroundPage>
+  return <PageShell>{children}</PageShell>
 }

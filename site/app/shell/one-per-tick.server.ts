@@ -1,5 +1,5 @@
 /** How long rendering waits at most for other work to end, in ms. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 const waiting: (() => void)[] = []
 /** Work that rendering waits for. */
@@ -43,7 +43,7 @@ export async function beforeRenders<T>(work: () => Promise<T>): Promise<T> {
     soon()
   }
   first.add(turn)
-  const timer = setTimeout(end, PATIENCE_MS)
+  const timer = setTimeout(end, TIMEOUT_MS)
   try {
     return await work()
   } finally {

@@ -124,10 +124,10 @@ export function workOffline(): void {
     if (!isFilledIn()) controller?.postMessage({ opened: true })
     await navigator.serviceWorker.register('/service-worker.js')
     if (!controller) void keepThisPage()
-    const { isDue, keepFair, keptFair } = await import('./keep-fair.ts')
+    const { isDue, syncFair, keptFair } = await import('./sync-fair.ts')
     offerFair(() => keptFair() !== null)
     const kept = keptFair()
-    if (kept && isDue(kept, Date.now())) await keepFair(kept.locale)
+    if (kept && isDue(kept, Date.now())) await syncFair(kept.locale)
   }
   // Storage that is refused or full, or no connection: the site works as it does without.
   void whenIdle()

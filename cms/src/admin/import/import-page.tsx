@@ -19,12 +19,12 @@ import { ColumnsSection } from './columns-section'
 import { OptionsSection } from './options-section'
 import { PastImports } from './past-imports'
 import {
+  applyImport,
   type ChosenFile,
   checkFile,
   IMPORTS,
   type ImportOptions,
   readFile,
-  takeOver,
   undo,
 } from './requests'
 import { RowsSection } from './rows-section'
@@ -172,7 +172,7 @@ function Import({ types, first }: ImportProps) {
       const without = { withoutRows: [...new Set([...withoutRows, ...refusedRows])], withoutFields }
       const mapping = shown.columns.map(({ column }) => column)
       const how = { ...options, mapping, ...without, fingerprint }
-      const outcome = await takeOver(type.name, chosen, how, setProgress).finally(() =>
+      const outcome = await applyImport(type.name, chosen, how, setProgress).finally(() =>
         setProgress(null),
       )
       if (outcome.refused.length > 0) {

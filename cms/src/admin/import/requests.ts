@@ -49,8 +49,8 @@ export const checkFile = (type: string, file: ChosenFile, options: ImportOptions
 /** How often the progress is asked for, in ms. */
 const POLL_MS = 700
 
-/** Takes the checked file over, and tells how far it is. */
-export async function takeOver(
+/** Applies the checked file, and tells how far it is. */
+export async function applyImport(
   type: string,
   file: ChosenFile,
   options: ImportOptions & LeftOut & { readonly fingerprint: string },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from '~/i18n/locale.tsx'
-import { fetchFairList, forgetFair, keepFair, keptFair, missingOf } from '~/shell/keep-fair.ts'
+import { fetchFairList, forgetFair, keptFair, missingOf, syncFair } from '~/shell/sync-fair.ts'
 
 /**
  * The reason why it is not kept, or not completely: no connection, no room, or a browser that
@@ -52,7 +52,7 @@ export function useKeptFair() {
     try {
       // Not waited for: Firefox asks the visitor, who may not answer.
       navigator.storage.persist?.().catch(() => undefined)
-      await keepFair(locale, (part) => setFair({ state: 'busy', part }))
+      await syncFair(locale, (part) => setFair({ state: 'busy', part }))
       setFair({ state: 'kept', at: Date.now() })
     } catch (error) {
       setFair({ state: failureOf(error), bytes: null })

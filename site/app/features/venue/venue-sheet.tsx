@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
-import { useAgreed } from '~/shell/use-agreed.ts'
+import { useConsent } from '~/shell/use-consent.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -18,7 +18,7 @@ interface MapConsentProps {
 /** A map of another site that loads only after the visitor asks for it, and a link to it. */
 function MapConsent({ name, position }: MapConsentProps) {
   const t = useMessages(venueMessages)
-  const [accepted, accept] = useAgreed('map')
+  const [accepted, accept] = useConsent('map')
   const { page, embed } = mapLinks(position)
   if (accepted) {
     return (

@@ -76,7 +76,7 @@ function SkipLink() {
 }
 
 /** The parts around every page but the bare ones: header, footer, and the bar of phones. */
-export function AroundPage({ children }: { readonly children: ReactNode }) {
+export function PageShell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 const choices = () => import('./choice-store.ts')
 
 /** Whether something of another host was agreed to, and a way to agree (requirements 26.1). */
-export function useAgreed(purpose: ConsentPurpose): readonly [agreed: boolean, agree: () => void] {
+export function useConsent(purpose: ConsentPurpose): readonly [agreed: boolean, agree: () => void] {
   const [agreed, setAgreed] = useState(false)
   const look = (given: boolean) =>
     void choices().then((store) => {

@@ -116,7 +116,7 @@ async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): P
  * @param onProgress is told the share that is there, from 0 to 1
  * @throws when the connection ends or not all pages fit: pages that arrived stay
  */
-export const keepFair = (
+export const syncFair = (
   locale: Locale,
   onProgress: (part: number) => void = () => undefined,
 ): Promise<void> =>

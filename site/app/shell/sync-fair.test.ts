@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchFairList, forgetFair, isDue, keepFair, keptFair, missingOf } from './keep-fair.ts'
 import { findKept } from './kept-pages.ts'
+import { fetchFairList, forgetFair, isDue, keptFair, missingOf, syncFair } from './sync-fair.ts'
 import { memoryCaches } from './testing/memory-caches.ts'
 
 const SITE = 'https://dakwaarts.example'
@@ -71,7 +71,7 @@ const textOf = async (path: string) =>
 
 /** Keeps the fair, and forgets the requests for that. */
 async function keepAll() {
-  await keepFair('nl')
+  await syncFair('nl')
   asked = []
 }
 
@@ -81,7 +81,7 @@ function change(path: string) {
 
 it('brings pages and files onto the device, tells how far it is, and takes them off again', async () => {
   const parts: number[] = []
-  await keepFair('nl', (part) => parts.push(part))
+  await syncFair('nl', (part) => parts.push(part))
   expect(kept.paths('pages').toSorted()).toEqual(['/', '/nu', '/programma'])
   expect(kept.paths('files')).toEqual(['/assets/a.js'])
   expect(parts).toEqual([0.25, 0.5, 0.75, 1, 1])
@@ -97,17 +97,17 @@ it('brings pages and files onto the device, tells how far it is, and takes them 
 
 it('asks for the places of who is signed in, which the worker keeps', async () => {
   const own = ['/account.json', '/aanmeldingen.json']
-  await keepFair('nl')
+  await syncFair('nl')
   expect(own.filter((path) => asked.includes(path))).toEqual([])
   vi.stubGlobal('document', { cookie: 'signed-in=1' })
-  await keepFair('nl')
+  await syncFair('nl')
   expect(own.filter((path) => asked.includes(path))).toEqual(own)
 })
 
 it('fetches no more than the pages that changed', async () => {
   await keepAll()
   change('/programma')
-  await keepFair('nl')
+  await syncFair('nl')
   expect(asked).toEqual(['/_fair/nl.json', '/programma'])
   expect(await textOf('/programma')).toBe(pages.get('/programma'))
   expect((await missingOf(await fetchFairList('nl'))).pages).toEqual([])
@@ -119,7 +119,7 @@ it('takes pages and files away that are no longer there, and none of the other l
   await (await caches.open('pages')).put(`${SITE}/en/programma`, english as Response)
   pages.delete('/programma')
   files = ['/assets/b.js']
-  await keepFair('nl')
+  await syncFair('nl')
   expect(kept.paths('pages').toSorted()).toEqual(['/', '/en/programma', '/nu'])
   expect(kept.paths('files')).toEqual(['/assets/b.js'])
 })
@@ -129,10 +129,10 @@ it('keeps what came when the connection ends or the device is full, and does not
   storage.clear()
   change('/programma')
   isFull = true
-  await expect(keepFair('nl')).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  await expect(syncFair('nl')).rejects.toMatchObject({ name: 'QuotaExceededError' })
   expect(await textOf('/programma')).toContain('was')
   isOnline = false
-  await expect(keepFair('nl')).rejects.toBeInstanceOf(TypeError)
+  await expect(syncFair('nl')).rejects.toBeInstanceOf(TypeError)
   expect(kept.paths('pages')).toHaveLength(3)
   expect(keptFair()).toBeNull()
 })
@@ -143,7 +143,7 @@ it('ends altogether at the first page that cannot be kept', async () => {
   pages.set('/nu', PAD)
   isFull = true
   const parts: number[] = []
-  await expect(keepFair('nl', (part) => parts.push(part))).rejects.toThrow('no room')
+  await expect(syncFair('nl', (part) => parts.push(part))).rejects.toThrow('no room')
   const heard = [asked.length, parts.length]
   await new Promise((resolve) => setTimeout(resolve))
   expect([asked.length, parts.length]).toEqual(heard)
@@ -156,16 +156,16 @@ it('leaves out what does not fit, fetches nothing for it, and says so', async ()
   pages = new Map(paths.map((path) => [path, big]))
   vi.stubGlobal('navigator', { ...navigator, storage: { estimate: async () => ({ quota: 0 }) } })
   const full = { name: 'QuotaExceededError' }
-  await expect(keepFair('nl')).rejects.toMatchObject(full)
+  await expect(syncFair('nl')).rejects.toMatchObject(full)
   expect(asked).not.toContain('/faq')
   expect(kept.paths('pages')).toContain('/nu')
   asked = []
-  await expect(keepFair('nl')).rejects.toMatchObject(full)
+  await expect(syncFair('nl')).rejects.toMatchObject(full)
   expect(asked).toEqual(['/_fair/nl.json'])
 })
 
 it('fetches once where two tabs keep the fair at the same time', async () => {
-  await Promise.all([keepFair('nl'), keepFair('nl')])
+  await Promise.all([syncFair('nl'), syncFair('nl')])
   expect(asked.filter((path) => path === '/programma')).toHaveLength(1)
   expect(asked.filter((path) => path === '/_fair/nl.json')).toHaveLength(2)
 })
