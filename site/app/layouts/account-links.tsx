@@ -7,28 +7,8 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
 import { toggleUserMenu, useShell } from '~/shell/store.ts'
-
-/** Texts of the account menu; they are loaded with it. */
-const accountMenuMessages = defineMessages({
-  nl: {
-    signedInAs: 'Ingelogd als',
-    details: 'Mijn gegevens',
-    programme: 'Mijn beurs',
-    stand: 'Mijn stand',
-    password: 'Wachtwoord wijzigen',
-    signOut: 'Uitloggen',
-  },
-  en: {
-    signedInAs: 'Signed in as',
-    details: 'My details',
-    programme: 'My fair',
-    stand: 'My stand',
-    password: 'Change password',
-    signOut: 'Sign out',
-  },
-})
+import { accountMenuMessages } from './account-menu-messages.ts'
 
 const item =
   'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm focus-inside hover:bg-tint'

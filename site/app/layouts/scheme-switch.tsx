@@ -1,12 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
 import { chooseScheme, useChosenScheme } from '~/shell/colour-scheme.ts'
 import { cx } from '~/ui/class-names.ts'
-
-const schemeMessages = defineMessages({
-  nl: { scheme: 'Kleuren', device: 'Als apparaat', light: 'Licht', dark: 'Donker' },
-  en: { scheme: 'Colours', device: 'Device', light: 'Light', dark: 'Dark' },
-})
+import { schemeMessages } from './scheme-messages.ts'
 
 /** Light, dark, or as the device says; on the deep green ground of the footer. */
 export default function SchemeSwitch() {

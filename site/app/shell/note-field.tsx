@@ -1,26 +1,10 @@
 import { MAX_NOTE_LENGTH, type SavedKind } from '@beursvloer/contract/saved-entries'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
 import { cx } from '~/ui/class-names.ts'
 import { TextArea } from '~/ui/text-field.tsx'
+import { noteMessages } from './note-messages.ts'
 import { changeSaved, entryOf } from './saved-store.ts'
-
-/** Texts about notes to saved entries. */
-const noteMessages = defineMessages({
-  nl: {
-    label: 'Uw notitie',
-    help: 'Alleen voor u. U ziet haar ook op Mijn beurs.',
-    stored: 'Notitie bewaard.',
-    refused: 'Uw browser bewaart niets voor deze site. De notitie gaat verloren.',
-  },
-  en: {
-    label: 'Your note',
-    help: 'Only visible to you. It is also shown on My fair.',
-    stored: 'Note saved.',
-    refused: 'Your browser does not store anything for this site. The note will be lost.',
-  },
-})
 
 /** Rest after a key before the note is stored, in ms. */
 const REST_MS = 600

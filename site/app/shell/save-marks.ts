@@ -1,15 +1,9 @@
 import type { SavedKind } from '@beursvloer/contract/saved-entries'
-import { defineMessages } from '~/i18n/messages.ts'
 import { iconPaths } from '~/ui/icon.tsx'
 import { pageLocale } from './page-locale.ts'
+import { saveMarkMessages } from './save-mark-messages.ts'
 import { changeSaved, entryOf, onSavedChange } from './saved-store.ts'
 import { whenIdle } from './when-idle.ts'
-
-/** Texts of the buttons for saving exhibitors and concepts; fetched after the page. */
-const saveMarkMessages = defineMessages({
-  nl: { save: 'Bewaar', saved: 'Bewaard' },
-  en: { save: 'Save', saved: 'Saved' },
-})
 
 /** How long buttons are made at a time, in ms. */
 const FILL_MS = 8

@@ -1,13 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
 import { cx } from './class-names.ts'
-
-/** Name of the navigation for screen readers. */
-const breadcrumbMessages = defineMessages({
-  nl: { breadcrumbs: 'Kruimelpad' },
-  en: { breadcrumbs: 'Breadcrumb' },
-})
+import { uiMessages } from './messages.ts'
 
 interface BreadcrumbsProps {
   /** From the section down to the parent of this page. */
@@ -17,7 +11,7 @@ interface BreadcrumbsProps {
 
 /** The breadcrumb links, top left of a page. The page itself is its h1, so it is not repeated. */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
-  const t = useMessages(breadcrumbMessages)
+  const t = useMessages(uiMessages)
   return (
     <nav aria-label={t.breadcrumbs} className={cx('text-mute text-sm', className)}>
       <ol className="flex flex-wrap">

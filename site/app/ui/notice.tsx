@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { uiMessages } from './messages.ts'
 
 interface NoticeProps {
   /** `info`: good to know; `done`: it worked; `brick`: wrong, cancelled, full. */
@@ -53,14 +53,9 @@ export function Notice({ tone = 'info', title, children, role, id, tabIndex }: N
   )
 }
 
-const languageMessages = defineMessages({
-  nl: { dutchOnly: 'Alleen in het Nederlands' },
-  en: { dutchOnly: 'In Dutch only' },
-})
-
 /** Small note that a text has no translation. */
 export function LanguageNotice() {
-  const t = useMessages(languageMessages)
+  const t = useMessages(uiMessages)
   return (
     <p className="inline-flex items-center gap-2 border border-gray-300 bg-ground px-2.5 py-0.5 text-mute text-sm">
       <Icon name="info" className="size-4" />

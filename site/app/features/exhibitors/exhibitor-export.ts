@@ -1,35 +1,7 @@
 import { csvFile } from '@beursvloer/contract/csv'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
-import { defineMessages } from '~/i18n/messages.ts'
-
-/** Heads of the columns; apart from the other texts because no page needs them. */
-const exportMessages = defineMessages({
-  nl: {
-    name: 'Naam',
-    category: 'Categorie',
-    stands: 'Stands',
-    halls: 'Hallen',
-    pavilion: 'Paviljoen',
-    mainExhibitor: 'Hoofdstandhouder',
-    themes: 'Thema’s',
-    intro: 'Introductie',
-    website: 'Website',
-    page: 'Pagina',
-  },
-  en: {
-    name: 'Name',
-    category: 'Category',
-    stands: 'Stands',
-    halls: 'Halls',
-    pavilion: 'Pavilion',
-    mainExhibitor: 'Main exhibitor',
-    themes: 'Themes',
-    intro: 'Introduction',
-    website: 'Website',
-    page: 'Page',
-  },
-})
+import { exportMessages } from './export-messages.ts'
 
 /**
  * The fields of an exhibitor in exports: those of its page, without the contact person, so that no list

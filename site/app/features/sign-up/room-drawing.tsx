@@ -1,19 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
-import { defineMessages } from '~/i18n/messages.ts'
+import { roomMessages } from './room-messages.ts'
 import { MAX_DRAWN_SEATS, roofLine, roomPlan } from './room-seats.ts'
 import type { SignUpView } from './sign-up-view.ts'
-
-/** Words under the drawing of a room. */
-const roomMessages = defineMessages({
-  nl: {
-    yours: 'uw plaats',
-    taken: (taken: number, places: number) => `${taken} van ${places} bezet`,
-  },
-  en: {
-    yours: 'your place',
-    taken: (taken, places) => `${taken} of ${places} taken`,
-  },
-})
 
 /**
  * The room with its seats taken and free, the visitor's own marked, and the waiting list as a row
