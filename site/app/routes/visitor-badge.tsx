@@ -40,7 +40,7 @@ export default function VisitorBadge({ loaderData }: Route.ComponentProps) {
   const t = useMessages(badgeMessages)
   const head = (
     <>
-      <Breadcrumbs label={t.title} items={[{ to: PROFILE_PAGE, label: t.back }]} />
+      <Breadcrumbs items={[{ to: PROFILE_PAGE, label: t.back }]} />
       <AskedNotice />
     </>
   )
