@@ -10,6 +10,7 @@ import { registerEditionRoutes } from './editions/routes'
 import { startSwitching, stopSwitching } from './editions/switch'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { startMetrics, stopMetrics } from './health/metrics'
+import { rememberApiTokens } from './http/api-tokens'
 import { ignoreConnectionErrors } from './http/connection-errors'
 import { drainBeforeDestroy } from './http/graceful-shutdown'
 import { guardSettingRoutes } from './http/guarded-routes'
@@ -57,6 +58,7 @@ import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
 import { indexSessions, requireActiveSession } from './visitors/accounts/sessions'
 import { registerIdentity } from './visitors/identity/register'
+import { keepListings } from './visitors/profile/network'
 import { registerAccountActions } from './visitors/sign-in/actions'
 import { VISITOR_RIGHTS } from './visitors/staff/rights'
 import { registerVisitorRoutes } from './visitors/staff/routes'
@@ -122,6 +124,7 @@ export default {
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)
     requireActiveSession(strapi)
+    rememberApiTokens(strapi)
     registerOutbox(strapi)
     registerJobs(strapi)
     registerPushSender(strapi, startPlanned)
@@ -134,6 +137,7 @@ export default {
     await preparePrivateFiles()
     await removeClearedFiles(strapi)
     recordLastUse(strapi)
+    keepListings(strapi)
     watchStaff(strapi)
     await reapplyDeletions(strapi, new Date())
     await undoUnfinished(strapi)

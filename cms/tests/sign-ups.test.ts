@@ -158,7 +158,7 @@ describe('signing up', () => {
   })
 })
 
-it('looks somebody up once, and writes what they got and are told in one statement', async () => {
+it('looks all of a moment up in one statement, and writes what each gets once, and their mails together', async () => {
   const item = await itemWith(cms, { capacity: 1 })
   const statements = await statementsDuring(cms, () =>
     Promise.all([anna, bas, cor].map((visitor) => signUp(cms, visitor, item))),
@@ -166,12 +166,13 @@ it('looks somebody up once, and writes what they got and are told in one stateme
   const count = (part: string) =>
     statements.filter((statement) => unquoted(statement).includes(part)).length
   expect({
-    lookedUp: count('sign_ups as t0 where (t0.subject ='),
+    lookedUp: count('sign_ups as t0 where (t0.email'),
+    counted: count('from sign_ups where item'),
     written: count('insert into sign_ups'),
     rewritten: count('update sign_ups'),
     readBack: count('sign_ups as t0 where (t0.id ='),
     mails: count('insert into outbox_mails'),
-  }).toEqual({ lookedUp: 3, written: 3, rewritten: 0, readBack: 0, mails: 3 })
+  }).toEqual({ lookedUp: 1, counted: 1, written: 3, rewritten: 0, readBack: 0, mails: 1 })
   const rows = await rowsOf(cms, 'sign-up', { item })
   expect(rows.map(({ told, sequence }) => [told?.start, sequence > 0])).toEqual(
     Array(3).fill(['10:00', true]),

@@ -24,11 +24,15 @@ export const foldLetters = (text: string): string =>
 export const foldText = (text: string): string =>
   foldLetters(text).replace(/(?<![\p{L}\p{N}])(\p{L})[-‐‑](?=\p{L})/gu, '$1')
 
-/** As `textMatcher`, for texts that `foldText` has already folded, which is the slow part. */
-export function foldedMatcher(query: string): (folded: string) => boolean {
-  const words = foldText(query)
+/** The words of a query that a text must contain, folded. */
+export const searchWords = (query: string): string[] =>
+  foldText(query)
     .split(/\s+/)
     .filter((word) => !/^[a-z]?$/.test(word))
+
+/** As `textMatcher`, for texts that `foldText` has already folded, which is the slow part. */
+export function foldedMatcher(query: string): (folded: string) => boolean {
+  const words = searchWords(query)
   return (folded) => words.every((word) => folded.includes(word))
 }
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { indexLowerCase } from '../database/lower-case-indexes'
 import { hideWebhookRights } from '../http/unused-routes'
 import { watchPasswordChanges } from '../staff-sign-in/password-change'
+import { fillListings } from '../visitors/profile/network'
 import { sealLinks } from '../visitors/saved/fair-links'
 import { ensureEditorRoles, narrowStrapiRoles } from './editor-roles'
 import { ensureFirstAdministrator } from './first-administrator'
@@ -14,6 +16,8 @@ import { enforceVisitorPermissions } from './visitor-permissions'
  * any number of times and writes only differences.
  */
 export async function prepare(strapi: Core.Strapi): Promise<void> {
+  await indexLowerCase(strapi)
+  await fillListings(strapi)
   await ensureLocales(strapi)
   await ensureAccountSettings(strapi)
   await ensureLibrarySettings(strapi)

@@ -1,19 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import {
   DEFAULT_SHARED_FIELDS,
   type LeadAnswer,
   type LeadEntry,
   type LeadNotes,
   type LeadOutcome,
-  MAX_LEADS,
-  RECENT_LEADS,
   SHARED_FIELDS,
 } from '@beursvloer/contract/leads'
 import type { Core } from '@strapi/strapi'
 import { withLock } from '../transactions/with-lock'
+import { workQueue } from '../transactions/work-queue'
+import { BatchLeads, cardSubject } from './batch-leads'
 import { decided } from './decide'
-import { toLeads } from './lead-list'
-import { pushSharing } from './pushes'
-import { type LeadRow, leadsOf, subjectOf, type VisitorRow, visitorsWhere } from './rows'
+import { recentLeads } from './lead-list'
+import { type LeadRow, NEW_LEAD, subjectOf, type VisitorRow } from './rows'
 
 /** Maximum of notes of a lead. */
 const MAX_NOTES = 50
@@ -57,25 +57,20 @@ function noted(
   }
 }
 
-async function store(
-  strapi: Core.Strapi,
+/** Gives an exhibitor a lead, or changes one. */
+function put(
+  leads: BatchLeads,
   { exhibitor, member }: Entering,
   row: LeadRow | null,
   data: New,
   at: Date,
-): Promise<LeadRow> {
-  if (!row)
-    return leadsOf(strapi).create({
-      data: { ...data, exhibitor, scannedAt: at, scannedBy: member },
-    })
+): LeadRow {
   // The latest scan counts, whichever phone sends first.
-  const isLater = at >= new Date(row.scannedAt)
-  const scanned = isLater ? { scannedAt: at, scannedBy: member } : {}
-  return leadsOf(strapi).update({ where: { id: row.id }, data: { ...data, ...scanned } })
+  const isLater = !row || at >= new Date(row.scannedAt)
+  const scanned = isLater ? { scannedAt: at.toISOString(), scannedBy: member } : {}
+  const kept = row ?? { ...NEW_LEAD, exhibitor, documentId: randomUUID().replaceAll('-', '') }
+  return leads.put({ ...kept, ...data, ...scanned })
 }
-
-const isFull = async (strapi: Core.Strapi, exhibitor: string): Promise<boolean> =>
-  (await leadsOf(strapi).count({ where: { exhibitor } })) >= MAX_LEADS
 
 /** How a scan changes what a visitor shares; null: nothing changes. */
 function consentTo(
@@ -100,18 +95,18 @@ function consentTo(
   return state === 'asked' ? null : ({ to: 'asked', at } as const)
 }
 
-async function scan(
-  strapi: Core.Strapi,
+function scan(
+  leads: BatchLeads,
   entering: Entering,
   entry: Extract<LeadEntry, { what: 'scan' }>,
-): Promise<Entered> {
+): Entered {
   const { exhibitor, member, now } = entering
-  const [visitor] = await visitorsWhere(strapi, { badgeCode: entry.badge })
+  const visitor = leads.visitor(entry.badge)
   if (!visitor) return { outcome: 'unknown', lead: null }
   const subject = subjectOf(exhibitor, visitor.user.id)
-  const row: LeadRow | null = await leadsOf(strapi).findOne({ where: { subject } })
+  const row = leads.find(subject)
   if (!row && visitor.sharing === 'never') return { outcome: 'never', lead: null }
-  if (!row && (await isFull(strapi, exhibitor))) return { outcome: 'full', lead: null }
+  if (!row && leads.isFull(exhibitor)) return { outcome: 'full', lead: null }
   const at = timeOf(entry, now)
   const consent = consentTo(visitor, row, entry.fields, at)
   const change = consent ? decided(row?.history ?? null, consent) : {}
@@ -119,80 +114,93 @@ async function scan(
   const isOpen = state === 'shared' || state === 'asked'
   const notes = isOpen ? noted(row, { ...entry, at }, member) : {}
   const data = { subject, visitor: visitor.user.id, ...change, ...notes }
-  const stored = await store(strapi, entering, row, data, at)
-  if (consent) await pushSharing(strapi, consent.to, stored, now)
-  return { outcome: state, lead: stored.documentId }
+  const { documentId: lead } = put(leads, entering, row, data, at)
+  if (consent) leads.told.push({ what: consent.to, exhibitor, visitor: visitor.user.id, now })
+  return { outcome: state, lead }
 }
 
-async function enterCard(
-  strapi: Core.Strapi,
+function enterCard(
+  leads: BatchLeads,
   entering: Entering,
   entry: Extract<LeadEntry, { what: 'card' }>,
-): Promise<Entered> {
+): Entered {
   const { exhibitor, member, now } = entering
-  const subject = `${exhibitor}:${entry.id}`
-  const known: LeadRow | null = await leadsOf(strapi).findOne({ where: { subject } })
+  const subject = cardSubject(exhibitor, entry.id)
+  const known = leads.find(subject)
   if (known) return { outcome: known.state, lead: known.documentId }
-  if (await isFull(strapi, exhibitor)) return { outcome: 'full', lead: null }
+  if (leads.isFull(exhibitor)) return { outcome: 'full', lead: null }
   const at = timeOf(entry, now)
   const { card } = entry
   const fields = SHARED_FIELDS.filter((field) => card[field] !== '')
   const consent = decided(null, { to: 'shared', fields, basis: 'card', at })
   const data = { subject, card, ...consent, ...noted(null, { ...entry, at }, member) }
-  const stored = await store(strapi, entering, null, data, at)
-  return { outcome: 'shared', lead: stored.documentId }
+  return { outcome: 'shared', lead: put(leads, entering, null, data, at).documentId }
 }
 
 /** Changes or removes a lead that the exhibitor has. */
-async function change(
-  strapi: Core.Strapi,
+function change(
+  leads: BatchLeads,
   { exhibitor, member, now }: Entering,
   entry: Extract<LeadEntry, { what: 'change' | 'remove' }>,
-): Promise<Entered> {
-  const where = { documentId: entry.lead, exhibitor }
-  const row: LeadRow | null = await leadsOf(strapi).findOne({ where })
+): Entered {
+  const row = leads.findById(exhibitor, entry.lead)
   if (!row) return { outcome: entry.what === 'remove' ? 'removed' : 'unknown', lead: null }
   const lead = row.documentId
   if (entry.what === 'remove') {
     // What a visitor refused or withdrew stays refused at a later scan.
     const isEnded = row.state === 'refused' || row.state === 'withdrawn'
-    if (!isEnded) await leadsOf(strapi).delete({ where: { id: row.id } })
+    if (!isEnded) leads.remove(row)
     return { outcome: isEnded ? row.state : 'removed', lead: isEnded ? lead : null }
   }
   if (row.state === 'shared' || row.state === 'asked')
-    await leadsOf(strapi).update({
-      where: { id: row.id },
-      data: noted(row, { ...entry, at: timeOf(entry, now) }, member),
-    })
+    leads.put({ ...row, ...noted(row, { ...entry, at: timeOf(entry, now) }, member) })
   return { outcome: row.state, lead }
 }
 
-const enter = (strapi: Core.Strapi, entering: Entering, entry: LeadEntry): Promise<Entered> => {
-  if (entry.what === 'scan') return scan(strapi, entering, entry)
-  if (entry.what === 'card') return enterCard(strapi, entering, entry)
-  return change(strapi, entering, entry)
+const enter = (leads: BatchLeads, entering: Entering, entry: LeadEntry): Entered => {
+  if (entry.what === 'scan') return scan(leads, entering, entry)
+  if (entry.what === 'card') return enterCard(leads, entering, entry)
+  return change(leads, entering, entry)
 }
 
+/** What a phone at a stand sends. */
+interface Asked {
+  readonly entering: Entering
+  readonly entries: readonly LeadEntry[]
+}
+
+async function enterAll(strapi: Core.Strapi, batch: readonly Asked[]): Promise<LeadAnswer[]> {
+  const leads = await BatchLeads.read(
+    strapi,
+    batch.flatMap(({ entering: { exhibitor }, entries }) =>
+      entries.map((entry) => ({ exhibitor, entry })),
+    ),
+  )
+  const results = batch.map(({ entering, entries }) =>
+    entries.map((entry) => ({ id: entry.id, ...enter(leads, entering, entry) })),
+  )
+  await leads.store()
+  const lists = await recentLeads(strapi, [...new Set(batch.map((one) => one.entering.exhibitor))])
+  return batch.map(({ entering: { exhibitor } }, at) => ({
+    results: results[at] ?? [],
+    ...(lists.get(exhibitor) ?? { recent: [], count: 0 }),
+  }))
+}
+
+const queueOf = workQueue<Asked>(
+  (strapi) => (batch) =>
+    withLock(strapi, 'leads', async () =>
+      (await enterAll(strapi, batch)).map((done) => ({ done })),
+    ),
+)
+
 /**
- * Applies the entries of a phone at a stand, in order, in one transaction. Two phones that scan the same
- * visitor have one lead.
+ * Applies the entries of a phone at a stand, in order, in a transaction that it may share with other
+ * phones of the same moment. Two phones that scan the same visitor have one lead.
  * @throws CommitError when it was not stored
  */
 export const enterLeads = (
   strapi: Core.Strapi,
   entering: Entering,
   entries: readonly LeadEntry[],
-): Promise<LeadAnswer> =>
-  withLock(strapi, 'leads', async () => {
-    const results: LeadAnswer['results'] = []
-    for (const entry of entries)
-      results.push({ id: entry.id, ...(await enter(strapi, entering, entry)) })
-    const { exhibitor } = entering
-    const rows: LeadRow[] = await leadsOf(strapi).findMany({
-      where: { exhibitor },
-      orderBy: [{ scannedAt: 'desc' }, { id: 'desc' }],
-      limit: RECENT_LEADS,
-    })
-    const count = await leadsOf(strapi).count({ where: { exhibitor, state: 'shared' } })
-    return { results, recent: await toLeads(strapi, rows), count }
-  })
+): Promise<LeadAnswer> => queueOf(strapi).join({ entering, entries })

@@ -1,8 +1,15 @@
-import type { Lead, LeadList, LeadPerson, SharedField } from '@beursvloer/contract/leads'
+import {
+  type Lead,
+  type LeadAnswer,
+  type LeadList,
+  type LeadPerson,
+  RECENT_LEADS,
+  type SharedField,
+} from '@beursvloer/contract/leads'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../database/stored-time'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'
-import { type LeadRow, leadsOf, type VisitorRow, visitorsWhere } from './rows'
+import { countLeads, type LeadRow, leadsOf, type VisitorRow, visitorsWhere } from './rows'
 
 const NOBODY: LeadPerson = { name: '', organisation: '', jobTitle: '', email: '', phone: '' }
 
@@ -33,13 +40,12 @@ async function visitorsOf(strapi: Core.Strapi, rows: readonly LeadRow[]) {
   return new Map(found.map((visitor) => [visitor.user.id, personOf(visitor)]))
 }
 
-/** Leads of one exhibitor as its members see them: of visitors only what they share. */
+/** Leads as members of their exhibitors see them: of visitors only what they share. */
 export async function toLeads(strapi: Core.Strapi, rows: readonly LeadRow[]): Promise<Lead[]> {
-  const [first] = rows
-  if (!first) return []
+  if (rows.length === 0) return []
   const visitors = await visitorsOf(strapi, rows)
   const members: MemberRow[] = await membersOf(strapi).findMany({
-    where: { exhibitorId: first.exhibitor },
+    where: { exhibitorId: { $in: [...new Set(rows.map(({ exhibitor }) => exhibitor))] } },
   })
   const names = new Map(members.map(({ documentId, name }) => [documentId, name]))
   const nameOf = (member: string | null): string => names.get(member ?? '') ?? ''
@@ -60,6 +66,33 @@ export async function toLeads(strapi: Core.Strapi, rows: readonly LeadRow[]): Pr
       answered: row.answered ?? false,
     }
   })
+}
+
+/** The latest leads of each of some exhibitors, and how many share. */
+export async function recentLeads(
+  strapi: Core.Strapi,
+  exhibitors: readonly string[],
+): Promise<ReadonlyMap<string, Pick<LeadAnswer, 'recent' | 'count'>>> {
+  const rows: LeadRow[] = []
+  for (const exhibitor of exhibitors)
+    rows.push(
+      ...(await leadsOf(strapi).findMany({
+        where: { exhibitor },
+        orderBy: [{ scannedAt: 'desc' }, { id: 'desc' }],
+        limit: RECENT_LEADS,
+      })),
+    )
+  const leads = await toLeads(strapi, rows)
+  const counts = await countLeads(strapi, exhibitors, { state: 'shared' })
+  return new Map(
+    exhibitors.map((exhibitor) => [
+      exhibitor,
+      {
+        recent: leads.filter((_lead, at) => rows[at]?.exhibitor === exhibitor),
+        count: counts.get(exhibitor) ?? 0,
+      },
+    ]),
+  )
 }
 
 /** All leads of an exhibitor, latest scan first, with the members who can follow them up. */

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { exhibitorNames } from '../exhibitor-members/membership'
 import { readFair } from '../fair/read-fair'
 import { addDeliveries, addMessage, recipientsIn } from '../push/queue'
-import type { Texts } from '../push/rows'
+import { INSTALLATIONS, type Texts } from '../push/rows'
 import type { LeadRow } from './rows'
 
 /** Messages of an exhibitor are one per hour, and worth showing until the end of the next. */
@@ -35,6 +35,21 @@ const TEXTS = {
   },
 } as const
 
+/** Those of some visitors who have a device that is told about stands. */
+export async function installationsWith(
+  strapi: Core.Strapi,
+  visitors: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { ids } = await strapi.db.transaction(async ({ trx }) => ({
+    ids: await trx(INSTALLATIONS)
+      .whereNotNull('endpoint_hash')
+      .andWhere({ tell_stands: true })
+      .whereIn('visitor', [...visitors])
+      .pluck('visitor'),
+  }))
+  return new Set(ids)
+}
+
 /**
  * Tells a visitor's devices that an exhibitor asks for their details, or has them now, in the caller's
  * transaction. Visitors of an exhibitor within an hour share the message.
@@ -42,7 +57,7 @@ const TEXTS = {
 export async function pushSharing(
   strapi: Core.Strapi,
   what: keyof typeof TEXTS,
-  { exhibitor, visitor }: LeadRow,
+  { exhibitor, visitor }: Pick<LeadRow, 'exhibitor' | 'visitor'>,
   now: Date,
 ): Promise<void> {
   const devices = await recipientsIn(strapi, (query) => query.where({ tell_stands: true, visitor }))

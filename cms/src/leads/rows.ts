@@ -68,8 +68,34 @@ export const NOTHING_KNOWN = {
   ...{ followUpBy: null, followUpOn: null, answered: false },
 }
 
+/** A lead before anything is known of it. */
+export const NEW_LEAD: Omit<LeadRow, 'documentId' | 'exhibitor' | 'subject'> = {
+  ...NOTHING_KNOWN,
+  ...{ id: 0, state: 'asked', visitor: null, basis: null, history: null },
+  ...{ scannedAt: '', scannedBy: null, decidedAt: null },
+}
+
+/** How many leads exhibitors have, or how many in a state. */
+export async function countLeads(
+  strapi: Core.Strapi,
+  exhibitors: readonly string[],
+  where: { readonly state?: LeadState } = {},
+): Promise<Map<string, number>> {
+  type Row = { readonly exhibitor: string; readonly count: number | string }
+  const rows: Row[] = await strapi.db.transaction(({ trx }) =>
+    trx('leads')
+      .select('exhibitor')
+      .count({ count: '*' })
+      .whereIn('exhibitor', [...exhibitors])
+      .andWhere(where)
+      .groupBy('exhibitor'),
+  )
+  return new Map(rows.map(({ exhibitor, count }) => [exhibitor, Number(count)]))
+}
+
 /** A visitor whose badge was scanned. */
 export interface VisitorRow {
+  readonly badgeCode: string
   readonly firstName: string | null
   readonly infix: string | null
   readonly lastName: string | null

@@ -47,20 +47,12 @@ const MAX_SUBJECT_LENGTH = 255
 export const newMessageId = (): string => `<${randomUUID()}@${new URL(settings.siteUrl).hostname}>`
 
 /**
- * Queues a mail, to be sent after the commit of the caller's transaction. Its HTML and text are
- * made here and do not follow later changes of its subject.
- * @param known the fair in the language of the mail, where it was read in this transaction already
+ * A mail as it is queued. Its HTML and text are made here and do not follow later changes of its
+ * subject.
  */
-export async function queueMail(
-  strapi: Core.Strapi,
-  mail: Mail,
-  now: Date,
-  known?: Fair,
-): Promise<void> {
+export function mailRow(mail: Mail, now: Date, fair: Fair) {
   const { purpose, to, toName, replyTo, content, attachments = [], calendar = null } = mail
-  const fair = known ?? (await readFair(strapi, content.language))
-  const { submission, subscription, profile, idempotencyKey = null } = mail
-  const data = {
+  return {
     purpose,
     to,
     mailbox: mailboxOf(to),
@@ -77,11 +69,31 @@ export async function queueMail(
     attempts: 0,
     nextAttemptAt: now,
     createdAt: now,
-    idempotencyKey,
+    idempotencyKey: mail.idempotencyKey ?? null,
   }
-  const outbox = strapi.db.query(OUTBOX)
-  const about = { submission, subscription, profile }
+}
+
+export type OutboxRow = ReturnType<typeof mailRow>
+
+/** Queues mails in one statement, to be sent after the commit of the caller's transaction. */
+export async function storeMails(strapi: Core.Strapi, rows: readonly OutboxRow[]): Promise<void> {
   // `createMany` reads nothing back, and stores no relations.
-  if (Object.values(about).some(Boolean)) await outbox.create({ data: { ...data, ...about } })
-  else await outbox.createMany({ data: [data] })
+  if (rows.length > 0) await strapi.db.query(OUTBOX).createMany({ data: [...rows] })
+}
+
+/**
+ * Queues a mail, to be sent after the commit of the caller's transaction.
+ * @param known the fair in the language of the mail, where it was read in this transaction already
+ */
+export async function queueMail(
+  strapi: Core.Strapi,
+  mail: Mail,
+  now: Date,
+  known?: Fair,
+): Promise<void> {
+  const row = mailRow(mail, now, known ?? (await readFair(strapi, mail.content.language)))
+  const { submission, subscription, profile } = mail
+  if (submission || subscription || profile)
+    await strapi.db.query(OUTBOX).create({ data: { ...row, submission, subscription, profile } })
+  else await storeMails(strapi, [row])
 }

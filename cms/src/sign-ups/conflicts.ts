@@ -1,16 +1,16 @@
 import { overlaps } from '@beursvloer/contract/fair-time'
 import { readItems, type SignUpItem } from './item'
 import { refuse } from './refusals'
-import { type SignUpRow, signUpsOf } from './rows'
+import { type SignUpRow, signUpsBy } from './rows'
 import type { SignUpWork } from './transaction'
 
 /** The places that an address has on the day of an item, with when they are. */
-async function placesOnDay({ strapi }: SignUpWork, email: string, item: SignUpItem) {
-  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
-    where: { email, state: 'confirmed', item: { $ne: item.id } },
-  })
+async function placesOnDay(work: SignUpWork, email: string, item: SignUpItem) {
+  const rows = (await signUpsBy(work, email)).filter(
+    (row) => row.state === 'confirmed' && row.item !== item.id,
+  )
   const items = await readItems(
-    strapi,
+    work.strapi,
     rows.map((row) => row.item),
   )
   return rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { sequenceOf } from '@beursvloer/contract/calendar/calendar-file'
-import { queueMail } from '../mail/outbox'
+import { mailRow } from '../mail/outbox'
 import { placeCalendar } from './calendar'
 import type { SignUpItem } from './item'
 import { type Occasion, placeMail } from './mails/place-mails'
@@ -74,6 +74,7 @@ export async function notifyPlace(
 ): Promise<SignUpRow> {
   const noted = notifiedFields(work, item, row)
   await signUpsOf(work.strapi).updateMany({ where: { id: row.id }, data: noted })
+  work.facts.rows.delete(row.email)
   const told: SignUpRow = { ...row, ...noted }
   await sendNotice(work, item, told, occasion, { before: row.told, ...more })
   return told
@@ -103,6 +104,6 @@ export async function sendNotice(
   })
   const calendar = await placeCalendar(work, { item, row, isCancelled })
   const mail = { purpose, to: row.email, toName: row.name, content, calendar } as const
-  await queueMail(strapi, mail, now, await work.published.fair(language))
+  work.facts.mails.push(mailRow(mail, now, await work.published.fair(language)))
   await pushPlace(work, item, row, occasion)
 }

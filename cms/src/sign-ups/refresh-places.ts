@@ -58,7 +58,7 @@ export async function refreshPlaces(work: SignUpWork, item: SignUpItem): Promise
   facts.settled.add(item.id)
   await endLapsed(work, item)
   if (!item.needsPlace || item.isCancelled || now >= item.startsAt) return
-  const free = freeOf(item, await placeCounts(strapi, item.id))
+  const free = freeOf(item, await placeCounts(work, item.id))
   if (free <= 0) return
   const first = await waitingFor(strapi, item.id, Number.isFinite(free) ? free : undefined)
   for (const row of first) {

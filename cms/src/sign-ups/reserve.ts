@@ -34,7 +34,7 @@ export const reservePlace = (
     const item = await itemToJoin(work, id)
     checkPeriod(item, work)
     await refreshPlaces(work, item)
-    const counts = await placeCounts(strapi, id)
+    const counts = await placeCounts(work, id)
     const free = freeOf(item, counts)
     if (free <= 0 && !item.hasWaitingList) throw refuse('full')
     if (held.isMost || held.ofItem >= free * RESERVABLE_SHARE)

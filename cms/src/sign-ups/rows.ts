@@ -114,6 +114,23 @@ export const findSignUp = (
 ): Promise<SignUpRow | null> =>
   signUpsOf(strapi).findOne({ where: { subject: subjectOf(item, email) } })
 
+/** Reads the sign-ups of addresses for the rest of a transaction. */
+export async function readSignUpsOf(
+  { strapi, facts }: Pick<SignUpWork, 'strapi' | 'facts'>,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return
+  const rows: SignUpRow[] = await signUpsOf(strapi).findMany({ where: { email: { $in: emails } } })
+  const byEmail = Map.groupBy(rows, ({ email }) => email)
+  for (const email of emails) facts.rows.set(email, byEmail.get(email) ?? [])
+}
+
+/** All sign-ups of an address. */
+export async function signUpsBy(work: SignUpWork, email: string): Promise<readonly SignUpRow[]> {
+  if (!work.facts.rows.has(email)) await readSignUpsOf(work, [email])
+  return work.facts.rows.get(email) ?? []
+}
+
 const stepOf = (
   from: SignUpState | null,
   to: SignUpState,
@@ -183,6 +200,14 @@ export async function addSignUp(
   const { ids } = await signUpsOf(strapi).createMany({
     data: [{ ...row, documentId, subject: subjectOf(item, person.email || documentId) }],
   })
+  facts.rows.delete(person.email)
+  const counts = facts.counts.get(item)
+  if (counts)
+    facts.counts.set(item, {
+      taken: counts.taken + Number(PLACE_STATES.includes(to)),
+      waiting: counts.waiting + Number(to === 'waiting'),
+      nextTurn: Math.max(counts.nextTurn, turn + 1),
+    })
   return { ...row, id: Number(ids[0]), documentId }
 }
 
@@ -199,6 +224,8 @@ export async function changeSignUp(
   if (!maySignUpBecome(row.state, to)) throw new Error(`No step from ${row.state} to ${to}`)
   const { now } = change
   await facts.countChange()
+  facts.rows.delete(row.email)
+  facts.counts.delete(row.item)
   return signUpsOf(strapi).update({
     where: { id: row.id },
     data: {
@@ -227,7 +254,17 @@ export interface PlaceCounts {
 
 type States = Readonly<Record<'count' | 'last', number | string>> & { readonly state: SignUpState }
 
-export async function placeCounts(strapi: Core.Strapi, item: string): Promise<PlaceCounts> {
+/** The counts of an item, read once in a transaction. */
+export async function placeCounts(
+  { strapi, facts }: SignUpWork,
+  item: string,
+): Promise<PlaceCounts> {
+  const counts = facts.counts.get(item) ?? (await countPlaces(strapi, item))
+  facts.counts.set(item, counts)
+  return counts
+}
+
+export async function countPlaces(strapi: Core.Strapi, item: string): Promise<PlaceCounts> {
   const rows: States[] = await strapi.db.transaction(({ trx }) =>
     trx(SIGN_UPS)
       .select('state')

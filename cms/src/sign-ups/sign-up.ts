@@ -10,11 +10,11 @@ import {
   addSignUp,
   type ChangeContext,
   changeSignUp,
-  findSignUp,
   type Person,
   placeCounts,
   positionOf,
   type SignUpRow,
+  signUpsBy,
 } from './rows'
 import { type SignUpWork, withSignUpLock } from './transaction'
 
@@ -101,7 +101,7 @@ export async function assignPlaceOrPosition(
   swap?: string,
 ): Promise<Assigned> {
   if (row && row.state !== 'cancelled' && row.state !== 'held') return { row }
-  const counts = await placeCounts(work.strapi, item.id)
+  const counts = await placeCounts(work, item.id)
   const hasPlace = freeOf(item, counts) > 0
   if (!hasPlace && !item.hasWaitingList) throw refuse('full')
   const given = hasPlace ? await checkOtherPlaces(work, person.email, item, swap) : null
@@ -136,13 +136,19 @@ export const signUp = (
   { item: id, swap, seen }: SignUpRequest,
   change: ChangeContext,
 ): Promise<OwnSignUp> =>
-  withSignUpLock(strapi, change.now, async (work) => {
-    await refreshPlacesOf(work, id)
-    const row = await findSignUp(strapi, id, person.email)
-    if (row && isRepeated(row, change.key)) return toOwnSignUp(strapi, row)
-    checkSeenState(row, seen)
-    const item = await itemToJoin(work, id)
-    if (row?.state !== 'held') checkPeriod(item, work)
-    const assigned = await assignPlaceOrPosition(work, item, { person, row }, change, swap)
-    return toOwnSignUp(strapi, assigned.row, assigned.position)
-  })
+  withSignUpLock(
+    strapi,
+    change.now,
+    async (work) => {
+      await refreshPlacesOf(work, id)
+      const own = await signUpsBy(work, person.email)
+      const row = own.find(({ item }) => item === id) ?? null
+      if (row && isRepeated(row, change.key)) return toOwnSignUp(strapi, row)
+      checkSeenState(row, seen)
+      const item = await itemToJoin(work, id)
+      if (row?.state !== 'held') checkPeriod(item, work)
+      const assigned = await assignPlaceOrPosition(work, item, { person, row }, change, swap)
+      return toOwnSignUp(strapi, assigned.row, assigned.position)
+    },
+    person.email,
+  )

@@ -21,6 +21,9 @@ export async function requirePasswordChange(strapi: Core.Strapi, userId: number)
 /** Whether this administrator must still choose a password. */
 export const isPasswordChangeDue = (userId: number): boolean => due.has(userId)
 
+/** Whether any administrator must. */
+export const isAnyPasswordChangeDue = (): boolean => due.size > 0
+
 /** Reads the administrators who must change their password, and removes those who changed it. */
 export async function watchPasswordChanges(strapi: Core.Strapi): Promise<void> {
   due.clear()

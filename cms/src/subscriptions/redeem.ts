@@ -34,9 +34,9 @@ export async function unsubscribe(
       const data = { state: 'unsubscribed', unsubscribedAt: now }
       await subscriptions.update({ where: { id: row.id }, data })
       // Consent was given with the subscription, or with an account of the same address.
-      const theirs = [{ subscription: { id: row.id } }, { email: { $eqi: row.email } }]
-      if (row.kind === 'newsletter')
-        await withdrawConsents(strapi, { subject: 'newsletter', $or: theirs }, now)
+      for (const whose of [{ subscription: { id: row.id } }, { email: { $eqi: row.email } }])
+        if (row.kind === 'newsletter')
+          await withdrawConsents(strapi, { subject: 'newsletter', ...whose }, now)
     })
   return { outcome: 'unsubscribed', kind: row.kind }
 }

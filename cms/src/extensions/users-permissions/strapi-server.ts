@@ -1,3 +1,6 @@
+import type { Core } from '@strapi/strapi'
+import { visitorStrategy } from '../../visitors/accounts/visitor-strategy'
+
 /** The part of the schema of accounts that is changed here. */
 interface Schema {
   readonly info: { displayName: string }
@@ -11,6 +14,7 @@ interface Route {
 }
 
 interface Plugin {
+  register(context: { strapi: Core.Strapi }): unknown
   readonly contentTypes: { readonly user: { readonly schema: Schema } }
   readonly routes: { readonly 'content-api': { readonly routes: readonly Route[] } }
 }
@@ -21,12 +25,23 @@ function confirmByPost({ routes }: Plugin): void {
   if (route) route.method = 'POST'
 }
 
+/** Puts a strategy before the plugin's own. */
+function admitVisitors(plugin: Plugin): void {
+  const { register } = plugin
+  plugin.register = (context) => {
+    const { strapi } = context
+    strapi.get('auth').register('content-api', visitorStrategy(strapi))
+    return register(context)
+  }
+}
+
 /**
  * Keeps visitors' accounts out of the content manager, also for administrators: staff handle them
  * on the page "Bezoekers", which has its own rights.
  */
 export default <T extends Plugin>(plugin: T): T => {
   confirmByPost(plugin)
+  admitVisitors(plugin)
   const { schema } = plugin.contentTypes.user
   // Without one an address without an account takes a look at every account, which can be measured.
   schema.indexes = [{ name: 'up_users_email_index', columns: ['email'], type: null }]

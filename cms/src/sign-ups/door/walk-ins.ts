@@ -43,7 +43,7 @@ export async function walkIn(
   if (taken >= kept) return 'walk-ins-full'
   if (row) await changeSignUp(work, row, { to: 'walk-in' }, change)
   else if (person) {
-    const { nextTurn } = await placeCounts(strapi, id)
+    const { nextTurn } = await placeCounts(work, id)
     await addSignUp(work, id, person, { to: 'walk-in', turn: nextTurn, ...more }, change)
   }
   return 'walk-in'

@@ -168,7 +168,7 @@ async function enterOther(
 ): Promise<void> {
   const { email, name, phone, visitor, language, source } = row
   const person = { email, name: name ?? '', phone: phone ?? '', visitor, language, source }
-  const { nextTurn } = await placeCounts(work.strapi, other.id)
+  const { nextTurn } = await placeCounts(work, other.id)
   const entry = { to, turn: nextTurn, person } as const
   const stored = there
     ? await changeSignUp(work, there, entry, change)

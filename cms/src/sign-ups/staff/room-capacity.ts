@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { dutchDay } from '../../fair/dates'
 import type { WriteParams } from '../../rules/index'
 import { requireConfirmation } from '../../saving/confirmation'
-import { placeCounts } from '../rows'
+import { countPlaces } from '../rows'
 
 const ROOM = 'api::room.room'
 const ITEM = 'api::programme-item.programme-item'
@@ -30,7 +30,7 @@ async function tooLarge(
   })
   const lines: string[] = []
   for (const { documentId, title, start, capacity: own, day } of rows) {
-    const { taken } = await placeCounts(strapi, documentId)
+    const { taken } = await countPlaces(strapi, documentId)
     if ((own ?? 0) <= capacity && taken <= capacity) continue
     const when = day ? `${dutchDay(day.date)} ${start.slice(0, 5)}` : 'zonder dag'
     const places = own === null ? 'zoveel plaatsen als de ruimte' : count(own, 'plaats', 'plaatsen')

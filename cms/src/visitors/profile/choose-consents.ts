@@ -8,7 +8,7 @@ import { withdrawConsents } from '../../subscriptions/withdraw-consents'
 import { withLock } from '../../transactions/with-lock'
 import { profilesOf } from '../accounts/account'
 import { ownProfile, type ProfileRow, profileRow } from './own-profile'
-import { CONSENT, type Visitor, whereEmail } from './visitor'
+import { CONSENT, type Visitor, whereEmail, whoseConsents } from './visitor'
 
 interface Choosing {
   readonly strapi: Core.Strapi
@@ -42,7 +42,7 @@ async function endSubscription({ strapi, visitor, profile, now }: Choosing): Pro
   const where = { kind: 'newsletter', ...whereEmail(visitor.email), state: running }
   const data = { state: 'unsubscribed', unsubscribedAt: now }
   await strapi.db.query(SUBSCRIPTION).updateMany({ where, data })
-  const theirs = { $or: [{ profile: { id: profile.id } }, whereEmail(visitor.email)] }
+  const theirs = whoseConsents(strapi, visitor, profile)
   await withdrawConsents(strapi, { subject: consent.subject, ...theirs }, now)
 }
 

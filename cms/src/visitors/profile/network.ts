@@ -4,23 +4,23 @@ import {
   type NetworkPage,
   type NetworkVisitor,
 } from '@beursvloer/contract/accounts/network'
-import { textMatcher } from '@beursvloer/contract/text-match'
+import { foldText, searchWords } from '@beursvloer/contract/text-match'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
-import { profilesOf } from '../accounts/account'
+import { PROFILE, profilesOf, USER } from '../accounts/account'
 import type { VisitorKey } from './visitor'
 
 /** The only columns that are read of other visitors, so that no other can leak. */
-const COLUMNS = [
-  'firstName',
-  'infix',
-  'lastName',
-  'jobTitle',
-  'organisation',
-  'organisationType',
-] as const
+const COLUMNS = {
+  firstName: 'p.first_name',
+  infix: 'p.infix',
+  lastName: 'p.last_name',
+  jobTitle: 'p.job_title',
+  organisation: 'p.organisation',
+  organisationType: 'p.organisation_type',
+} as const
 
-type ListedRow = Readonly<Record<(typeof COLUMNS)[number], string | null>>
+type ListedRow = Readonly<Record<keyof typeof COLUMNS, string | null>>
 
 interface NetworkQuery {
   readonly search: string
@@ -45,12 +45,6 @@ export function readNetworkQuery(query: Readonly<Record<string, unknown>>): Netw
   return { search: q, page: number }
 }
 
-/** Dutch order; case and accents only decide between equals. */
-const { compare } = new Intl.Collator('nl')
-
-const byLastName = (a: ListedRow, b: ListedRow): number =>
-  compare(a.lastName ?? '', b.lastName ?? '') || compare(a.firstName ?? '', b.firstName ?? '')
-
 const toVisitor = (row: ListedRow): NetworkVisitor => ({
   name: [row.firstName, row.infix, row.lastName].filter(Boolean).join(' '),
   jobTitle: row.jobTitle ?? '',
@@ -58,22 +52,69 @@ const toVisitor = (row: ListedRow): NetworkVisitor => ({
   organisationType: row.organisationType ?? '',
 })
 
-const isFound = (search: string): ((visitor: NetworkVisitor) => boolean) => {
-  const matches = textMatcher(search)
-  return ({ name, jobTitle, organisation }) => matches(`${name} ${jobTitle} ${organisation}`)
+/** Longest text of a visitor in the list, in characters: an index of PostgreSQL takes no more. */
+const MAX_LISTING_LENGTH = 600
+
+interface Listed extends ListedRow {
+  readonly id: number
+  readonly listed: boolean | null
+  readonly listing: string | null
 }
 
-/** Everybody who chose to be in the list and can sign in; the order of equals is always the same. */
-const listedRows = (strapi: Core.Strapi): Promise<ListedRow[]> =>
-  profilesOf(strapi).findMany({
-    select: [...COLUMNS],
-    where: { listed: true, user: { confirmed: true, blocked: { $ne: true } } },
-    orderBy: { id: 'asc' },
-  })
+/** By what a visitor is sorted and found in the list; null for one who is not in it. */
+function listingOf({ listed, lastName, firstName, infix, jobTitle, organisation }: Listed) {
+  const text = [lastName, firstName, infix, jobTitle, organisation].filter(Boolean).join(' ')
+  return listed ? foldText(text).slice(0, MAX_LISTING_LENGTH) : null
+}
+
+async function storeListing(strapi: Core.Strapi, row: Listed): Promise<void> {
+  const listing = listingOf(row)
+  if (listing !== (row.listing ?? null))
+    await profilesOf(strapi).updateMany({ where: { id: row.id }, data: { listing } })
+}
+
+/** Keeps the list up to date with every change of a profile. */
+export function keepListings(strapi: Core.Strapi): void {
+  const store = ({ result }: { result?: unknown }) => storeListing(strapi, result as Listed)
+  strapi.db.lifecycles.subscribe({ models: [PROFILE], afterCreate: store, afterUpdate: store })
+}
+
+/** Rows that are put into the list in one transaction. */
+const PORTION = 1000
+
+/** Puts visitors into the list who were stored by a version without this column. */
+export async function fillListings(strapi: Core.Strapi): Promise<void> {
+  let rows: Listed[]
+  do {
+    const where = { listed: true, listing: { $null: true } }
+    rows = await profilesOf(strapi).findMany({ where, limit: PORTION })
+    await strapi.db.transaction(async () => {
+      for (const row of rows) await storeListing(strapi, row)
+    })
+  } while (rows.length === PORTION)
+}
+
+/** Everybody who chose to be in the list and can sign in, and whom all words find. */
+function listedWith({ db }: Core.Strapi, search: string) {
+  const user = db
+    .connection({ l: 'visitor_profiles_user_lnk' })
+    .join({ u: db.metadata.get(USER).tableName }, 'u.id', 'l.user_id')
+    .whereRaw('l.visitor_profile_id = p.id')
+    .andWhere('u.confirmed', true)
+    .andWhereRaw('u.blocked is not true')
+  const query = db
+    .connection({ p: db.metadata.get(PROFILE).tableName })
+    // Not null, in a way for which SQLite takes the index.
+    .where('p.listing', '>=', '')
+    .whereExists(user.select('u.id'))
+  for (const word of searchWords(search))
+    query.andWhereRaw("p.listing like ? escape '!'", [`%${word.replace(/[!%_]/g, '!$&')}%`])
+  return query
+}
 
 /**
- * A page of the visitors who chose to be shown to others. Searched and sorted here: SQLite and
- * PostgreSQL disagree on letters with accents, and in capitals.
+ * A page of the visitors who chose to be shown to others. Searched and sorted by a folded text: SQLite
+ * and PostgreSQL disagree on letters with accents, and in capitals.
  */
 export async function networkPage(
   strapi: Core.Strapi,
@@ -81,16 +122,20 @@ export async function networkPage(
   { search, page }: NetworkQuery,
 ): Promise<NetworkPage> {
   const own = { user: { id: visitor.id }, listed: true }
-  const [rows, ownCount] = await Promise.all([
-    listedRows(strapi),
+  const [rows, count, ownCount] = await Promise.all([
+    listedWith(strapi, search)
+      .select(COLUMNS)
+      .orderBy(['p.listing', 'p.id'])
+      .limit(NETWORK_PAGE_SIZE)
+      .offset((page - 1) * NETWORK_PAGE_SIZE),
+    listedWith(strapi, search).count({ total: '*' }).first(),
     profilesOf(strapi).count({ where: own }),
   ])
-  const found = rows.sort(byLastName).map(toVisitor).filter(isFound(search))
-  const from = (page - 1) * NETWORK_PAGE_SIZE
+  const total = Number(count?.total)
   return {
     listed: ownCount > 0,
-    visitors: found.slice(from, from + NETWORK_PAGE_SIZE),
-    total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / NETWORK_PAGE_SIZE)),
+    visitors: rows.map(toVisitor),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / NETWORK_PAGE_SIZE)),
   }
 }

@@ -10,7 +10,7 @@ import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../../database/stored-time'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
 import { newProfile, profilesOf } from '../accounts/account'
-import { CONSENT, type Visitor, whereEmail } from './visitor'
+import { CONSENT, type Visitor, whereEmail, whereProfile, whoseConsents } from './visitor'
 
 /** A profile as the database has it. */
 export interface ProfileRow
@@ -70,7 +70,7 @@ export async function consentsOf(
   profile: ProfileRow,
 ): Promise<GivenConsent[]> {
   const rows = await strapi.db.query(CONSENT).findMany({
-    where: { $or: [{ profile: { id: profile.id } }, whereEmail(visitor.email)] },
+    where: whoseConsents(strapi, visitor, profile),
     orderBy: [{ givenAt: 'desc' }, { id: 'desc' }],
   })
   return rows.map(({ subject, textVersion, givenAt, source, withdrawnAt }) => ({
@@ -89,7 +89,7 @@ export const hasAgreed = async (
 ): Promise<boolean> =>
   (await strapi.db
     .query(CONSENT)
-    .count({ where: { subject: 'terms', profile: { id: profile.id } } })) > 0
+    .count({ where: { subject: 'terms', ...whereProfile(strapi, profile) } })) > 0
 
 /** Whether an address has a newsletter subscription now. */
 const readsNewsletter = async (strapi: Core.Strapi, { email }: Visitor): Promise<boolean> =>
