@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
   MAX_NETWORK_SEARCH_LENGTH,
@@ -263,6 +264,9 @@ describe('consents', () => {
   })
 })
 
+/** As at every start. */
+const { fillListings } = createRequire(import.meta.url)('../dist/src/visitors/profile/network.js')
+
 describe('the networking list', () => {
   const listed = (lastName: string, more: object = {}) =>
     newVisitor({ profile: { ...DETAILS, infix: '', lastName, ...more } })
@@ -328,6 +332,17 @@ describe('the networking list', () => {
     expect(namesIn(first)[0]).toBe('Fenna Aalders')
     expect(namesIn(await list(visitor, '?page=2'))).toEqual(['Fenna Zomer'])
     expect((await list(visitor, '?page=3')).visitors).toEqual([])
+  })
+
+  it('has everybody whom an older version stored', async () => {
+    const visitor = await listed('Ouderkerk')
+    const rows = cms.strapi.db.connection('visitor_profiles').where({ id: visitor.profile })
+    await rows.clone().update({ listing: null })
+    await fillListings(cms.strapi)
+    expect(namesIn(await list(visitor, '?q=ouderkerk'))).toEqual(['Fenna Ouderkerk'])
+    await rows.clone().update({ listing: null, listed: false })
+    await fillListings(cms.strapi)
+    expect(await list(visitor, '?q=ouderkerk')).toMatchObject({ listed: false, total: 0 })
   })
 
   it('is not found where the fair does without it', async () => {

@@ -1,6 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
-import { paletteOf } from '@beursvloer/contract/house-style/palette'
+import { type HouseColours, paletteOf } from '@beursvloer/contract/house-style/palette'
 import { addressLine, type Fair, whenAndWhere } from '../fair/fair'
 
 /** A table of a mail: answers of a form, or facts. */
@@ -86,12 +86,21 @@ const REFERENCE = { nl: 'Kenmerk', en: 'Reference' } as const
 const senderOf = (fair: Fair): string =>
   [fair.organisation, addressLine(fair), fair.email].filter(Boolean).join('\u00a0· ')
 
+/** The colour of buttons and links by the colours of a fair: computing it takes as long as the rest of a mail. */
+const primaries = new WeakMap<HouseColours, string>()
+
+function primaryOf({ colours }: Fair): string {
+  const primary = primaries.get(colours) ?? paletteOf(colours).token('primary', 'light')
+  primaries.set(colours, primary)
+  return primary
+}
+
 /** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
 export function mailAsHtml(content: MailContent, fair: Fair): string {
   const { language, subject, title, reference, paragraphs } = content
   const { action, alternative, remarks = [] } = content
   const filled = filledSections(content)
-  const primary = paletteOf(fair.colours).token('primary', 'light')
+  const primary = primaryOf(fair)
   const body = [
     `<h1 style="${DISPLAY};font-size:30px;line-height:1.15;letter-spacing:-0.02em;color:${INK};margin:0 0 16px">${escaped(title)}</h1>`,
     reference ? dimension(REFERENCE[language], reference) : '',

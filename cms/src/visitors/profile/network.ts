@@ -79,8 +79,20 @@ export function keepListings(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({ models: [PROFILE], afterCreate: store, afterUpdate: store })
 }
 
-/** Rows that are put into the list in one transaction. */
+/** Rows that are put into the list in one statement. */
 const PORTION = 1000
+
+async function storeListings({ db }: Core.Strapi, rows: readonly Listed[]): Promise<void> {
+  const cases = rows.map(() => 'when ? then ?').join(' ')
+  const values = rows.flatMap((row) => [row.id, listingOf(row)])
+  await db
+    .connection(db.metadata.get(PROFILE).tableName)
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .update({ listing: db.connection.raw(`case id ${cases} end`, values) })
+}
 
 /** Puts visitors into the list who were stored by a version without this column. */
 export async function fillListings(strapi: Core.Strapi): Promise<void> {
@@ -88,9 +100,7 @@ export async function fillListings(strapi: Core.Strapi): Promise<void> {
   do {
     const where = { listed: true, listing: { $null: true } }
     rows = await profilesOf(strapi).findMany({ where, limit: PORTION })
-    await strapi.db.transaction(async () => {
-      for (const row of rows) await storeListing(strapi, row)
-    })
+    if (rows.length > 0) await storeListings(strapi, rows)
   } while (rows.length === PORTION)
 }
 
@@ -121,19 +131,23 @@ export async function networkPage(
   visitor: VisitorKey,
   { search, page }: NetworkQuery,
 ): Promise<NetworkPage> {
-  const own = { user: { id: visitor.id }, listed: true }
-  const [rows, count, ownCount] = await Promise.all([
+  const { tableName } = strapi.db.metadata.get(PROFILE)
+  const [rows, count, own] = await Promise.all([
     listedWith(strapi, search)
       .select(COLUMNS)
       .orderBy(['p.listing', 'p.id'])
       .limit(NETWORK_PAGE_SIZE)
       .offset((page - 1) * NETWORK_PAGE_SIZE),
     listedWith(strapi, search).count({ total: '*' }).first(),
-    profilesOf(strapi).count({ where: own }),
+    strapi.db
+      .connection({ l: 'visitor_profiles_user_lnk' })
+      .join({ p: tableName }, 'p.id', 'l.visitor_profile_id')
+      .where({ 'l.user_id': visitor.id, 'p.listed': true })
+      .first('p.id'),
   ])
   const total = Number(count?.total)
   return {
-    listed: ownCount > 0,
+    listed: own !== undefined,
     visitors: rows.map(toVisitor),
     total,
     pageCount: Math.max(1, Math.ceil(total / NETWORK_PAGE_SIZE)),
