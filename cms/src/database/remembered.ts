@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** How long a process may not notice what another one changed, in ms. */
-export const REMEMBERED_MS = 5000
+const REMEMBERED_MS = 5000
 
 /**
  * Remembers what was read for some seconds, and no longer than until this process changes one of some

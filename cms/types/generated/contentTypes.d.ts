@@ -9080,6 +9080,13 @@ export interface ApiVisitorProfileVisitorProfile
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    listing: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Naam, functie en organisatie in kleine letters zonder accenten; leeg voor wie er niet in staat.';
+          label: 'Zoektekst in de netwerklijst';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
