@@ -56,6 +56,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ outcome: answer.outcome }, { status: answer.outcome === 'blocked' ? 403 : 410 })
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
+    // An address without a code, or with one that cannot be.
+    if (error.status === 400) return data({ outcome: 'unknown' as const }, { status: 410 })
     return data({ outcome: 'failed' as const }, { status: 503 })
   }
 }
