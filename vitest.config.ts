@@ -24,6 +24,7 @@ const cms: TestProjectInlineConfiguration['test'] = {
 const onPostgres = [
   'accounts',
   'backup',
+  'bucket',
   'commits',
   'door',
   'editions',

@@ -60,5 +60,6 @@ export default [
   'global::hide-absent-parts',
   'global::working-edition',
   'strapi::favicon',
+  ...(settings.bucket ? ['global::uploads-in-bucket'] : []),
   'strapi::public',
 ]

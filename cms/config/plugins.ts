@@ -1,3 +1,5 @@
+import type { BucketSettings } from '@beursvloer/contract/storage-settings'
+import { clientOptions } from '../src/private-files/bucket.mts'
 import settings from './settings'
 
 /** Dutch is the language of the content; the i18n plugin reads this when it first fills its list. */
@@ -15,6 +17,11 @@ const SESSIONS = {
   /** … and no longer than this: from registering to the fair and some days after. */
   maxRefreshTokenLifespan: 180 * DAY,
 }
+
+/** Folder of the media library in addresses, and in a bucket. */
+export const UPLOADS = 'uploads'
+/** How long a browser keeps a file of the media library, in seconds. */
+export const UPLOAD_MAX_AGE_SECONDS = 3600
 
 /** Largest file the media library takes, in bytes. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
@@ -45,11 +52,23 @@ const ALLOWED_TYPES = [
   'video/webm',
 ]
 
+/** The library of the bucket, with the addresses that files on the disk have. */
+const inBucket = (bucket: BucketSettings) => ({
+  provider: 'aws-s3',
+  providerOptions: {
+    baseUrl: '/',
+    rootPath: UPLOADS,
+    s3Options: { ...clientOptions(bucket), params: { Bucket: bucket.bucket, ACL: undefined } },
+  },
+})
+
 export default {
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
-      providerOptions: { localServer: { maxage: 3_600_000 } },
+      ...(settings.bucket
+        ? inBucket(settings.bucket)
+        : { providerOptions: { localServer: { maxage: UPLOAD_MAX_AGE_SECONDS * 1000 } } }),
       security: { allowedTypes: ALLOWED_TYPES, deniedTypes: ['text/html'] },
       breakpoints: {},
     },

@@ -19,6 +19,7 @@ import {
   secretIn,
   shutdownDelayIn,
 } from '@beursvloer/contract/setting-values'
+import { type BucketSettings, readStorage } from '@beursvloer/contract/storage-settings'
 
 /**
  * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
@@ -44,6 +45,8 @@ export interface Settings {
   /** Absolute folder of the data that must survive a restart: database, uploads. */
   readonly dataDir: string
   readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
+  /** Where files are; null: in `dataDir`. */
+  readonly bucket: BucketSettings | null
   /** Proxies whose `X-Forwarded-*` headers count; null: none. */
   readonly trustedProxy: BlockList | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -189,6 +192,14 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     return { client, url }
   }
 
+  const bucket = () => {
+    try {
+      return readStorage(env)
+    } catch (error) {
+      throw new SettingError((error as Error).message)
+    }
+  }
+
   const localePrefixes = () => {
     const strategy = readBy('LOCALE_STRATEGY', 'prefix_except_default', (value) =>
       oneOf(value, LOCALE_STRATEGIES),
@@ -214,6 +225,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
+    bucket: bucket(),
     trustedProxy: readBy('TRUSTED_PROXY', 'off', readNetworks),
     logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
     metrics: text('CMS_METRICS_PORT')

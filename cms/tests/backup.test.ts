@@ -29,6 +29,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'beursvloer-restored-'))
 const backupDir = path.join(folder, 'backups')
 const newDataDir = path.join(folder, 'data')
 
+/** The bucket of an installation, and where its server keeps that; on PostgreSQL files are in one. */
+const bucketFolder = inject('bucketFolder')
+const newBucketFolder = bucketFolder && path.join(bucketFolder, '..', EMPTY)
+const bucketFor = (dataDir: string) =>
+  bucketFolder && {
+    ...inject('bucketSettings'),
+    ...(dataDir === newDataDir && { S3_BUCKET: EMPTY }),
+  }
+
 /** Runs a command of the project for an installation, and returns its output. */
 async function run(command: string, dataDir: string, url = '', args: readonly string[] = []) {
   const { stdout } = await promisify(execFile)(
@@ -42,6 +51,7 @@ async function run(command: string, dataDir: string, url = '', args: readonly st
         BACKUP_DIR: backupDir,
         DATABASE_CLIENT: url ? 'postgres' : 'sqlite',
         DATABASE_URL: url,
+        ...bucketFor(dataDir),
         PORT: String(await findFreePort()),
         CMS_PORT: String(await findFreePort()),
       },
@@ -116,6 +126,7 @@ beforeAll(async () => {
   removeContent = await useFormContent(cms)
   mail = await startMailServer()
   mkdirSync(newDataDir, { recursive: true })
+  if (newBucketFolder) mkdirSync(newBucketFolder)
   if (postgresUrl) {
     const outside = await secondConnection()
     await outside.run(`create database ${EMPTY}`)
@@ -147,6 +158,7 @@ beforeAll(async () => {
   port = await findFreePort()
   restored = await startProcess({
     dataDir: newDataDir,
+    settings: bucketFor(newDataDir) || undefined,
     port,
     smtpUrl: mail.url,
     databaseUrl: emptyUrl,
@@ -204,8 +216,8 @@ it('deletes again what somebody asked to delete after the backup', async () => {
   expect(await rowsIn("select id from submissions where reference = 'CT-2032-VERWIJDERD'")).toEqual(
     [],
   )
-  const files = path.join(newDataDir, 'private/files')
-  expect(readdirSync(files)).not.toContain(removedFile)
+  const files = path.join(newBucketFolder ?? newDataDir, 'private/files')
+  expect(readdirSync(files).filter((name) => name.startsWith(removedFile))).toEqual([])
   expect(statSync(path.join(newDataDir, 'deletions.txt')).mode & 0o777).toBe(0o600)
 })
 

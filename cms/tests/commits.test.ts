@@ -3,7 +3,7 @@
 // About: cms/src/visitors/accounts/delete-accounts.ts, cms/src/mail/claim.ts, cms/src/mail/deliver.ts
 
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { type MailServer, startMailServer } from '@beursvloer/contract/testing/mail-server'
@@ -18,6 +18,7 @@ import { file, path as pathOfSubmission, question, startHandling, submission } f
 import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { secondConnection } from './second-connection.ts'
 import { signInAs } from './staff.ts'
+import { storedFiles } from './stored-files.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
 const onPostgres = inject('postgresUrl') !== undefined
@@ -50,12 +51,11 @@ const expectFree = async () => {
   expect((await health()).database).toBe('ok')
   expect((await send(cms, 'contact', right.contact)).status).toBe(201)
 }
-const files = () => readdirSync(path.join(inject('dataDir'), 'private/files'))
 
 describe('a COMMIT that fails', () => {
   it('is no receipt for a form, and leaves the database to the next', async () => {
     const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
-    const before = [await countOf('submission'), await countOf('outbox-mail'), files()]
+    const before = [await countOf('submission'), await countOf('outbox-mail'), storedFiles()]
     const key = randomUUID()
     const refused = await whileCommitFails('submissions', 'insert', () =>
       Promise.all([
@@ -69,7 +69,9 @@ describe('a COMMIT that fails', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(body.error.message).toContain('Probeer het')
     }
-    expect([await countOf('submission'), await countOf('outbox-mail'), files()]).toEqual(before)
+    expect([await countOf('submission'), await countOf('outbox-mail'), storedFiles()]).toEqual(
+      before,
+    )
     expect((await health()).database).toBe('ok')
     const again = await send(cms, 'contact', right.contact, { key })
     expect([again.status, numberOf(again.body.reference)]).toEqual([201, first + 1])
@@ -199,7 +201,7 @@ describe('a COMMIT that fails', () => {
       const state = async () => [
         await isStored(one),
         await rowsAbout(one),
-        files(),
+        storedFiles(),
         await reports(),
       ]
       const retention = () => cms.strapi.get('retention').run(new Date())
@@ -217,7 +219,7 @@ describe('a COMMIT that fails', () => {
       const state = async () => [
         await isStored(one),
         await rowsAbout(one),
-        files(),
+        storedFiles(),
         await reports(),
       ]
       const remove = () => cms.ask(pathOfSubmission(one), { method: 'DELETE', token: organiser })
@@ -419,7 +421,7 @@ describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
     const { reference } = again.body
     const documents = await rowsOf(cms, 'submission-file', { submission: { reference } })
     expect(documents.length).toBeGreaterThan(0)
-    expect(files()).toEqual(expect.arrayContaining(documents.map(({ storedAs }) => storedAs)))
+    expect(storedFiles()).toEqual(expect.arrayContaining(documents.map(({ storedAs }) => storedAs)))
   })
 })
 

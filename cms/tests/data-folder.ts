@@ -9,6 +9,9 @@ declare module 'vitest' {
     dataDir: string
     /** Address of the PostgreSQL server of this run; absent where the CMS uses SQLite. */
     postgresUrl?: string
+    /** Folder of the bucket with the files, and the settings of it; absent where they are in `dataDir`. */
+    bucketFolder?: string
+    bucketSettings?: Readonly<Record<string, string>>
   }
 }
 

@@ -1,10 +1,8 @@
 /** Submissions as they are received, and the actions of staff on them. */
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { inject } from 'vitest'
 import { type Answer, type Cms, startCms } from './harness.ts'
 import { signInAs } from './staff.ts'
+import { writeStored } from './stored-files.ts'
 
 export interface Made {
   readonly id: number
@@ -49,7 +47,7 @@ export async function file(
 ): Promise<Made> {
   const kind = name.split('.').at(-1) ?? ''
   const storedAs = `${randomUUID()}.${kind}`
-  await writeFile(join(inject('dataDir'), 'private/files', storedAs), content)
+  writeStored(storedAs, content)
   return cms.strapi.db.query('api::submission-file.submission-file').create({
     data: {
       submission: of.id,

@@ -145,6 +145,7 @@ async function start(): Promise<Cms> {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     ...databaseSettings(),
+    ...inject('bucketSettings'),
     CMS_TOKEN: SITE_TOKEN,
     PUSH_SERVICES: `https://localhost:${pushPort}`,
     CMS_METRICS_PORT: String(metricsPort),

@@ -11,6 +11,7 @@ interface OwnProcess {
   readonly smtpUrl?: string
   /** A PostgreSQL database in place of one of its own. */
   readonly databaseUrl?: string | undefined
+  readonly settings?: Readonly<Record<string, string>> | undefined
 }
 
 /** Starts a CMS as a separate process, as the start script does, and waits until it answers. */
@@ -19,6 +20,7 @@ export async function startProcess({
   port,
   smtpUrl,
   databaseUrl,
+  settings,
 }: OwnProcess): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: folder,
@@ -34,6 +36,7 @@ export async function startProcess({
       ...(databaseUrl && { DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl }),
       LOG_LEVEL: 'error',
       ...SECRETS,
+      ...settings,
     },
   })
   const answers = () =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../../scripts/running/ports.ts'
+import { startBucket } from './bucket-server.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 
 const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
@@ -10,7 +11,7 @@ const ACCOUNT = { user: 'beursvloer', password: 'beursvloer' }
 /** The data is thrown away after the tests, so it need not reach the disk. */
 const WITHOUT_DISKS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
 
-/** Starts a PostgreSQL server of this run before the tests, and stops it after them. */
+/** Starts a PostgreSQL server and a bucket of this run before the tests, and stops both after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await findFreePort()
   const said: unknown[] = []
@@ -37,7 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'postgresUrl',
     `postgres://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${port}/postgres`,
   )
+  const bucket = await startBucket()
+  project.provide('bucketFolder', bucket.folder)
+  project.provide('bucketSettings', bucket.settings)
   return async () => {
+    await bucket.stop()
     await server.stop()
     remove()
   }

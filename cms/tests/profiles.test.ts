@@ -6,9 +6,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import {
   MAX_NETWORK_SEARCH_LENGTH,
   NETWORK_PAGE_SIZE,
@@ -28,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Answer, type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
+import { storedFiles } from './stored-files.ts'
 import { removeVisitors, type SignedInVisitor, startSession, visitorNamed } from './visitors.ts'
 
 let cms: Cms
@@ -98,7 +97,6 @@ const leave = ({ token }: Pick<SignedInVisitor, 'token'>, password?: string) =>
     body: { language: 'nl', ...(password !== undefined && { password }) },
   })
 
-const privateFiles = () => readdirSync(path.join(inject('dataDir'), 'private', 'files'))
 const picture = (background: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
     .jpeg()
@@ -180,7 +178,7 @@ describe('the own profile', () => {
     const removeOrphans = () =>
       cms.strapi.get('retention').run(new Date(Date.now() + 2 * 60 * 60 * 1000))
     await removeOrphans()
-    const before = privateFiles().length
+    const before = storedFiles().length
     const first = (await change(visitor, DETAILS, await photoOf('#15803d'))).body as OwnProfile
     expect(first.photo).toMatch(/^[\da-f]{12}$/)
     const response = await fetch(photoAddress(), {
@@ -193,9 +191,9 @@ describe('the own profile', () => {
     const second = (await change(visitor, DETAILS, await photoOf('#c2410c'))).body as OwnProfile
     expect(second.photo).not.toBe(first.photo)
     expect((await change(visitor, DETAILS)).body.photo).toBe(second.photo)
-    expect(privateFiles()).toHaveLength(before + 1)
+    expect(storedFiles()).toHaveLength(before + 1)
     await removeOrphans()
-    expect(privateFiles()).toHaveLength(before + 1)
+    expect(storedFiles()).toHaveLength(before + 1)
 
     const program = new File(['MZ\x90\0'], 'ik.jpg', { type: 'image/jpeg' })
     expect((await change(visitor, DETAILS, program)).status).toBe(415)
@@ -205,7 +203,7 @@ describe('the own profile', () => {
     })
     expect(removed.body.photo).toBeNull()
     expect((await get(visitor, '/photo')).status).toBe(404)
-    expect(privateFiles()).toHaveLength(before)
+    expect(storedFiles()).toHaveLength(before)
   })
 })
 
@@ -445,7 +443,7 @@ describe('deleting the account', () => {
     const address = { email: visitor.email }
     await send(cms, 'programme-mail', address)
     await send(cms, 'contact', { ...right.contact, ...address, name: 'Fenna Kanariepiet' })
-    const files = privateFiles().length
+    const files = storedFiles().length
     expect((await tablesWith(canary)).length).toBeGreaterThan(5)
     if (!inject('postgresUrl')) expect(filesWith(canary).length).toBeGreaterThan(0)
 
@@ -457,7 +455,7 @@ describe('deleting the account', () => {
     const { status, body } = await leave(visitor, 'een goed wachtwoord')
     expect([status, body]).toEqual([200, { ok: true }])
     expect((await get(visitor)).status).toBe(401)
-    expect(privateFiles()).toHaveLength(files - 1)
+    expect(storedFiles()).toHaveLength(files - 1)
     // Only the mail about the deletion still has the address.
     expect(await tablesWith(canary)).toEqual(['outbox_mails'])
     expect(await deliver()).toBeGreaterThan(0)

@@ -5,15 +5,15 @@
 
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Values } from '@beursvloer/contract/forms/definition'
 import { filledContract, filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { tariff } from '@beursvloer/contract/testing/tariff'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fairOf } from './fair.ts'
 import { rowsOf, send } from './forms.ts'
 import { type Cms, type Document, documentsOf, startCms } from './harness.ts'
 import { readPdf } from './read-pdf.ts'
+import { storedFile } from './stored-files.ts'
 
 let cms: Cms
 let inForce: Document
@@ -99,8 +99,7 @@ const withoutFiles = ({ attachments: _, ...values }: Values): Values =>
 async function documentsFor(reference: string) {
   const [submission] = await rowsOf(cms, 'submission', { reference })
   const files = await rowsOf(cms, 'submission-file', { submission: submission.id, field: '' })
-  const read = (storedAs: string) =>
-    readFile(path.join(inject('dataDir'), 'private/files', storedAs))
+  const read = (storedAs: string) => readFile(storedFile(storedAs))
   return {
     submission,
     names: files.map(({ name }) => name),

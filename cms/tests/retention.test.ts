@@ -1,14 +1,14 @@
 // About: cms/src/retention, cms/src/submissions/delete-submissions.ts
 // About: cms/src/subscriptions/delete-subscriptions.ts, cms/src/private-files, cms/src/api/deletion-report
 
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, utimesSync } from 'node:fs'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
+import { storedFile, storedFiles, writeStored } from './stored-files.ts'
 
 let cms: Cms
 let removeContent: () => Promise<void>
@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => removeContent())
 
-const filesFolder = () => path.join(inject('dataDir'), 'private', 'files')
 const submissions = () => cms.strapi.db.query('api::submission.submission')
 /** The nightly job. */
 const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
@@ -38,13 +37,13 @@ it('deletes what has been kept long enough with all that hangs on it, and report
   // The policy, and the contract that was made.
   expect(old.files).toHaveLength(2)
   const stored: string[] = old.files.map(({ storedAs }: { storedAs: string }) => storedAs)
-  for (const name of stored) expect(existsSync(path.join(filesFolder(), name))).toBe(true)
+  for (const name of stored) expect(existsSync(storedFile(name))).toBe(true)
 
   await submissions().update({ where: { id: old.id }, data: { deleteAfter: new Date(0) } })
   const now = new Date()
   await runRetention(now)
   expect(await submissions().findOne({ where: { id: old.id } })).toBeNull()
-  for (const name of stored) expect(existsSync(path.join(filesFolder(), name))).toBe(false)
+  for (const name of stored) expect(existsSync(storedFile(name))).toBe(false)
   for (const type of ['submission-file', 'consent', 'outbox-mail'])
     expect(await rowsOf(cms, type, { submission: { id: old.id } })).toEqual([])
   expect(await submissions().findOne({ where: { reference: kept.body.reference } })).not.toBeNull()
@@ -85,13 +84,13 @@ it('deletes addresses that were never confirmed, and reports them', async () => 
 })
 
 it('removes files that no row names, once they cannot be on their way any more', async () => {
-  const orphan = path.join(filesFolder(), 'wees.pdf')
-  writeFileSync(orphan, 'x')
+  const orphan = storedFile('wees.pdf')
+  writeStored('wees.pdf', 'x')
   await runRetention(new Date())
   expect(existsSync(orphan)).toBe(true)
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
   utimesSync(orphan, longAgo, longAgo)
-  const others = readdirSync(filesFolder()).filter((name) => name !== 'wees.pdf')
+  const others = storedFiles().filter((name) => name !== 'wees.pdf')
   await runRetention(new Date())
-  expect(readdirSync(filesFolder()).sort()).toEqual(others.sort())
+  expect(storedFiles()).toEqual(others)
 })

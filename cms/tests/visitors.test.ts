@@ -4,16 +4,15 @@
 // About: cms/seed/data/visitors.ts
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedVisitors } from '../seed/engine/visitors.ts'
 import { confirm, lastCode } from './accounts.ts'
 import { type Cms, documentsOf, startCms } from './harness.ts'
 import { download, expectClosed, signInAs } from './staff.ts'
+import { writeStored } from './stored-files.ts'
 
 let cms: Cms
 let organiser: string
@@ -502,7 +501,7 @@ describe('the statistics', () => {
 describe('deleting', () => {
   it('takes everything of the account along, and reports who did it', async () => {
     const photo = `${randomUUID()}.png`
-    await writeFile(join(inject('dataDir'), 'private/files', photo), 'x')
+    writeStored(photo, 'x')
     const one = await visitor('weg@bezoek.example', { photo })
     await signIn(one)
     const kept = await download(cms, path(one, '/photo'), organiser)

@@ -26,7 +26,7 @@ export const checkRestored = async (sql: Sql, tables: Counts): Promise<void> => 
  * @throws {Failure} when the backup lacks something that the installation has
  */
 export const checkDump = async (
-  { dataDir, database }: Installation,
+  { dataDir, database, bucket }: Installation,
   folder: string,
   {
     tables,
@@ -40,7 +40,7 @@ export const checkDump = async (
       await checkRestored(sql, tables)
       const { brokenLinks } = await sql.problems()
       const missing = [...(await namedFiles(sql))].filter((path) => !stored[path])
-      const left = missing.find((path) => existsSync(join(dataDir, path)))
+      const left = missing.find((path) => !bucket && existsSync(join(dataDir, path)))
       if (left) throw new Failure(`The backup lacks ${left}, which the database names.`)
       return [
         ...brokenLinks.map((link) => `A row names one that is not there: ${link}`),

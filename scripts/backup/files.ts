@@ -107,6 +107,16 @@ const naming: readonly {
     columns: 'photo',
     filesOf: (name) => (name ? [`private/files/${name}`] : []),
   },
+  {
+    table: 'exhibitor_proposals',
+    columns: 'logo_stored_as',
+    filesOf: (name) => (name ? [`private/files/${name}`] : []),
+  },
+  {
+    table: 'exhibitor_task_answers',
+    columns: 'stored_as',
+    filesOf: (name) => (name ? [`private/files/${name}`] : []),
+  },
   { table: 'outbox_mails', columns: 'attachments', filesOf: attachedIn },
 ]
 

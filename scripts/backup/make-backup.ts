@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { root } from '../running/paths.ts'
+import { downloadFiles } from './bucket-files.ts'
 import { checkDump } from './check-dump.ts'
 import { deletionsFile } from './deletions.ts'
 import { copyPrivately, storeFiles } from './files.ts'
@@ -76,12 +77,14 @@ const fill = async (
     readonly previous: string | null
   },
 ) => {
-  const { dataDir, database, environmentFile } = installation
+  const { dataDir, database, environmentFile, bucket } = installation
   const dump = join(folder, databaseFolder)
   mkdirSync(dump, { mode: 0o700 })
   const tables = await database.dump(dump)
   // Files after the database: a file without a row is removed, a row without its file is a loss.
-  const stored = await storeFiles(dataDir, folder, options.previous)
+  const stored = bucket
+    ? await downloadFiles(await bucket, folder, options.previous)
+    : await storeFiles(dataDir, folder, options.previous)
   const secrets = options.secrets && existsSync(environmentFile)
   const files = { ...(await hashAll(folder, databaseFolder)), ...stored }
   const deletions = join(dataDir, deletionsFile)

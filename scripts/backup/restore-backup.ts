@@ -6,6 +6,7 @@ import { requireWritableFolder } from '../running/data-folder.ts'
 import { Failure } from '../running/failure.ts'
 import { withLock } from '../running/lock.ts'
 import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './after-restore.ts'
+import { uploadFiles } from './bucket-files.ts'
 import { checkRestored } from './check-dump.ts'
 import { gatherDeletions } from './deletions.ts'
 import { copyPrivately, fileFolders } from './files.ts'
@@ -84,7 +85,7 @@ export const restoreBackup = (
   installation: Installation,
   { replace, secrets, mails, gap, now = new Date() }: RestoreOptions,
 ): Promise<RestoreResult> => {
-  const { dataDir, database, backupDir, environmentFile } = installation
+  const { dataDir, database, backupDir, environmentFile, bucket } = installation
   const busy = `A backup or restore is under way in ${backupDir}.`
   return withLock(backupDir, busy, async () => {
     const manifest = readManifest(folder)
@@ -107,7 +108,7 @@ export const restoreBackup = (
     try {
       for (const place of fileFolders) makeFolder(join(staged, place))
       for (const path of Object.keys(manifest.files))
-        if (fileFolders.some((place) => path.startsWith(`${place}/`)))
+        if (!bucket && fileFolders.some((place) => path.startsWith(`${place}/`)))
           await copyPrivately(join(folder, path), join(staged, path))
       const schema = `replaced_${name.replaceAll('-', '').toLowerCase()}`
       await database.restore(
@@ -118,7 +119,8 @@ export const restoreBackup = (
           const { createdAt } = manifest
           adjusted.push(await adjustRestored(sql, { mails, gap, replaced, createdAt, now }))
           await database.requireUnused()
-          swapFolders(staged, dataDir, aside)
+          if (bucket) await uploadFiles(await bucket, folder)
+          else swapFolders(staged, dataDir, aside)
         },
       )
     } finally {

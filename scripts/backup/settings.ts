@@ -1,5 +1,7 @@
 import { existsSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readStorage } from '@beursvloer/contract/storage-settings'
+import { type Bucket, openBucket } from '../../cms/src/private-files/bucket.mts'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
 import { postgresAt } from './postgres.ts'
@@ -11,6 +13,8 @@ import { sqliteIn } from './sqlite.ts'
 export interface Installation {
   readonly dataDir: string
   readonly database: Database
+  /** Where files are, unless they are in the data folder. */
+  readonly bucket: Promise<Bucket> | null
   /** Where settings and secrets stand; it may be absent. */
   readonly environmentFile: string
   /** Absolute folder of all backups. */
@@ -31,6 +35,11 @@ const environmentFileOf = (folder: string): string => {
   }
 }
 
+const bucketOf = (environment: Settings['environment']) => {
+  const settings = readStorage(environment)
+  return settings && openBucket(settings)
+}
+
 /** @throws {Failure} when a setting of backups is wrong */
 export const installationOf = (
   { dataDir, postgresUrl, environment }: Settings,
@@ -40,6 +49,7 @@ export const installationOf = (
   const given = environment.BACKUP_DIR?.trim()
   return {
     dataDir: folder,
+    bucket: bucketOf(environment),
     database: postgresUrl === null ? sqliteIn(folder) : postgresAt(postgresUrl),
     environmentFile,
     backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),

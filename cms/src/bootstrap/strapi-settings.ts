@@ -22,8 +22,15 @@ export async function ensureAccountSettings(strapi: Core.Strapi): Promise<void> 
   await decoyHash(strapi)
 }
 
-/** Makes the media library rotate photos upright: Strapi's own start turns that off. */
+/**
+ * Makes the media library rotate photos upright, which Strapi's own start turns off, and count the files
+ * that `npm run move-files` moved as its own.
+ */
 export async function ensureLibrarySettings(strapi: Core.Strapi): Promise<void> {
+  const provider = strapi.config.get<string>('plugin::upload.provider')
+  await strapi.db
+    .query('plugin::upload.file')
+    .updateMany({ where: { provider: { $ne: provider } }, data: { provider } })
   const store = strapi.store({ type: 'plugin', name: 'upload' })
   const settings = (await store.get({ key: 'settings' })) as { autoOrientation: boolean }
   if (settings.autoOrientation) return

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { SECOND_MS } from '@beursvloer/contract/durations'
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
@@ -6,7 +5,7 @@ import settings from '../../config/settings'
 import { emptyWriteAheadLog } from '../database/empty-write-ahead-log'
 import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
-import { pathOf } from '../private-files/storage'
+import { contentOf } from '../private-files/storage'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import type { MailPurpose } from './mail-purposes'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
@@ -130,12 +129,11 @@ export class Deliverer {
   private async messageOf(mail: ClaimedMail, run: DeliveryRun): Promise<Message> {
     // Resolve the sender first: a rejected file promise without an awaiter would be unhandled.
     const from = await run.sender(this.strapi)
-    const files = (mail.attachments ?? []).map(async (attachment) => ({
-      ...attachment,
-      content: await readFile(pathOf(attachment.storedAs)).catch((error) => {
-        throw error.code === 'ENOENT' ? new UndeliverableMail('An attachment is gone') : error
-      }),
-    }))
+    const files = (mail.attachments ?? []).map(async (attachment) => {
+      const content = await contentOf(attachment.storedAs)
+      if (!content) throw new UndeliverableMail('An attachment is gone')
+      return { ...attachment, content }
+    })
     return messageOf(mail, from, await Promise.all(files))
   }
 }

@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { Core } from '@strapi/strapi'
-import { pathOf } from '../private-files/storage'
+import { contentOf } from '../private-files/storage'
 import { addToLibrary } from '../uploads/add-to-library'
 import { exhibitorDraft, publishPresentation } from './presentation'
 import { NO_LOGO, type ProposalRow } from './proposals'
@@ -37,14 +37,11 @@ export async function publishFields(
   const { exhibitorId, values, logoName, logoKind, logoStoredAs } = row
   const isAccepted = ([name]: [string, unknown]) => names.includes(name)
   const exhibitor = await exhibitorDraft(strapi, exhibitorId)
-  const withLogo = names.includes('logo') && logoName && logoKind && logoStoredAs
-  const logo = withLogo
-    ? await addToLibrary(
-        strapi,
-        { name: logoName, kind: logoKind, path: pathOf(logoStoredAs) },
-        exhibitor.name,
-      )
-    : null
+  const content = names.includes('logo') && logoStoredAs && (await contentOf(logoStoredAs))
+  const logo =
+    content && logoName && logoKind
+      ? await addToLibrary(strapi, { name: logoName, kind: logoKind, content }, exhibitor.name)
+      : null
   const entries = Object.entries(values)
   const accepted = Object.fromEntries(entries.filter(isAccepted))
   await publishPresentation(strapi, exhibitor, { values: accepted, logo })

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { isContent } from '../content-version/content-types'
@@ -20,7 +19,7 @@ const OTHERS: readonly string[] = ['plugin::users-permissions.user', FILE, 'plug
 /** Origin of the sessions of visitors; those of staff stay. */
 const VISITORS = 'users-permissions'
 
-/** Files on disk that no row names any more. */
+/** Files that no row names any more. */
 interface Leftover {
   /** Paths below the public folder: `/uploads/hal.webp`. */
   readonly uploads: readonly string[]
@@ -73,10 +72,9 @@ export async function clearFair(strapi: Core.Strapi): Promise<void> {
 export async function removeClearedFiles(strapi: Core.Strapi): Promise<void> {
   const leftover = (await leftoverOf(strapi).get({})) as Leftover | null
   if (!leftover) return
-  const publicFolder = path.resolve(strapi.dirs.static.public)
   for (const url of leftover.uploads) {
-    const file = path.join(publicFolder, path.normalize(`/${url}`))
-    await rm(file, { force: true })
+    const { name: hash, ext } = path.parse(url)
+    await strapi.plugin('upload').provider.delete({ hash, ext })
   }
   await removeFiles(leftover.submitted)
   await leftoverOf(strapi).delete({})

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { readFile } from '../private-files/storage'
 
 export type Context = Parameters<Core.MiddlewareHandler>[0]
 export type Answer = (ctx: Context) => Promise<unknown>
@@ -30,4 +32,22 @@ export function attach(ctx: Context, name: string, type: string): void {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
   })
+}
+
+/**
+ * Answers a stored file as an attachment.
+ * @throws NotFoundError in Dutch when it is not there
+ */
+export async function attachFile(
+  ctx: Context,
+  {
+    name,
+    type,
+    storedAs,
+  }: { readonly name: string; readonly type: string; readonly storedAs: string },
+): Promise<void> {
+  const content = await readFile(storedAs)
+  if (!content) throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
+  attach(ctx, name, type)
+  ctx.body = content
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
@@ -9,8 +9,7 @@ interface StoredPicture {
   /** As its sender called it. */
   readonly name: string
   readonly kind: FileKind
-  /** Where it is now. */
-  readonly path: string
+  readonly content: Buffer
 }
 
 /**
@@ -19,17 +18,16 @@ interface StoredPicture {
  */
 export async function addToLibrary(
   strapi: Core.Strapi,
-  { name, kind, path: stored }: StoredPicture,
+  { name, kind, content }: StoredPicture,
   alternativeText: string,
 ): Promise<number> {
   const { mimeType, extension } = FILE_KINDS[kind]
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-library-'))
   try {
     const filepath = path.join(folder, `picture.${extension}`)
-    await copyFile(stored, filepath)
-    const { size } = await stat(filepath)
+    await writeFile(filepath, content)
     const file = {
-      ...{ filepath, originalFilename: name, size },
+      ...{ filepath, originalFilename: name, size: content.length },
       ...{ mimetype: mimeType, detectedMimeType: mimeType },
     }
     const [made] = await strapi

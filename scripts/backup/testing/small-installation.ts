@@ -66,6 +66,7 @@ export const smallInstallation = (): SmallInstallation => {
   return {
     dataDir,
     database: sqliteIn(dataDir),
+    bucket: null,
     backupDir: join(folder, 'backups'),
     environmentFile,
     retention: { daily: 7, weekly: 5 },

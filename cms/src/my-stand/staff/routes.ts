@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { wakeOutbox } from '../../mail/worker'
-import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
+import { type Answer, attachFile, idOf, json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
-import { pathOf } from '../../private-files/storage'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
@@ -32,16 +30,16 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
     const { logoName, logoKind, logoStoredAs } = await submittedProposal(strapi, idOf(ctx))
     if (!logoName || !logoKind || !logoStoredAs)
       throw new errors.NotFoundError('Dit voorstel heeft geen logo.')
-    attach(ctx, logoName, FILE_KINDS[logoKind].mimeType)
-    ctx.body = createReadStream(pathOf(logoStoredAs))
+    const type = FILE_KINDS[logoKind].mimeType
+    await attachFile(ctx, { name: logoName, type, storedAs: logoStoredAs })
   }
   const taskFile: Answer = async (ctx) => {
     const exhibitor = String(ctx.params.exhibitor)
     const { fileName, fileKind, storedAs } = await answerWithFile(strapi, idOf(ctx), exhibitor)
     if (!fileName || !fileKind || !storedAs)
       throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
-    attach(ctx, fileName, FILE_KINDS[fileKind].mimeType)
-    ctx.body = createReadStream(pathOf(storedAs))
+    const type = FILE_KINDS[fileKind].mimeType
+    await attachFile(ctx, { name: fileName, type, storedAs })
   }
   const print: Answer = async (ctx) => {
     const { format, exhibitor } = ctx.query

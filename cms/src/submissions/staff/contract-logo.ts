@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { pathOf } from '../../private-files/storage'
+import { contentOf } from '../../private-files/storage'
 import { addToLibrary } from '../../uploads/add-to-library'
 import type { KeptFile } from '../kept-files'
 
@@ -18,7 +18,7 @@ export async function libraryLogo(
   const logo: KeptFile | null = await strapi.db
     .query('api::submission-file.submission-file')
     .findOne({ where: { field: LOGO, submission: { documentId: submission } } })
-  const stored = logo && pathOf(logo.storedAs)
-  if (!stored || logo.kind === 'eps') return null
-  return addToLibrary(strapi, { ...logo, path: stored }, exhibitor)
+  if (!logo || logo.kind === 'eps') return null
+  const content = await contentOf(logo.storedAs)
+  return content && addToLibrary(strapi, { ...logo, content }, exhibitor)
 }

@@ -1,15 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { formNamed } from '@beursvloer/contract/forms/registry'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { optionSources } from '../../forms/option-sources'
 import { resendMail } from '../../mail/resend'
 import { wakeOutbox } from '../../mail/worker'
-import { type Answer, attach, idOf, json, staffOf } from '../../panel-api/answers'
+import { type Answer, attachFile, idOf, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
-import { pathOf } from '../../private-files/storage'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { acceptContract, contractOffer } from './accept-contract'
 import { acceptVacancy, vacancyOffer } from './accept-vacancy'
@@ -37,26 +34,6 @@ interface StoredFile {
   readonly storedAs: string
 }
 
-/**
- * A file of a submission, to be sent to staff.
- * @throws NotFoundError in Dutch when the submission has no such file
- */
-async function openFile(strapi: Core.Strapi, submission: string, documentId: string) {
-  const found: StoredFile | null = await strapi.db
-    .query('api::submission-file.submission-file')
-    .findOne({ where: { documentId, submission: { documentId: submission } } })
-  const path = found && pathOf(found.storedAs)
-  const isThere =
-    path !== null &&
-    (await access(path).then(
-      () => true,
-      () => false,
-    ))
-  if (!found || !isThere) throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
-  const { name, bytes, kind } = found
-  return { name, bytes, mimeType: FILE_KINDS[kind].mimeType, content: createReadStream(path) }
-}
-
 /** The panel's routes, each with the right that it requires. */
 function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {
   const submissions = exportOf<StoredSubmission>(strapi, {
@@ -80,10 +57,17 @@ function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {
       wakeOutbox(strapi)
     })
   const download: Answer = async (ctx) => {
-    const file = await openFile(strapi, idOf(ctx), String(ctx.params.file))
-    attach(ctx, file.name, file.mimeType)
+    const file: StoredFile | null = await strapi.db
+      .query('api::submission-file.submission-file')
+      .findOne({
+        where: {
+          documentId: String(ctx.params.file),
+          submission: { documentId: idOf(ctx) },
+        },
+      })
+    if (!file) throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
     ctx.length = file.bytes
-    ctx.body = file.content
+    await attachFile(ctx, { ...file, type: FILE_KINDS[file.kind].mimeType })
   }
   return {
     read: {

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { pathOf, storeFile } from '../../private-files/storage'
+import { contentOf, storeFile } from '../../private-files/storage'
 
 /** Maximum side of a stored photo, in pixels: it is never shown larger than a badge. */
 const MAX_SIDE_PIXELS = 800
@@ -11,7 +9,7 @@ export const PHOTO_TYPE = 'image/webp'
 /**
  * Stores a photo that was found right, made smaller where it is larger than needed.
  * @returns the name it is stored under
- * @throws the error of the file system
+ * @throws the error of the storage
  */
 export async function storePhoto(content: Buffer): Promise<string> {
   const photo = await sharp(content)
@@ -26,8 +24,8 @@ export async function storePhoto(content: Buffer): Promise<string> {
   return storeFile(photo, 'webp')
 }
 
-export const readPhoto = (storedAs: string) => createReadStream(pathOf(storedAs))
-
-/** A photo as a `data:` address, to embed in a file. */
-export const photoAsText = async (storedAs: string): Promise<string> =>
-  `data:${PHOTO_TYPE};base64,${(await readFile(pathOf(storedAs))).toString('base64')}`
+/** A photo as a `data:` address, to embed in a file; null when it is not there. */
+export async function photoAsText(storedAs: string): Promise<string | null> {
+  const photo = await contentOf(storedAs)
+  return photo && `data:${PHOTO_TYPE};base64,${photo.toString('base64')}`
+}

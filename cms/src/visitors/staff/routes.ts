@@ -1,15 +1,21 @@
-import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'
-import { type Answer, attach, type Context, idOf, json, staffOf } from '../../panel-api/answers'
+import {
+  type Answer,
+  attach,
+  attachFile,
+  type Context,
+  idOf,
+  json,
+  staffOf,
+} from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { csvOf } from '../../panel-api/export/write'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
-import { pathOf } from '../../private-files/storage'
 import { REPORTS } from '../../submissions/staff/deletions'
 import type { Deleted } from '../../transactions/delete-where'
 import { deleteAccount } from '../profile/delete-account'
@@ -72,8 +78,8 @@ const photo =
   async (ctx) => {
     const { photo: storedAs, documentId } = await findVisitor(strapi, idOf(ctx))
     if (!storedAs) throw new errors.NotFoundError('Deze bezoeker heeft geen foto.')
-    attach(ctx, `${documentId}${extname(storedAs)}`, 'application/octet-stream')
-    ctx.body = createReadStream(pathOf(storedAs))
+    const name = `${documentId}${extname(storedAs)}`
+    await attachFile(ctx, { name, type: 'application/octet-stream', storedAs })
   }
 
 const statisticsCsv =

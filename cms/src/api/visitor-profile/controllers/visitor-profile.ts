@@ -9,13 +9,14 @@ import type { Core } from '@strapi/strapi'
 import { readSettings } from '../../../fair/editions'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
 import { logSecurity } from '../../../logging/security-log'
+import { readFile } from '../../../private-files/storage'
 import { changeProfile, removePhoto } from '../../../visitors/profile/change-profile'
 import { chooseConsents } from '../../../visitors/profile/choose-consents'
 import { deleteAccount, isProven } from '../../../visitors/profile/delete-account'
 import { networkPage, readNetworkQuery } from '../../../visitors/profile/network'
 import { ownProfile, profileRow } from '../../../visitors/profile/own-profile'
 import { personalData } from '../../../visitors/profile/personal-data'
-import { PHOTO_TYPE, readPhoto } from '../../../visitors/profile/photo'
+import { PHOTO_TYPE } from '../../../visitors/profile/photo'
 import { readAccountDeletion, readChoices } from '../../../visitors/profile/read-requests'
 import type { Visitor } from '../../../visitors/profile/visitor'
 
@@ -60,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { photo } = await profileRow(strapi, visitor)
     if (!photo) return null
     ctx.type = PHOTO_TYPE
-    return readPhoto(photo)
+    return readFile(photo)
   }),
 
   removePhoto: forVisitor((_ctx, visitor) => removePhoto(strapi, visitor)),

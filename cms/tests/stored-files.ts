@@ -1,0 +1,37 @@
+/** Files for staff as they are on the disk: of this machine, or of the S3 server of this run. */
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inject } from 'vitest'
+
+const bucket = inject('bucketFolder')
+/** The server keeps an object in a file of its name and this. */
+const SUFFIX = bucket ? '._S3rver_object' : ''
+
+const files = path.join(bucket ?? inject('dataDir'), 'private/files')
+
+export const storedFile = (name: string): string => path.join(files, name + SUFFIX)
+
+export function writeStored(name: string, content: string): void {
+  mkdirSync(files, { recursive: true })
+  writeFileSync(storedFile(name), content)
+}
+
+/** Names of all stored files. */
+export const storedFiles = (): string[] =>
+  existsSync(files)
+    ? readdirSync(files)
+        .filter((name) => name.endsWith(SUFFIX))
+        .map((name) => name.slice(0, name.length - SUFFIX.length))
+        .sort()
+    : []
+
+/** Does something while no file can be stored. */
+export async function whileStorageIsAway<T>(work: () => Promise<T>): Promise<T> {
+  const place = bucket ?? files
+  renameSync(place, `${place}-away`)
+  try {
+    return await work()
+  } finally {
+    renameSync(`${place}-away`, place)
+  }
+}
