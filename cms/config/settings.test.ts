@@ -78,6 +78,7 @@ describe('settings of the CMS', () => {
     ['CMS_URL', 'ftp://beurs.example'],
     ['CMS_API_PREFIX', '/api?x'],
     ['DATABASE_CLIENT', 'mysql'],
+    ['STORAGE', 'ftp'],
     ['LOCALE_STRATEGY', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['JWT_SECRET', 'short'],
@@ -114,6 +115,15 @@ describe('settings of the CMS', () => {
       mailFrom: { name: 'Dakwaarts', address: 'post@beurs.example' },
       clamdUrl: given.CLAMD_URL,
     })
+  })
+
+  it('wants a bucket and its key where files are in one', async () => {
+    const given = { STORAGE: 's3', S3_BUCKET: 'beurs', S3_ACCESS_KEY_ID: 'key' }
+    await expect(readSettings({ ...SECRETS, ...given })).rejects.toThrow('S3_SECRET_ACCESS_KEY')
+    const whole = { ...SECRETS, ...given, S3_SECRET_ACCESS_KEY: 'secret' }
+    expect((await readSettings(whole)).bucket).toMatchObject({ bucket: 'beurs', endpoint: null })
+    const wrong = readSettings({ ...whole, S3_ENDPOINT: 's3.beurs.example' })
+    await expect(wrong).rejects.toThrow('S3_ENDPOINT')
   })
 
   it('wants an address with PostgreSQL', async () => {
