@@ -30,7 +30,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
     await ensureEditorRoles(strapi)
     await narrowStrapiRoles(strapi)
   })
-  await watchPasswordChanges(strapi)
+  watchPasswordChanges(strapi)
   await ensureFirstAdministrator(strapi)
   await syncViewConfiguration(strapi)
 }

@@ -3,7 +3,11 @@ declare module 'pg' {
   export class Client {
     constructor(options: { connectionString: string; application_name: string })
     connect(): Promise<void>
-    query(statement: string, parameters?: readonly unknown[]): Promise<unknown>
+    query(
+      statement: string,
+      parameters?: readonly unknown[],
+    ): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>
+    on(event: 'error', listener: () => void): this
     end(): Promise<void>
   }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { tryLock } from '../database/advisory-lock'
 import { nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { type Data, editableFields, isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
@@ -154,13 +155,21 @@ export async function discardImport(
   await strapi.db.query(IMPORT).delete({ where: { id: row.id } })
 }
 
-/** Undoes what an import left when its process was killed, and goes on with undoing. */
-export const undoUnfinished = (strapi: Core.Strapi): Promise<void> =>
-  alone(async () => {
-    const rows: Row[] = await strapi.db
-      .query(IMPORT)
-      .findMany({ where: { state: { $in: ['running', 'undoing'] } } })
+/**
+ * Undoes what an import left when its process was killed, and goes on with undoing; one that another
+ * process is at is left alone.
+ */
+export async function undoUnfinished(strapi: Core.Strapi): Promise<void> {
+  const unfinished = { where: { state: { $in: ['running', 'undoing'] } } }
+  if ((await strapi.db.query(IMPORT).count(unfinished)) === 0) return
+  const free = await tryLock('import')
+  if (!free) return
+  try {
+    const rows: Row[] = await strapi.db.query(IMPORT).findMany(unfinished)
     for (const row of rows)
       if (row.state === 'running') await discardImport(strapi, row)
       else await undoNow(strapi, row)
-  })
+  } finally {
+    await free()
+  }
+}

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
 import { errorName } from '../logging/error-name'
 import { wakeOutbox } from '../mail/worker'
@@ -28,10 +29,12 @@ class Jobs {
     this.timer.unref()
   }
 
-  /** Runs the jobs due at a moment; each is a transaction with a lock, so several processes may. */
+  /** Runs the jobs due at a moment; each under a lock, so several processes may. */
   async run(now: Date): Promise<void> {
     await runSignUpJobs(this.strapi, now)
     await mailLeads(this.strapi, now)
+    // Elsewhere no other process can have left one.
+    if (this.strapi.db.dialect.client === 'postgres') await undoUnfinished(this.strapi)
     wakeOutbox(this.strapi)
   }
 

@@ -1,5 +1,6 @@
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
+import { holdLock } from '../database/advisory-lock'
 import { deleteOldImports } from '../import/past-imports'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
@@ -56,15 +57,21 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     () => keepStatistics(strapi, now),
     () => removeOrphans((names) => knownFiles(strapi, names), now),
   ]
-  for (const step of steps)
-    try {
-      await step()
-    } catch (error) {
+  const orLog = (work: () => Promise<unknown>) =>
+    work().catch((error) => {
       strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
+    })
+  await orLog(async () => {
+    const free = await holdLock('retention')
+    try {
+      for (const step of steps) await orLog(step)
+    } finally {
+      await free()
     }
+  })
 }
 
-/** Runs the job once the CMS listens, and every night; one at a time. */
+/** Runs the job once the CMS listens, and every night; of all processes one at a time. */
 export function startRetentionJob(strapi: Core.Strapi): void {
   let last: Promise<void> = Promise.resolve()
   const run = (now: Date): Promise<void> => {

@@ -1,38 +1,31 @@
 import type { Core } from '@strapi/strapi'
 
-/**
- * Administrators who signed in with a password that somebody else knows must choose their own
- * before anything but their profile works. Their ids are kept in the core store and, because every
- * admin request reads them, in memory.
- */
-const due = new Set<number>()
-
 const store = (strapi: Core.Strapi) =>
   strapi.store({ type: 'api', name: 'beursvloer', key: 'password-change-due' })
 
-const save = (strapi: Core.Strapi) => store(strapi).set({ value: [...due] })
+/**
+ * Ids of the administrators who signed in with a password that somebody else knows: they must choose
+ * their own before anything but their profile works.
+ */
+const readDue = async (strapi: Core.Strapi): Promise<readonly number[]> =>
+  ((await store(strapi).get({})) as number[] | null) ?? []
 
 /** From now on this administrator must change the password first. */
-export async function requirePasswordChange(strapi: Core.Strapi, userId: number): Promise<void> {
-  due.add(userId)
-  await save(strapi)
-}
+export const requirePasswordChange = async (strapi: Core.Strapi, userId: number): Promise<void> =>
+  store(strapi).set({ value: [...(await readDue(strapi)), userId] })
 
 /** Whether this administrator must still choose a password. */
-export const isPasswordChangeDue = (userId: number): boolean => due.has(userId)
+export const isPasswordChangeDue = async (strapi: Core.Strapi, userId: number): Promise<boolean> =>
+  (await readDue(strapi)).includes(userId)
 
-/** Whether any administrator must. */
-export const isAnyPasswordChangeDue = (): boolean => due.size > 0
-
-/** Reads the administrators who must change their password, and removes those who changed it. */
-export async function watchPasswordChanges(strapi: Core.Strapi): Promise<void> {
-  due.clear()
-  for (const id of ((await store(strapi).get({})) as number[] | null) ?? []) due.add(id)
+/** Notes who has changed the password. */
+export function watchPasswordChanges(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterUpdate({ params, result }) {
       const { id } = result as { id: number }
-      if (params.data.password && due.delete(id)) await save(strapi)
+      if (params.data.password && (await isPasswordChangeDue(strapi, id)))
+        await store(strapi).set({ value: (await readDue(strapi)).filter((other) => other !== id) })
     },
   })
 }

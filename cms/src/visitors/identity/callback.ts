@@ -6,18 +6,22 @@ import { HttpError } from '../../http/http-error'
 import { createSession } from '../accounts/sessions'
 import { accountOf } from './account-of'
 import { personOfFirebaseToken } from './firebase-token'
-import { redeemOneTimeToken } from './one-time-token'
+import { firstUseIn, redeemOneTimeToken } from './one-time-token'
 import { IdentityError, type Person } from './person'
 import { query } from './query'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 /** The person that the token in the query identifies; null for a provider that is not configured. */
-function personOf(ctx: Context, { oidc, firebase }: IdentitySettings): Promise<Person> | null {
+function personOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { oidc, firebase }: IdentitySettings,
+): Promise<Person> | null {
   const { provider } = ctx.params
   const token = query(ctx, 'access_token')
   if (oidc && provider === oidc.name)
-    return redeemOneTimeToken(provider, token, query(ctx, 'verifier'))
+    return redeemOneTimeToken(provider, token, query(ctx, 'verifier'), firstUseIn(strapi))
   if (firebase && provider === FIREBASE) return personOfFirebaseToken(token, firebase)
   return null
 }
@@ -34,7 +38,7 @@ const refusal = (message: string, problem: string) =>
 export const callback =
   (strapi: Core.Strapi, identity: IdentitySettings) =>
   async (ctx: Context): Promise<void> => {
-    const asked = personOf(ctx, identity)
+    const asked = personOf(strapi, ctx, identity)
     if (!asked) return ctx.notFound()
     const language = languageOf(ctx.query)
     const user = await asked

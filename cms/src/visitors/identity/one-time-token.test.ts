@@ -4,6 +4,8 @@ import { SECRETS } from '../../../tests/secrets.ts'
 import type * as OneTimeToken from './one-time-token.ts'
 
 let module: typeof OneTimeToken
+const used = new Set<string>()
+const isFirstUse = async (id: string) => used.size < used.add(id).size
 const PERSON = { provider: 'oidc', email: 'a@beurs.example', firstName: '', lastName: '' }
 const VERIFIER = 'what-the-browser-of-the-visitor-keeps'
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
@@ -20,28 +22,34 @@ afterEach(() => {
 it('tells the site who it is, once, and nobody else anything', async () => {
   const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   expect(Buffer.from(text, 'base64url').toString()).not.toContain('beurs')
-  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).resolves.toEqual(PERSON)
-  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).rejects.toMatchObject({
-    problem: 'expired',
-  })
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER, isFirstUse)).resolves.toEqual(
+    PERSON,
+  )
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER, isFirstUse)).rejects.toMatchObject(
+    {
+      problem: 'expired',
+    },
+  )
 })
 
 it('is refused from another browser, for another provider, altered, and after a minute', async () => {
   const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   const taken = [
-    module.redeemOneTimeToken('oidc', text, 'what another browser keeps'),
-    module.redeemOneTimeToken('oidc', text, ''),
-    module.redeemOneTimeToken('andere', text, VERIFIER),
-    module.redeemOneTimeToken('oidc', `${text.slice(0, -6)}AAAAAA`, VERIFIER),
-    module.redeemOneTimeToken('oidc', 'eyJhbGciOiJub25lIn0.e30.', VERIFIER),
+    module.redeemOneTimeToken('oidc', text, 'what another browser keeps', isFirstUse),
+    module.redeemOneTimeToken('oidc', text, '', isFirstUse),
+    module.redeemOneTimeToken('andere', text, VERIFIER, isFirstUse),
+    module.redeemOneTimeToken('oidc', `${text.slice(0, -6)}AAAAAA`, VERIFIER, isFirstUse),
+    module.redeemOneTimeToken('oidc', 'eyJhbGciOiJub25lIn0.e30.', VERIFIER, isFirstUse),
   ]
   await Promise.all(
     taken.map((attempt) => expect(attempt).rejects.toMatchObject({ problem: 'expired' })),
   )
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
-  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER)).rejects.toMatchObject({
-    problem: 'expired',
-  })
+  await expect(module.redeemOneTimeToken('oidc', text, VERIFIER, isFirstUse)).rejects.toMatchObject(
+    {
+      problem: 'expired',
+    },
+  )
 })
 
 it('takes the SHA-256 of something for a challenge, and nothing else', () => {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { consume } from '../../sign-in-limits/failure-limits'
 import { IdentityError, type Person } from './person'
 import { seal, unseal } from './sealed'
 
@@ -11,16 +13,16 @@ const ONE_TIME_TOKEN_SECONDS = 60
 export const isChallenge = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value)
 
-/** Tokens that were used, with the time (ms since 1970) from which they would be refused anyway. */
-const used = new Map<string, number>()
+/** Whether a token is used for the first time, by its id. */
+export type FirstUse = (id: string) => Promise<boolean>
 
-/** Whether this is the first use in this process; the verifier keeps others from a second one. */
-function isFirstUse(id: string, now: number): boolean {
-  for (const [other, until] of used) if (until < now) used.delete(other)
-  if (used.has(id)) return false
-  used.set(id, now + ONE_TIME_TOKEN_SECONDS * 1000)
-  return true
-}
+/** Counts uses in the database, for as long as a token is valid. */
+export const firstUseIn =
+  (strapi: Core.Strapi): FirstUse =>
+  async (of) => {
+    const rule = { count: 1, seconds: ONE_TIME_TOKEN_SECONDS }
+    return (await consume(strapi, { kind: 'one-time-token', of, rule }, Date.now())) === 0
+  }
 
 /**
  * The one-time token that the browser carries from the CMS to the site: the person, encrypted for
@@ -39,6 +41,7 @@ export async function redeemOneTimeToken(
   provider: string,
   text: string,
   verifier: string,
+  isFirstUse: FirstUse,
 ): Promise<Person> {
   const claims = (await unseal('one-time token', text)) as {
     person: Person
@@ -49,7 +52,7 @@ export async function redeemOneTimeToken(
   if (
     claims?.person.provider !== provider ||
     !timingSafeEqual(answer, Buffer.from(claims.challenge, 'base64url')) ||
-    !isFirstUse(claims.jti, Date.now())
+    !(await isFirstUse(claims.jti))
   )
     throw new IdentityError('expired', 'The one-time token is not for this browser, or expired')
   return claims.person

@@ -21,8 +21,8 @@ const HEALTH = '/api/health'
  * The time of the site's last request; null while it sends any, or this process is too young to
  * know.
  */
-function siteSilentSince(now: Date): Date | null {
-  const asked = lastFeedAt()
+async function siteSilentSince(strapi: Core.Strapi, now: Date): Promise<Date | null> {
+  const asked = await lastFeedAt(strapi)
   const started = new Date(now.getTime() - process.uptime() * 1000)
   const since = asked ?? started
   return now.getTime() - since.getTime() > SITE_SILENT_MS ? since : null
@@ -84,7 +84,7 @@ async function stoppedParts(strapi: Core.Strapi, now: Date): Promise<readonly Wo
 
 /** The work on the installation itself: failed mails, and parts that stand still. */
 export const systemStateLines: LineSource = async (strapi, { currentUser, now }) => {
-  const silent = siteSilentSince(now)
+  const silent = await siteSilentSince(strapi, now)
   return [
     ...stopped(
       silent !== null,

@@ -9,7 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async feed(ctx: Context) {
     const { since } = ctx.query
     const now = new Date()
-    recordFeed(now)
+    await recordFeed(strapi, now)
     ctx.set('cache-control', 'no-store')
     ctx.body = await liveFeed(strapi, typeof since === 'string' ? since : '', now)
   },
