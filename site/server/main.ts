@@ -23,10 +23,13 @@ async function main(settings: Settings): Promise<void> {
   requireDataFolder(settings.dataDir)
   const log = createLog(settings.logLevel)
   let threaded: ThreadedSite | undefined
-  const breaker = new CircuitBreaker({
-    answered: () => threaded?.peer.answered(),
-    away: (since, hopeless) => threaded?.peer.away(since, hopeless),
-  })
+  const breaker = new CircuitBreaker(
+    {
+      answered: (url) => threaded?.peer.answered(url),
+      away: (since, hopeless) => threaded?.peer.away(since, hopeless),
+    },
+    settings.cmsInternalUrls,
+  )
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
     directory: join(settings.dataDir, 'images/originals'),

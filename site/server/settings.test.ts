@@ -60,6 +60,7 @@ describe('readSettings', () => {
     ['PORT', 'abc'],
     ['SITE_URL', 'dakwaarts.example'],
     ['SITE_URL', 'https://dakwaarts.example/pad'],
+    ['CMS_INTERNAL_URL', 'cms'],
     ['CMS_URL', 'ftp://cms.example'],
     ['LOCALE_STRATEGY', 'postfix'],
     ['LOCALE_DOMAINS', 'de=a.example'],

@@ -88,6 +88,7 @@ const schema = z.object({
   SITE_URL: readBy(originsIn).optional(),
   CMS_PORT: readBy(portIn).default(1337),
   CMS_URL: readBy(addressIn).optional(),
+  CMS_INTERNAL_URL: readBy(originsIn).optional(),
   CMS_API_PREFIX: z.string().default('/api'),
   CMS_API_VERSION: z.string().default(''),
   CMS_TOKEN: secret,
@@ -127,6 +128,8 @@ export interface Settings {
   /** Public addresses without trailing slash; the first one is used in links and mails. */
   readonly siteUrls: readonly [string, ...string[]]
   readonly cmsUrl: string
+  /** Where the site asks: one CMS, or several on one database. */
+  readonly cmsInternalUrls: readonly string[]
   readonly cmsApiPrefix: string
   readonly cmsApiVersion: string
   readonly cmsToken: string
@@ -183,6 +186,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`Setting ${issue?.path.join('.')} is wrong: it ${issue?.message}`)
   }
   const values = parsed.data
+  const cmsUrl = values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -191,7 +195,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       values.LOCALE_DOMAINS,
       values.LOCALE_DEFAULT_DOMAINS,
     ]),
-    cmsUrl: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
+    cmsUrl,
+    cmsInternalUrls: values.CMS_INTERNAL_URL ?? [cmsUrl],
     cmsApiPrefix: values.CMS_API_PREFIX,
     cmsApiVersion: values.CMS_API_VERSION,
     cmsToken: values.CMS_TOKEN ?? '',

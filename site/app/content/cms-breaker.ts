@@ -1,11 +1,16 @@
 /** One call to the CMS, as the breaker follows it. Exactly one of `answered` and `failed` ends it. */
 export interface FollowedCall {
+  /** Address of the CMS to ask, where there are several. */
+  readonly url: string | undefined
   /** Aborts when the CMS has answered no call for so long that waiting is pointless. */
   readonly signal: AbortSignal
   /** An answer came, of any status. */
   answered(): void
-  /** No answer came; the error says why. */
-  failed(error: unknown): void
+  /**
+   * No answer came; the error says why.
+   * @returns whether nothing was sent, and another CMS can be asked
+   */
+  failed(error: unknown): boolean
 }
 
 /** State shared by all calls of the site to the CMS: whether it answers at all. */

@@ -31,7 +31,7 @@ export function stringifyQuery(query: object): string {
 }
 
 export interface CmsSettings {
-  /** Address of the CMS without a path, e.g. `http://localhost:1337`. */
+  /** Address of the CMS without a path, unless the breaker knows several: `http://localhost:1337`. */
   readonly url: string
   /** Path of its API, e.g. `/api`. */
   readonly prefix: string
@@ -104,12 +104,12 @@ const cmsAway = () =>
  * while the breaker knows that the CMS is away.
  */
 export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): CmsClient {
-  const base = apiBase(settings)
   const { timeoutFactor = 1 } = settings
 
-  return async (path, request = {}) => {
+  const client: CmsClient = async (path, request = {}) => {
     if (breaker?.awaySince && !request.probe) throw cmsAway()
     const call = breaker?.begin(request.patient)
+    const base = apiBase({ ...settings, url: call?.url ?? settings.url })
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
     const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * timeoutFactor)
@@ -132,12 +132,14 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       return answer
     } catch (error) {
       if (hasAnswer(error)) call?.answered()
-      else call?.failed(error)
+      // Nothing was sent, and another CMS answers perhaps.
+      else if (call?.failed(error)) return client(path, request)
       throw new ContentApiError(error)
     } finally {
       limit.end()
     }
   }
+  return client
 }
 
 /** Whether the CMS did answer: with a status of failure, or with a body that is not JSON. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createCmsClient } from '../../app/content/http.server.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
@@ -146,4 +146,73 @@ it('is not opened by one slow call while others are answered, nor by a broken co
   cms.manner = () => 'reset'
   await failure(ask('/forms', { method: 'POST' }))
   expect(breaker.awaySince).toBeNull()
+})
+
+describe('several CMS', () => {
+  const servers: Server[] = []
+  afterEach(async () => {
+    for (const one of servers.splice(0)) {
+      one.closeAllConnections()
+      await new Promise((resolve) => one.close(resolve))
+    }
+  })
+  /** A CMS that answers its name, unless it is frozen. */
+  async function start(name: string) {
+    const cms = { isFrozen: false, url: '' }
+    const one = createServer((request, response) => {
+      request.resume()
+      if (!cms.isFrozen) response.end(JSON.stringify(name))
+    })
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
+    servers.push(one)
+    cms.url = `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+    return { cms, one }
+  }
+  async function startTwo() {
+    const [first, second] = [await start('first'), await start('second')]
+    const breaker = new CircuitBreaker(undefined, [first.cms.url, second.cms.url])
+    const ask = createCmsClient({ url: '', prefix: '/api' }, breaker)
+    return { first, second, breaker, ask }
+  }
+  const stopOne = (one: Server) => {
+    one.closeAllConnections()
+    return new Promise((resolve) => one.close(resolve))
+  }
+
+  it('are one to visitors while one of them is gone: a form goes to the other at once', async () => {
+    const { first, breaker, ask } = await startTwo()
+    expect(await ask('/version', probe)).toBe('first')
+    await stopOne(first.one)
+    expect(await ask('/forms', { method: 'POST', body: {} })).toBe('second')
+    expect(await ask('/version', probe)).toBe('second')
+    expect(breaker.awaySince).toBeNull()
+  })
+
+  it('of which one is frozen: the next call goes to the other, and nothing is sent twice', async () => {
+    const { first, breaker, ask } = await startTwo()
+    first.cms.isFrozen = true
+    expect(await failure(ask('/forms', { method: 'POST', body: {}, timeoutMs: 20 }))).toMatch('500')
+    expect(breaker.awaySince).toBeNull()
+    expect(await ask('/forms', { method: 'POST', body: {} })).toBe('second')
+  })
+
+  it('are away when none answers, and back with any of them', async () => {
+    const { first, second, breaker, ask } = await startTwo()
+    first.cms.isFrozen = true
+    second.cms.isFrozen = true
+    await failure(ask('/version', impatient))
+    expect(breaker.awaySince).toBeNull()
+    await failure(ask('/version', impatient))
+    expect(breaker.awaySince).toBeInstanceOf(Date)
+    second.cms.isFrozen = false
+    await failure(ask('/version', impatient))
+    expect(await ask('/version', probe)).toBe('second')
+    expect(breaker.awaySince).toBeNull()
+  })
+
+  it('are chosen by the thread that asks more often', async () => {
+    const { second, breaker, ask } = await startTwo()
+    breaker.peerAnswered(second.cms.url)
+    expect(await ask('/version', probe)).toBe('second')
+  })
 })

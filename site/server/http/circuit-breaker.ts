@@ -14,7 +14,8 @@ const GIVE_UP_AFTER = 2
 
 /** The breaker of another thread, which calls the same CMS. */
 export interface PeerBreaker {
-  answered(): void
+  /** @param url of the CMS that is asked now, where there are several */
+  answered(url?: string): void
   /** @param hopeless whether waiting calls are to be aborted */
   away(since: Date, hopeless: boolean): void
 }
@@ -27,6 +28,9 @@ export interface PeerBreaker {
  * A timeout opens it only when no other call was answered meanwhile: a CMS that is slow with one
  * call still answers the poll. An answer of any status closes it; a connection that breaks off
  * changes nothing.
+ *
+ * Of several CMS with the same content one is asked. When it does not answer the next one is, and only
+ * when none of them does the breaker opens.
  */
 export class CircuitBreaker implements CmsBreaker {
   #answers = 0
@@ -34,11 +38,24 @@ export class CircuitBreaker implements CmsBreaker {
   #away: Date | null = null
   readonly #waiting = new Set<AbortController>()
   readonly #closed = new Set<() => void>()
+  /** Addresses that did not answer since the last answer, one after the other. */
+  #failures = 0
+  #at = 0
   readonly #peer: PeerBreaker | undefined
+  readonly #urls: readonly string[]
 
-  /** @param peer is notified of outcomes here; reports its own by `peerAnswered` and `peerAway` */
-  constructor(peer?: PeerBreaker) {
+  /**
+   * @param peer is notified of outcomes here; reports its own by `peerAnswered` and `peerAway`
+   * @param urls addresses of CMS with the same content; none: callers know the only one
+   */
+  constructor(peer?: PeerBreaker, urls: readonly string[] = []) {
     this.#peer = peer
+    this.#urls = urls
+  }
+
+  /** Address of the CMS that is asked now. */
+  get #url(): string | undefined {
+    return this.#urls[this.#at]
   }
 
   /** Since when the CMS is known not to answer; null while it is not known. */
@@ -55,26 +72,35 @@ export class CircuitBreaker implements CmsBreaker {
   begin(patient = false) {
     const answersBefore = this.#answers
     const silencesBefore = this.#silences
+    const url = this.#url
     const controller = new AbortController()
     if (!patient) this.#waiting.add(controller)
     const end = () => this.#waiting.delete(controller)
     return {
+      url,
       signal: controller.signal,
       answered: () => {
         end()
-        this.#peer?.answered()
-        this.peerAnswered()
+        this.#peer?.answered(this.#url)
+        this.#answered()
       },
       failed: (error: unknown) => {
         end()
-        if (this.#answers === answersBefore) this.#failed(error, silencesBefore)
+        if (this.#answers === answersBefore) this.#failed(error, silencesBefore, url)
+        return this.#url !== url && !this.#away && isUnreachable(error)
       },
     }
   }
 
-  /** The CMS answered here or the peer. */
-  peerAnswered(): void {
+  /** The CMS answered the peer, which asks this one now. */
+  peerAnswered(url?: string): void {
+    if (url !== undefined) this.#at = Math.max(0, this.#urls.indexOf(url))
+    this.#answered()
+  }
+
+  #answered(): void {
     this.#answers += 1
+    this.#failures = 0
     this.#silences = 0
     if (!this.#away) return
     this.#away = null
@@ -92,9 +118,14 @@ export class CircuitBreaker implements CmsBreaker {
   }
 
   /** @param silencesBefore those in a row when the call began: calls that were under way together count once */
-  #failed(error: unknown, silencesBefore: number): void {
+  #failed(error: unknown, silencesBefore: number, url: string | undefined): void {
     const silent = isTimeout(error)
     if (!silent && !isUnreachable(error)) return
+    // Another one is asked since.
+    if (url !== this.#url) return
+    this.#failures += 1
+    if (this.#urls.length > 1) this.#at = (this.#at + 1) % this.#urls.length
+    if (this.#failures < this.#urls.length) return
     if (this.#silences === silencesBefore) this.#silences += 1
     const since = this.#away ?? new Date()
     const hopeless = silent && this.#silences >= GIVE_UP_AFTER

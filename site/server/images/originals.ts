@@ -144,7 +144,7 @@ export class Originals {
   async #download(file: string, updated: number): Promise<Original | Absence> {
     const { breaker, cmsUrl } = this.#options
     if (breaker.awaySince) return 'unavailable'
-    const answer = await this.#read(`${cmsUrl}/uploads/${file}`)
+    const answer = await this.#read(cmsUrl, `/uploads/${file}`)
     if (!answer) return 'missing'
     await mkdir(this.directory, { recursive: true })
     const changed = new Date(updated || answer.modified || Date.now())
@@ -154,14 +154,14 @@ export class Originals {
   }
 
   /**
-   * The file at an address of the CMS; null when there is none. Rejects when it could not be read.
+   * The file at a path of the CMS; null when there is none. Rejects when it could not be read.
    */
-  async #read(address: string): Promise<{ data: Buffer; modified: number } | null> {
+  async #read(cmsUrl: string, path: string): Promise<{ data: Buffer; modified: number } | null> {
     const call = this.#options.breaker.begin()
     const signal = AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), call.signal])
     let response: Response
     try {
-      response = await retryingFetch(address, { signal, redirect: 'error' })
+      response = await retryingFetch((call.url ?? cmsUrl) + path, { signal, redirect: 'error' })
     } catch (error) {
       call.failed(error)
       throw error

@@ -14,18 +14,23 @@ export type ThreadHost = Omit<SiteHost, 'log'>
 /**
  * Answers the server, in the thread of the site.
  * @param create makes the site; asked once
+ * @param cmsUrls addresses of CMS with the same content
  */
 export function answerCalls(
   port: MessagePort,
   create: (host: ThreadHost) => Site | Promise<Site>,
+  cmsUrls: readonly string[] = [],
 ): void {
   const rendering = new Map<number, AbortController>()
   let made: Promise<Site> | undefined
   let stopTelling: (() => void) | undefined
-  const breaker = new CircuitBreaker({
-    answered: () => void server.breakerAnswered(),
-    away: (since, hopeless) => void server.breakerAway(since, hopeless),
-  })
+  const breaker = new CircuitBreaker(
+    {
+      answered: (url) => void server.breakerAnswered(url),
+      away: (since, hopeless) => void server.breakerAway(since, hopeless),
+    },
+    cmsUrls,
+  )
   const host: ThreadHost = {
     breaker,
     mirrorOriginals: (files, current) => server.mirrorOriginals(files, current),
@@ -93,7 +98,7 @@ export function answerCalls(
     account: async (cookies) => (await site()).account(cookies),
     take: async (body, sent) => (await site()).statistics.take(body, sent),
     drop: async (reason, events) => (await site()).statistics.drop(reason, events),
-    breakerAnswered: () => breaker.peerAnswered(),
+    breakerAnswered: (url) => breaker.peerAnswered(url),
     breakerAway: (since, hopeless) => breaker.peerAway(since, hopeless),
   })
 }

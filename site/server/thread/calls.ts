@@ -41,7 +41,7 @@ export interface SiteCalls {
   account(cookies: string): Promise<string | null>
   take(...batch: Parameters<Statistics['take']>): void
   drop(...dropped: Parameters<Statistics['drop']>): void
-  breakerAnswered(): void
+  breakerAnswered(...answered: Parameters<PeerBreaker['answered']>): void
   breakerAway(...away: Parameters<PeerBreaker['away']>): void
 }
 
@@ -53,7 +53,7 @@ export interface ServerCalls {
   live(state: LiveState, message: Parameters<LiveListener>[0]): void
   mirrorOriginals(files: readonly PublishedFile[], current: boolean): Promise<void>
   withholdOriginals(files: ReadonlySet<string>): Promise<void>
-  breakerAnswered(): void
+  breakerAnswered(...answered: Parameters<PeerBreaker['answered']>): void
   breakerAway(...away: Parameters<PeerBreaker['away']>): void
 }
 

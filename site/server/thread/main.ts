@@ -11,7 +11,9 @@ if (parentPort) {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logUnhandledRejections(log)
-  answerCalls(parentPort, async (host) =>
-    (await loadBuiltSite()).createSite(settings, { ...host, log }),
+  answerCalls(
+    parentPort,
+    async (host) => (await loadBuiltSite()).createSite(settings, { ...host, log }),
+    settings.cmsInternalUrls,
   )
 }

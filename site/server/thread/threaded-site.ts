@@ -83,7 +83,7 @@ export class ThreadedSite implements Site {
 
   /** The other thread's breaker, for messages of this one's. */
   readonly peer: PeerBreaker = {
-    answered: () => void this.#running?.calls.breakerAnswered(),
+    answered: (url) => void this.#running?.calls.breakerAnswered(url),
     away: (since, hopeless) => void this.#running?.calls.breakerAway(since, hopeless),
   }
 
@@ -271,7 +271,7 @@ export class ThreadedSite implements Site {
     },
     mirrorOriginals: (files, current) => this.#parts.host.mirrorOriginals(files, current),
     withholdOriginals: (files) => this.#parts.host.withholdOriginals(files),
-    breakerAnswered: () => this.#parts.breaker.peerAnswered(),
+    breakerAnswered: (url) => this.#parts.breaker.peerAnswered(url),
     breakerAway: (since, hopeless) => this.#parts.breaker.peerAway(since, hopeless),
   }
 }
