@@ -32,6 +32,7 @@ const onPostgres = [
   'push',
   'push-staff',
   'saved-changes',
+  'several',
   'sign-ups',
   'sign-up-races',
   'sign-in-limits',
