@@ -1,8 +1,9 @@
-/** The list of deletions on request, which the CMS keeps outside its database. */
+/** The list of deletions on request, which the CMS keeps in its database and outside of it. */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flush } from './flush.ts'
 import { momentOf } from './names.ts'
+import type { Sql } from './sql.ts'
 
 /** Where it is, in the data folder and in a backup. */
 export const deletionsFile = 'deletions.txt'
@@ -12,12 +13,36 @@ const linesOf = (folder: string): readonly string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }
 
+/** The list of a database; empty when it has none. */
+export const storedDeletions = async (sql: Sql): Promise<readonly string[]> => {
+  if (!(await sql.tables()).includes('deletions')) return []
+  return (await sql.query('select hash from deletions')).map(({ hash }) => String(hash))
+}
+
+/** Writes the lines that a folder has, and further ones, to its list; nothing when there are none. */
+export const writeDeletions = (
+  folder: string,
+  sources: readonly string[],
+  further: readonly string[],
+): void => {
+  const lines = new Set([...sources.flatMap(linesOf), ...further])
+  if (lines.size === 0) return
+  const file = join(folder, deletionsFile)
+  writeFileSync(`${file}.new`, [...lines, ''].join('\n'), { mode: 0o600 })
+  flush(`${file}.new`)
+  renameSync(`${file}.new`, file)
+}
+
 /**
- * Merges the deletion lists of the data folder and of every backup: the CMS deletes those documents
- * again when it starts.
+ * Merges the deletion lists of the data folder, of every backup and of the replaced database: the CMS
+ * deletes those documents again when it starts.
  * @param places folders with backups
  */
-export const gatherDeletions = (dataDir: string, places: readonly string[]): void => {
+export const gatherDeletions = (
+  dataDir: string,
+  places: readonly string[],
+  replaced: readonly string[],
+): void => {
   const backups = places.flatMap((place) =>
     existsSync(place)
       ? readdirSync(place)
@@ -25,10 +50,5 @@ export const gatherDeletions = (dataDir: string, places: readonly string[]): voi
           .map((name) => join(place, name))
       : [],
   )
-  const lines = new Set([dataDir, ...backups].flatMap(linesOf))
-  if (lines.size === 0) return
-  const file = join(dataDir, deletionsFile)
-  writeFileSync(`${file}.new`, [...lines, ''].join('\n'), { mode: 0o600 })
-  flush(`${file}.new`)
-  renameSync(`${file}.new`, file)
+  writeDeletions(dataDir, [dataDir, ...backups], replaced)
 }

@@ -14,7 +14,7 @@ import { withLock } from '../running/lock.ts'
 import { root } from '../running/paths.ts'
 import { downloadFiles } from './bucket-files.ts'
 import { checkDump } from './check-dump.ts'
-import { deletionsFile } from './deletions.ts'
+import { deletionsFile, storedDeletions, writeDeletions } from './deletions.ts'
 import { copyPrivately, storeFiles } from './files.ts'
 import { flush } from './flush.ts'
 import { filesIn, hashFile, type StoredFile, verifyFiles, writeManifest } from './manifest.ts'
@@ -87,15 +87,10 @@ const fill = async (
     : await storeFiles(dataDir, folder, options.previous)
   const secrets = options.secrets && existsSync(environmentFile)
   const files = { ...(await hashAll(folder, databaseFolder)), ...stored }
-  const deletions = join(dataDir, deletionsFile)
-  for (const [name, from] of [
-    ...(secrets ? [[secretsFile, environmentFile] as const] : []),
-    ...(existsSync(deletions) ? [[deletionsFile, deletions] as const] : []),
-  ]) {
-    const copy = join(folder, name)
-    await copyPrivately(from, copy)
-    files[name] = await hashFile(copy)
-  }
+  if (secrets) await copyPrivately(environmentFile, join(folder, secretsFile))
+  writeDeletions(folder, [dataDir], (await database.look(storedDeletions)) ?? [])
+  for (const name of [secretsFile, deletionsFile])
+    if (existsSync(join(folder, name))) files[name] = await hashFile(join(folder, name))
   const createdAt = options.createdAt.toISOString()
   const about = { version: projectVersion(), database: database.client, createdAt, secrets }
   const manifest = { ...about, tables, files, warnings: [] }
@@ -117,7 +112,7 @@ export const makeBackup = (
   installation: Installation,
   { secrets = false, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
 ): Promise<BackupResult> => {
-  const { backupDir, dataDir, retention } = installation
+  const { backupDir, retention } = installation
   return withLock(backupDir, `Another backup is being made in ${backupDir}.`, async () => {
     const names = readdirSync(backupDir)
     for (const name of names.filter((each) => each.startsWith(unfinished)))
@@ -138,7 +133,7 @@ export const makeBackup = (
       })
       renameSync(temporary, folder)
       flush(backupDir)
-      noteLastBackup(dataDir, folder)
+      await noteLastBackup(installation, folder)
       const removed = expired([...names, name], retention)
       for (const old of removed) remove(backupDir, old)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
@@ -153,9 +148,14 @@ export const makeBackup = (
 }
 
 /** Stores the time of the last complete backup, for the health of the CMS. */
-const noteLastBackup = (dataDir: string, folder: string): void => {
+const noteLastBackup = async (
+  { dataDir, database }: Installation,
+  folder: string,
+): Promise<void> => {
   const file = join(dataDir, 'last-backup.json')
   const note = { finishedAt: new Date().toISOString(), folder }
   writeFileSync(`${file}.new`, `${JSON.stringify(note)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
+  // The backup is whole all the same; its age is then that of the one before.
+  await database.note?.('api_beursvloer_last-backup', note).catch(() => undefined)
 }

@@ -135,6 +135,17 @@ export const postgresAt = (address: string): Database => {
         await client.query('commit')
       }),
 
+    note: (key, value) =>
+      withClient('begin', async (client) => {
+        const settings = 'strapi_core_store_settings'
+        await client.query(`delete from ${settings} where "key" = $1`, [key])
+        await client.query(
+          `insert into ${settings} ("key", "value", "type") values ($1, $2, 'object')`,
+          [key, JSON.stringify(value)],
+        )
+        await client.query('commit')
+      }),
+
     look: async (work) => {
       try {
         return await withClient(snapshot, (client) => work(sqlOf(client)))

@@ -8,7 +8,7 @@ import { withLock } from '../running/lock.ts'
 import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './after-restore.ts'
 import { uploadFiles } from './bucket-files.ts'
 import { checkRestored } from './check-dump.ts'
-import { gatherDeletions } from './deletions.ts'
+import { gatherDeletions, storedDeletions } from './deletions.ts'
 import { copyPrivately, fileFolders } from './files.ts'
 import { flush } from './flush.ts'
 import { databaseFolder, projectVersion, secretsFile } from './make-backup.ts'
@@ -101,6 +101,7 @@ export const restoreBackup = (
     await verifyFiles(folder, manifest)
     requireWritableFolder(dataDir)
     const replaced = (await database.look(readCounters)) ?? new Map()
+    const deleted = (await database.look(storedDeletions)) ?? []
     const name = nameAt(now)
     const aside = join(dataDir, `replaced-${name}`)
     const staged = join(dataDir, `.restoring-${process.pid}`)
@@ -126,7 +127,7 @@ export const restoreBackup = (
     } finally {
       rmSync(staged, { recursive: true, force: true })
     }
-    gatherDeletions(dataDir, [backupDir, dirname(folder)])
+    gatherDeletions(dataDir, [backupDir, dirname(folder)], deleted)
     for (const place of derived) rmSync(join(dataDir, place), { recursive: true, force: true })
     if (secrets) {
       if (existsSync(environmentFile)) renameSync(environmentFile, `${environmentFile}.${name}`)

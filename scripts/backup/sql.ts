@@ -66,6 +66,8 @@ export interface Database {
     aside: { readonly folder: string; readonly schema: string },
     work: (sql: Sql) => Promise<void>,
   ): Promise<void>
+  /** Stores a setting for all processes of the CMS; absent where there is one, which reads files. */
+  note?(key: string, value: object): Promise<void>
   /** Runs `work` with the current database; null when it cannot be opened. */
   look<T>(work: (sql: Sql) => Promise<T>): Promise<T | null>
 }

@@ -51,16 +51,21 @@ async function databaseState(strapi: Core.Strapi): Promise<DatabaseState> {
   return write === 'waiting' ? 'locked' : write
 }
 
-/** Written by `npm run backup` when it has finished: `{ "finishedAt": ISO 8601, "folder": string }`. */
+/**
+ * Written by `npm run backup` when it has finished: `{ "finishedAt": ISO 8601, "folder": string }`; on
+ * PostgreSQL, which several processes may use, a row of the database has the same.
+ */
 const LAST_BACKUP_FILE = path.join(settings.dataDir, 'last-backup.json')
 
 /** How long ago the last backup finished, in seconds; null when there was none. */
-async function secondsSinceBackup(now: Date): Promise<number | null> {
+async function secondsSinceBackup(strapi: Core.Strapi, now: Date): Promise<number | null> {
   try {
-    const { finishedAt } = JSON.parse(await readFile(LAST_BACKUP_FILE, 'utf8')) as {
-      finishedAt?: unknown
-    }
-    const at = Date.parse(String(finishedAt))
+    const isShared = strapi.db.dialect.client === 'postgres'
+    const store = strapi.store({ type: 'api', name: 'beursvloer', key: 'last-backup' })
+    const note: unknown = isShared
+      ? await store.get({})
+      : JSON.parse(await readFile(LAST_BACKUP_FILE, 'utf8'))
+    const at = Date.parse(String((note as { finishedAt?: unknown }).finishedAt))
     return Number.isNaN(at) ? null : Math.max(0, Math.round((now.getTime() - at) / 1000))
   } catch {
     return null
@@ -115,7 +120,7 @@ export async function readHealth(strapi: Core.Strapi, now: Date): Promise<Health
   const [database, room, backupSeconds] = await Promise.all([
     databaseState(strapi),
     hasDiskSpace(),
-    secondsSinceBackup(now),
+    secondsSinceBackup(strapi, now),
   ])
   const mails = database === 'ok' ? await outboxHealth(strapi, now) : UNKNOWN
   const isDegraded = mails.outbox !== 'ok'

@@ -11,6 +11,7 @@ const KEPT: readonly string[] = [
   'api::content-version.content-version',
   'api::failure-limit.failure-limit',
   'api::deletion-report.deletion-report',
+  'api::deletion.deletion',
 ]
 
 /** What others than ours store of the fair: accounts of visitors, and the media library. */

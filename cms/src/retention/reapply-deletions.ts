@@ -34,7 +34,7 @@ const KINDS: readonly {
  * concerned gets no second mail.
  */
 export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<void> {
-  const wasDeleted = await readDeletions()
+  const wasDeleted = await readDeletions(strapi)
   if (!wasDeleted) return
   let count = 0
   for (const { uid, select, deleteOne } of KINDS) {
