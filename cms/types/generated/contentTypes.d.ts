@@ -1180,6 +1180,43 @@ export interface ApiDeletionReportDeletionReport
   };
 }
 
+export interface ApiDeletionDeletion extends Struct.CollectionTypeSchema {
+  collectionName: 'deletions';
+  info: {
+    description: 'Controlegetal van een verwijderd document, om het na het terugzetten van een reservekopie opnieuw te verwijderen.';
+    displayName: 'Verwijdering op verzoek';
+    pluralName: 'deletions';
+    singularName: 'deletion';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    hash: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::deletion.deletion'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEditionEdition extends Struct.CollectionTypeSchema {
   collectionName: 'editions';
   info: {
@@ -9795,6 +9832,7 @@ declare module '@strapi/strapi' {
       'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::day.day': ApiDayDay;
       'api::deletion-report.deletion-report': ApiDeletionReportDeletionReport;
+      'api::deletion.deletion': ApiDeletionDeletion;
       'api::edition.edition': ApiEditionEdition;
       'api::exhibitor-badge.exhibitor-badge': ApiExhibitorBadgeExhibitorBadge;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
