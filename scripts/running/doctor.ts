@@ -39,9 +39,11 @@ async function answerOf(address: string): Promise<Response> {
 
 const database: Check = async (settings) => {
   const isEmpty = await isDatabaseEmpty(settings)
-  const tables = await settings.installation.database.look((sql) => sql.tables())
+  const { client, look } = settings.installation.database
+  if (isEmpty) return `${client}, without content yet`
+  const tables = await look((sql) => sql.tables())
   if (!tables) throw new Failure('cannot be opened')
-  return `${settings.installation.database.client}, ${isEmpty ? 'without content yet' : `${tables.length} tables`}`
+  return `${client}, ${tables.length} tables`
 }
 
 const storage: Check = async ({ installation, dataDir, environment }) => {
