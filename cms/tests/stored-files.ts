@@ -1,4 +1,4 @@
-/** Files for staff as they are on the disk: of this machine, or of the S3 server of this run. */
+/** Files as they are on the disk: of this machine, or of the S3 server of this run. */
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inject } from 'vitest'
@@ -8,6 +8,10 @@ const bucket = inject('bucketFolder')
 const SUFFIX = bucket ? '._S3rver_object' : ''
 
 const files = path.join(bucket ?? inject('dataDir'), 'private/files')
+
+/** A file of the media library, by its address. */
+export const libraryFile = ({ url }: { readonly url: string }): string =>
+  path.join(bucket ?? path.join(inject('dataDir'), 'public'), url + SUFFIX)
 
 export const storedFile = (name: string): string => path.join(files, name + SUFFIX)
 
