@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { wakeOutbox } from '../../mail/worker'
-import { type Answer, attachFile, idOf, json, staffOf } from '../../panel-api/answers'
+import { type Answer, attach, attachFile, idOf, json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
