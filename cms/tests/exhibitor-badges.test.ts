@@ -13,11 +13,14 @@ const BADGE = 'api::exhibitor-badge.exhibitor-badge'
 
 let cms: Cms
 let organiser: string
+let hall: string
 let made = 0
 
 beforeAll(async () => {
   cms = await startCms()
   organiser = await signInAs(cms, 'Organisator')
+  const data = { name: 'Badgehal', number: 83, width: 60, length: 10 }
+  hall = (await documentsOf(cms, 'hall').create({ data, locale: 'nl' })).documentId
 })
 afterAll(async () => {
   for (const type of [BADGE, MEMBER] as const) await cms.strapi.db.query(type).deleteMany({})
@@ -27,16 +30,16 @@ afterAll(async () => {
 /** An exhibitor with a stand of 12 m², so with six badges, and its manager. */
 async function standOf(name: string, more: object = {}) {
   made += 1
-  const { category, hall } = await fairOf(cms)
+  const { category } = await fairOf(cms)
   const left = made * 5
   const stand = await documentsOf(cms, 'stand').create({
     data: {
-      ...{ number: `9.B${String(made).padStart(2, '0')}`, hall },
+      ...{ number: `83.B${String(made).padStart(2, '0')}`, hall },
       polygon: [
-        [left, 30],
-        [left + 4, 30],
-        [left + 4, 33],
-        [left, 33],
+        [left, 1],
+        [left + 4, 1],
+        [left + 4, 4],
+        [left, 4],
       ],
       ...{ area: 12, openSides: 1, availability: 'free' },
     },

@@ -33,7 +33,10 @@ async function open(path: string, preload: () => Promise<Response>): Promise<Res
   const { pageStrategies } = await import('./pages.ts')
   const request = { url: ORIGIN + path, mode: 'navigate', clone: () => request }
   const options = { event: new Opened(preload()), request }
-  return pageStrategies().shared.handle(options as never)
+  const [shown, done] = pageStrategies().shared.handleAll(options as never)
+  // Its work ends before what it needs is taken away.
+  await done.catch(() => undefined)
+  return shown
 }
 
 const withoutConnection = {
