@@ -20,7 +20,6 @@ export function standBadgeMail(
   { by, stand, code, token }: Made,
 ): MailContent {
   const url = `${siteAddress(STAND_BADGE_PAGE, language)}?${new URLSearchParams({ code })}`
-  const link = (label: string) => token && { label, url: invitationLink(language, token) }
   return language === 'nl'
     ? {
         language,
@@ -31,7 +30,7 @@ export function standBadgeMail(
         ],
         action: { label: 'Bekijk uw badge', url },
         ...(token && {
-          alternative: link('Log in als standpersoneel') || undefined,
+          alternative: { label: 'Log in als standpersoneel', url: invitationLink(language, token) },
           remarks: [
             `De link om in te loggen werkt één keer, ${INVITATION_DAYS} dagen lang. Daarmee scant u badges van bezoekers.`,
           ],
@@ -46,7 +45,7 @@ export function standBadgeMail(
         ],
         action: { label: 'View your badge', url },
         ...(token && {
-          alternative: link('Sign in as stand staff') || undefined,
+          alternative: { label: 'Sign in as stand staff', url: invitationLink(language, token) },
           remarks: [
             `The sign-in link works once, for ${INVITATION_DAYS} days. It lets you scan visitors’ badges.`,
           ],

@@ -87,7 +87,7 @@ export async function badgeSheets(
     doc.rect(x, y, width, height).lineWidth(0.4).stroke(RULE)
     doc
       .save()
-      .translate(x + pad, y + pad)
+      .translate(left, y + pad)
       .scale((14 * scale) / MARK_SIZE)
       .path(MARKS[mark])
       .fill(green)

@@ -100,7 +100,11 @@ export async function standBadges(strapi: Core.Strapi, exhibitorId: string): Pro
   return {
     allowed,
     badges: rows.map(({ documentId: id, name, email, code, isMailed }) => ({
-      ...{ id, name, email, code, isMailed },
+      id,
+      name,
+      email,
+      code,
+      isMailed,
     })),
   }
 }

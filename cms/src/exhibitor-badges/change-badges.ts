@@ -1,6 +1,6 @@
 import { type NewBadges, TOO_MANY_BADGES } from '@beursvloer/contract/my-stand/badges'
 import type { Core } from '@strapi/strapi'
-import { isMemberRefusal, makeInvitation } from '../exhibitor-members/change-members'
+import { type By, isMemberRefusal, makeInvitation } from '../exhibitor-members/change-members'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'
 import { newBadgeCode } from '../fair/badge-code'
 import { HttpError } from '../http/http-error'
@@ -9,12 +9,6 @@ import { mayMail } from '../mail/recipient-limit'
 import { withLock } from '../transactions/with-lock'
 import { standBadgeMail } from './badge-mail'
 import { badgesOf, standHolders } from './badges'
-
-interface By {
-  /** Who makes them, by name. */
-  readonly by: string
-  readonly now: Date
-}
 
 /**
  * Makes badges. Who has an address gets theirs by mail, with an invitation as stand staff unless

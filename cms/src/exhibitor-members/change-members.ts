@@ -41,8 +41,8 @@ export const memberViews = (rows: readonly MemberRow[], reader: MemberRow): Memb
     isSelf: account !== null && account === reader.account,
   }))
 
-interface By {
-  /** Who invites, by name. */
+export interface By {
+  /** Who invites or makes badges, by name. */
   readonly by: string
   readonly now: Date
 }

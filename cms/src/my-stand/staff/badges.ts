@@ -36,7 +36,10 @@ export async function printedBadges(
   if (!isFormat(format)) throw new errors.ValidationError('Kies een formaat.')
   const badges = (await byExhibitor(strapi, exhibitor)).flatMap(({ holder, rows }) =>
     rows.map(({ name, code }) => ({
-      ...{ name, code, exhibitor: holder.name, stands: holder.stands },
+      name,
+      code,
+      exhibitor: holder.name,
+      stands: holder.stands,
     })),
   )
   if (badges.length === 0) throw new errors.ValidationError('Er zijn nog geen badges.')
