@@ -23,7 +23,8 @@ const firefox = /\/e2e\/firefox\//
 
 export default defineConfig<object, WorkerOptions>({
   testDir: folder('.'),
-  outputDir: folder('../test-results'),
+  // Emptied at the start, while other parts write beside it.
+  outputDir: folder('../test-results/e2e'),
   globalSetup: folder('harness/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: true,
