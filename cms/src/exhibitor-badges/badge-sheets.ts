@@ -7,8 +7,8 @@ import {
   FONT_MODULES,
   type FontFace,
 } from '@beursvloer/contract/printing/brand-text'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import PDFDocument from 'pdfkit'
-import { encode } from 'uqr'
 import type { Fair } from '../fair/fair'
 
 /** Millimetres in PDF points. */
@@ -110,12 +110,14 @@ export async function badgeSheets(
     element.end()
   }
   const drawCode = (code: string, x: number, y: number, side: number) => {
-    const { data, size } = encode(code, { ecc: 'Q', boostEcc: true, border: 2 })
-    const module = side / size
-    doc.save().translate(x, y).scale(module)
-    for (const [row, cells] of data.entries())
-      for (const [column, dark] of cells.entries()) if (dark) doc.rect(column, row, 1, 1)
-    doc.fill('#000000').restore()
+    const { size, path } = qrDrawing(code)
+    doc
+      .save()
+      .translate(x, y)
+      .scale(side / size)
+      .path(path)
+      .fill('#000000')
+      .restore()
   }
 
   const perPage = columns * rows

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import { daysEarlier } from '@beursvloer/contract/durations'
 import { daysAfter } from '@beursvloer/contract/fair-time'
 import {
   BADGE_KEPT_DAYS,
@@ -145,7 +146,10 @@ export async function badgeData(
 export const deleteBadges = (strapi: Core.Strapi, emails: readonly string[]): Promise<number> =>
   deleteWhere(strapi, BADGE, withAddress(emails))
 
-/** Deletes the badges of fairs that ended `BADGE_KEPT_DAYS` ago, and of deleted editions. */
+/**
+ * Deletes the badges of fairs that ended `BADGE_KEPT_DAYS` ago, of deleted editions, and those made that
+ * long ago without an edition.
+ */
 export async function deleteOldBadges(strapi: Core.Strapi, now: Date): Promise<void> {
   const editions: EditionDates[] = await strapi.db.query('api::edition.edition').findMany({
     select: ['documentId', 'endDate'],
@@ -154,5 +158,10 @@ export async function deleteOldBadges(strapi: Core.Strapi, now: Date): Promise<v
   const going = editions
     .filter(({ endDate }) => daysAfter(endDate, BADGE_KEPT_DAYS) >= fairDate(now))
     .map(({ documentId }) => documentId)
-  await deleteWhere(strapi, BADGE, { edition: { $notIn: ['', ...going] } })
+  await deleteWhere(strapi, BADGE, {
+    $or: [
+      { edition: { $notIn: ['', ...going] } },
+      { edition: '', madeAt: { $lt: daysEarlier(now, BADGE_KEPT_DAYS) } },
+    ],
+  })
 }

@@ -6,7 +6,7 @@ import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgeFile } from '~/features/profile/badge-file.server.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
-import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-badge-file.ts'
 

@@ -37,7 +37,7 @@ import {
 } from '~/features/profile/profile-address.ts'
 import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.tsx'
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
-import { qrDrawing } from '~/features/profile/qr-code.server.ts'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { PushOffer } from '~/features/push/push-offer.tsx'
 import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'

@@ -9,7 +9,7 @@ import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { momentOf } from '~/i18n/moment.ts'
 import { deviceLabel } from './device-label.ts'
-import type { QrDrawing } from './qr-code.server.ts'
+import type { QrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { visitorName } from './visitor-name.ts'
 
 /** The content of a badge. */
