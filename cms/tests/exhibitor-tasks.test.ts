@@ -29,10 +29,14 @@ afterAll(async () => {
   await removeVisitors(cms)
 })
 
+const exhibitorOf = async (name: string): Promise<string> => {
+  const data = { name, intro: 'Wij leveren in.', category }
+  return (await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })).documentId
+}
+
 async function standOf(name: string) {
   made += 1
-  const data = { name, intro: 'Wij leveren in.', category }
-  const { documentId } = await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })
+  const documentId = await exhibitorOf(name)
   const email = `taak${made}@houtkern.example`
   const { token, id: account } = await visitorNamed(cms, { email })
   await cms.strapi.db.query('api::exhibitor-member.exhibitor-member').create({
@@ -120,4 +124,54 @@ it('who did not answer is reminded a week and a day before, once each, and by st
   expect((await staff(`/${task}/remind`, {})).status).toBe(200)
   expect(await mails(late.email)).toHaveLength(3)
   expect((await staff(`/${task}/remind`, {})).status).toBe(400)
+})
+
+it('a task names the exhibitors that no reminder reaches', async () => {
+  await exhibitorOf('Houtkern Zonder Mensen')
+  await newTask('Parkeerkaarten')
+  const { body } = await staff('')
+  const [task] = body.data.tasks.filter(
+    ({ titleNl }: { titleNl: string }) => titleNl === 'Parkeerkaarten',
+  )
+  expect(task.open).toEqual(expect.arrayContaining(task.unreachable))
+  expect(task.unreachable).toContain('Houtkern Zonder Mensen')
+  expect(task.unreachable).not.toContain('Houtkern Klaar')
+})
+
+it('staff see what each exhibitor did, and remind a selection of what is open', async () => {
+  const [stand, other] = [await standOf('Overzichtstand'), await standOf('Overzicht Klaar')]
+  const lonely = await exhibitorOf('Overzicht Zonder Mensen')
+  const task = await newTask('Te laat', { due: dayFromNow(-1) })
+  await other.answer(task, { done: true })
+  const overview = (query = '') =>
+    cms.ask(`/my-stand/progress?_q=overzicht${query}`, { token: organiser })
+  const { rows, found } = (await overview()).body.data
+  const names = (list: { name: string }[]) => list.map(({ name }) => name)
+  expect(names(rows)).toEqual(['Overzicht Klaar', 'Overzicht Zonder Mensen', 'Overzichtstand'])
+  expect(names((await overview('&sort=name:DESC')).body.data.rows)).toEqual(names(rows).reverse())
+  expect(rows[2]).toMatchObject({
+    ...{ presentation: 'absent', people: 1, isReachable: true, hasLeads: false, orders: 0 },
+  })
+  expect(rows[2].tasksLate - rows[0].tasksLate).toBe(1)
+  expect(rows[1].gaps).toContain('people')
+  const withoutPeople = (await overview('&gap=people')).body.data
+  expect(names(withoutPeople.found)).toEqual(['Overzicht Zonder Mensen'])
+  const file = await download(cms, '/my-stand/progress/export.csv?_q=overzicht', organiser)
+  expect(file.text).toContain('Overzichtstand;')
+  const body = {
+    exhibitors: [stand.documentId, lonely],
+    message: 'Wij helpen u graag.',
+  }
+  expect(found).toHaveLength(3)
+  const remind = () =>
+    cms.ask('/my-stand/progress/remind', { method: 'POST', token: organiser, body })
+  expect((await remind()).body.data).toEqual({ reminded: 1 })
+  const reminders = async (email: string) =>
+    (await mailsTo(cms, email)).filter(({ subject }) => subject.startsWith('Nog te doen'))
+  const [mail] = await reminders(stand.email)
+  expect(mail?.text).toContain('Wij helpen u graag.')
+  expect(mail?.text).toContain('Er zijn taken waarvan de datum voorbij is.')
+  expect(await reminders(other.email)).toEqual([])
+  for (let again = 0; again < 3; again += 1) await remind()
+  expect(await reminders(stand.email)).toHaveLength(3)
 })

@@ -12,6 +12,7 @@ import { isoOf } from '../database/stored-time'
 import { exhibitorNames } from '../exhibitor-members/membership'
 import { fairDate } from '../fair/dates'
 import { type EditionDates, readSettings } from '../fair/editions'
+import { ofCurrentEdition } from '../fair/of-edition'
 import { deleteWhere } from '../transactions/delete-where'
 
 const BADGE = 'api::exhibitor-badge.exhibitor-badge'
@@ -57,7 +58,7 @@ interface Holder {
   }[]
 }
 
-/** All exhibitors, drafts too, or the one with an id; by name. */
+/** All exhibitors of the current edition, drafts too, or the one with an id; by name. */
 export async function standHolders(
   strapi: Core.Strapi,
   documentId?: string,
@@ -71,7 +72,7 @@ export async function standHolders(
       stands: { fields: ['number', 'area'], populate: { hall: { populate: ['edition'] } } },
     },
     sort: 'name',
-    ...(documentId && { filters: { documentId } }),
+    filters: documentId ? { documentId } : await ofCurrentEdition(strapi, 'exhibitor'),
   } as never)) as unknown as Holder[]
   return found.map((exhibitor) => {
     const stands = exhibitor.stands.filter(({ hall }) => {

@@ -46,6 +46,7 @@ export const MAIL_LIMITS: Readonly<
     | 'password'
     | 'invitation'
     | 'stand-invitation'
+    | 'stand-reminder'
     | 'sign-in-link'
     | 'sign-up',
     MailLimit
@@ -73,6 +74,8 @@ export const MAIL_LIMITS: Readonly<
     purposes: ['stand-invitation'],
     enough: [[{ within: DAY_MS, most: 5 }], [{ within: WEEK_MS, most: 10 }]],
   },
+  // Staff send these; somebody may act for several exhibitors.
+  'stand-reminder': { purposes: ['stand-reminder'], enough: [[{ within: DAY_MS, most: 3 }]] },
 }
 export type LimitedMail = keyof typeof MAIL_LIMITS
 

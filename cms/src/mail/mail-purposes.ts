@@ -7,6 +7,7 @@ export const MAIL_PURPOSES = [
   'already-subscribed',
   'invitation',
   'stand-invitation',
+  'stand-reminder',
   'stand-review',
   'stand-task',
   'programme-published',

@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-error'
 import { removeFiles, storeFile } from '../private-files/storage'
 import { withLock } from '../transactions/with-lock'
 import { FILE_KINDS } from '../uploads/file-kind'
-import { type AnswerRow, answersOf, standTasks } from './tasks'
+import { type AnswerRow, answerSubject, answersOf, standTasks } from './tasks'
 
 /**
  * Stores an exhibitor's answer to a task, in place of an earlier one.
@@ -32,7 +32,7 @@ export async function answerTask(
     const storedAs = file && (await storeFile(file.content, FILE_KINDS[file.kind].extension))
     try {
       const replaced = await withLock(strapi, 'records', async () => {
-        const subject = `${taskId}:${exhibitorId}`
+        const subject = answerSubject(taskId, exhibitorId)
         const known: AnswerRow | null = await answersOf(strapi).findOne({ where: { subject } })
         const data = {
           ...{ subject, taskId, exhibitorId, answeredBy, answeredAt: new Date() },

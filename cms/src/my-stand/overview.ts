@@ -29,8 +29,13 @@ async function contractOf(
   return { reference, state, steps: [{ state: 'submitted', at: isoOf(receivedAt) }, ...steps] }
 }
 
+type Presented = Pick<
+  ExhibitorDraft,
+  'logo' | 'body' | 'website' | 'contactEmail' | 'contactPhone' | 'english'
+>
+
 /** What the presentation of an exhibitor lacks. */
-const lacksOf = (exhibitor: ExhibitorDraft, isPublished: boolean): Lack[] => {
+export const lacksOf = (exhibitor: Presented, isPublished: boolean): Lack[] => {
   const { logo, body, website, contactEmail, contactPhone, english } = exhibitor
   const isThere: Readonly<Record<Lack, boolean>> = {
     published: isPublished,

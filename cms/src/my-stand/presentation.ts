@@ -29,7 +29,7 @@ export interface ExhibitorDraft extends ExhibitorTexts {
     readonly stands: ExhibitorDraft['stands']
   } | null
   /** The English texts; null without a translation. */
-  readonly english: ExhibitorTexts | null
+  readonly english: Partial<ExhibitorTexts> | null
 }
 
 const documents = (strapi: Core.Strapi) => strapi.documents('api::exhibitor.exhibitor')

@@ -12,6 +12,7 @@ import { taskMail } from './task-mail'
 import {
   type AnswerRow,
   answersOf,
+  type Exhibitor,
   exhibitorsWithCategory,
   isFor,
   type TaskRow,
@@ -25,15 +26,34 @@ const DAILY = { rule: '0 0 8 * * *', tz: FAIR_TIME_ZONE }
 export const daysUntil = (due: string, today: string): number =>
   Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
 
-/** The exhibitors that did not answer a task yet, by name. */
-export async function withoutAnswer(strapi: Core.Strapi, task: TaskRow) {
-  const answers: AnswerRow[] = await answersOf(strapi).findMany({
+/** The exhibitors that did not answer a task yet, of those there are. */
+export async function withoutAnswer(
+  strapi: Core.Strapi,
+  task: TaskRow,
+  exhibitors: readonly Exhibitor[],
+): Promise<Exhibitor[]> {
+  const answers: Pick<AnswerRow, 'exhibitorId'>[] = await answersOf(strapi).findMany({
+    select: ['exhibitorId'],
     where: { taskId: task.documentId },
   })
   const done = new Set(answers.map(({ exhibitorId }) => exhibitorId))
-  return (await exhibitorsWithCategory(strapi)).filter(
+  return exhibitors.filter(
     ({ documentId, category }) => isFor(task, category) && !done.has(documentId),
   )
+}
+
+type Reminded = Pick<MemberRow, 'email' | 'language' | 'exhibitorId'>
+
+/** Who gets reminders, by the document id of the exhibitor: its managers and editors. */
+export async function remindedMembers(
+  strapi: Core.Strapi,
+): Promise<ReadonlyMap<string, readonly Reminded[]>> {
+  const rows: Reminded[] = await membersOf(strapi).findMany({
+    select: ['email', 'language', 'exhibitorId'],
+    where: { state: 'active', role: { $in: ['manager', 'editor'] } },
+    orderBy: { id: 'asc' },
+  })
+  return Map.groupBy(rows, ({ exhibitorId }) => exhibitorId)
 }
 
 /**
@@ -42,22 +62,16 @@ export async function withoutAnswer(strapi: Core.Strapi, task: TaskRow) {
  * @returns how many exhibitors got a mail
  */
 export async function remindOf(strapi: Core.Strapi, task: TaskRow, now: Date): Promise<number> {
-  const open = await withoutAnswer(strapi, task)
-  const members: MemberRow[] = await membersOf(strapi).findMany({
-    where: {
-      exhibitorId: { $in: open.map(({ documentId }) => documentId) },
-      state: 'active',
-      role: { $in: ['manager', 'editor'] },
-    },
-  })
-  const today = fairDate(now)
-  for (const { email, language, exhibitorId } of members) {
-    const exhibitor = open.find(({ documentId }) => documentId === exhibitorId)?.name ?? ''
-    const days = daysUntil(task.due, today)
-    const content = taskMail(language, { task, exhibitor, exhibitorId, days })
-    await queueMail(strapi, { purpose: 'stand-task', to: email, content }, now)
-  }
-  return new Set(members.map(({ exhibitorId }) => exhibitorId)).size
+  const open = await withoutAnswer(strapi, task, await exhibitorsWithCategory(strapi))
+  const members = await remindedMembers(strapi)
+  const days = daysUntil(task.due, fairDate(now))
+  const reached = open.filter(({ documentId }) => members.has(documentId))
+  for (const { documentId: exhibitorId, name: exhibitor } of reached)
+    for (const { email, language } of members.get(exhibitorId) ?? []) {
+      const content = taskMail(language, { task, exhibitor, exhibitorId, days })
+      await queueMail(strapi, { purpose: 'stand-task', to: email, content }, now)
+    }
+  return reached.length
 }
 
 /** Reminds of every task whose last day is near, once for each number of days before it. */

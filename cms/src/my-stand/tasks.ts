@@ -2,6 +2,7 @@ import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import type { StandTask, TaskKind } from '@beursvloer/contract/my-stand/tasks'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
+import { ofCurrentEdition } from '../fair/of-edition'
 
 const TASK = 'api::exhibitor-task.exhibitor-task'
 const ANSWER = 'api::exhibitor-task-answer.exhibitor-task-answer'
@@ -28,6 +29,8 @@ export interface TaskRow {
 /** What an exhibitor handed in. */
 export interface AnswerRow {
   readonly id: number
+  /** `answerSubject` of the two that follow. */
+  readonly subject: string
   readonly taskId: string
   readonly exhibitorId: string
   readonly text: string | null
@@ -42,18 +45,21 @@ export interface AnswerRow {
 export const tasksOf = (strapi: Core.Strapi) => strapi.db.query(TASK)
 export const answersOf = (strapi: Core.Strapi) => strapi.db.query(ANSWER)
 
+/** The key of the only answer of an exhibitor to a task. */
+export const answerSubject = (task: string, exhibitor: string): string => `${task}:${exhibitor}`
+
 /** Whether a task is meant for exhibitors of a category. */
 export const isFor = ({ categories }: TaskRow, category: string | null): boolean =>
   (categories ?? []).length === 0 || (category !== null && (categories ?? []).includes(category))
 
-interface Exhibitor {
+export interface Exhibitor {
   readonly documentId: string
   readonly name: string
   /** Document id of its category. */
   readonly category: string | null
 }
 
-/** All exhibitors, drafts too, or the one with an id; by name. */
+/** All exhibitors of the current edition, drafts too, or the one with an id; by name. */
 export async function exhibitorsWithCategory(
   strapi: Core.Strapi,
   documentId?: string,
@@ -64,7 +70,7 @@ export async function exhibitorsWithCategory(
     fields: ['name'],
     populate: { category: { fields: ['slug'] } },
     sort: 'name',
-    ...(documentId && { filters: { documentId } }),
+    filters: documentId ? { documentId } : await ofCurrentEdition(strapi, 'exhibitor'),
   } as never)
   return found.map((exhibitor) => {
     const { category } = exhibitor as unknown as { category: { documentId: string } | null }

@@ -1,4 +1,5 @@
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { profileOf } from '~/account/profile.server.ts'
@@ -6,7 +7,6 @@ import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgeFile } from '~/features/profile/badge-file.server.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
-import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-badge-file.ts'
 

@@ -8,6 +8,7 @@ import {
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { withoutField } from '@beursvloer/contract/forms/parts'
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { createContext, redirect } from 'react-router'
 import {
   endSession,
@@ -37,7 +38,6 @@ import {
 } from '~/features/profile/profile-address.ts'
 import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.tsx'
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
-import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { PushOffer } from '~/features/push/push-offer.tsx'
 import { isId } from '~/shell/is-id.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'

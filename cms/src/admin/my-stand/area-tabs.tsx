@@ -3,6 +3,7 @@ import { Tab, Tabs } from '../ui/tabs'
 import { useRights } from '../ui/use-rights'
 
 export const QUEUE = '/standbeheer'
+const PROGRESS = `${QUEUE}/overzicht`
 export const TASKS = `${QUEUE}/taken`
 const ACCESS = `${QUEUE}/toegang`
 const BADGES = `${QUEUE}/badges`
@@ -11,7 +12,7 @@ const BADGES = `${QUEUE}/badges`
 export function AreaTabs({
   current,
 }: {
-  readonly current: 'queue' | 'tasks' | 'access' | 'badges'
+  readonly current: 'queue' | 'progress' | 'tasks' | 'access' | 'badges'
 }) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
@@ -19,6 +20,11 @@ export function AreaTabs({
       {may.review && (
         <Tab to={QUEUE} aria-current={current === 'queue' ? 'page' : undefined}>
           Voorstellen
+        </Tab>
+      )}
+      {may.tasks && (
+        <Tab to={PROGRESS} aria-current={current === 'progress' ? 'page' : undefined}>
+          Overzicht
         </Tab>
       )}
       {may.tasks && (

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { AccessPage } from './access-page'
 import { BadgesPage } from './badges-page'
+import { ProgressPage } from './progress-page'
 import { QueuePage } from './queue-page'
 import { ReviewPage } from './review-page'
 import { TaskPage } from './task-page'
@@ -12,6 +13,7 @@ export default function MyStandPages() {
     <Routes>
       <Route index element={<QueuePage />} />
       <Route path="voorstellen/:proposal" element={<ReviewPage />} />
+      <Route path="overzicht" element={<ProgressPage />} />
       <Route path="taken" element={<TasksPage />} />
       <Route path="taken/:task" element={<TaskPage />} />
       <Route path="badges" element={<BadgesPage />} />

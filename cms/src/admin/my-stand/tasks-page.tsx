@@ -17,20 +17,16 @@ import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs, TASKS } from './area-tabs'
+import { namesOf } from './names'
 
 const PATH = '/my-stand/tasks'
-/** How many names of exhibitors stand in a row. */
-const MAX_NAMES = 5
-
 const EMPTY: TaskValues = {
   ...{ titleNl: '', titleEn: '', helpNl: '', helpEn: '' },
   ...{ kind: 'tick', due: '', categories: [] },
 }
 
-const namesOf = (open: readonly string[]): string =>
-  open.length > MAX_NAMES
-    ? `${open.slice(0, MAX_NAMES).join(', ')} en ${open.length - MAX_NAMES} andere`
-    : open.join(', ')
+/** How many exhibitors a reminder reaches. */
+const reached = ({ open, unreachable }: StaffTask): number => open.length - unreachable.length
 
 /** The tasks of exhibitors: who answered, who did not, and the form for one more. */
 export function TasksPage() {
@@ -61,10 +57,13 @@ export function TasksPage() {
     { head: 'Ingeleverd', cell: ({ done }) => done },
     {
       head: 'Nog niet',
-      cell: ({ open }) => (
+      cell: ({ open, unreachable }) => (
         <>
           {open.length}
           <SecondLine>{namesOf(open)}</SecondLine>
+          {unreachable.length > 0 && (
+            <SecondLine>{`Niemand heeft toegang bij ${namesOf(unreachable)}`}</SecondLine>
+          )}
         </>
       ),
     },
@@ -72,11 +71,11 @@ export function TasksPage() {
       head: 'Doen',
       cell: (task) => (
         <Flex gap={2} wrap="wrap">
-          {task.open.length > 0 && (
+          {reached(task) > 0 && (
             <Button
               size="S"
               disabled={busy}
-              aria-label={`Herinner alle ${task.open.length}: ${task.titleNl}`}
+              aria-label={`Herinner alle ${reached(task)}: ${task.titleNl}`}
               onClick={() =>
                 run(
                   post(`${PATH}/${task.documentId}/remind`),
@@ -84,7 +83,7 @@ export function TasksPage() {
                 )
               }
             >
-              {`Herinner alle ${task.open.length}`}
+              {`Herinner alle ${reached(task)}`}
             </Button>
           )}
           <Button

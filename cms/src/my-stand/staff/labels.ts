@@ -1,5 +1,6 @@
 import type { MemberRefusal, MemberRole } from '@beursvloer/contract/my-stand/members'
 import type { TaskKind } from '@beursvloer/contract/my-stand/tasks'
+import type { Gap, PresentationStep } from './views'
 
 export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   staff: 'Standpersoneel',
@@ -19,4 +20,25 @@ export const KIND_LABELS: Readonly<Record<TaskKind, string>> = {
   tick: 'Een vinkje',
   text: 'Een tekst',
   file: 'Een bestand',
+}
+
+export const PRESENTATION_LABELS: Readonly<Record<PresentationStep, string>> = {
+  absent: 'Niet op de site',
+  incomplete: 'Niet compleet',
+  complete: 'Compleet',
+  draft: 'Concept',
+  submitted: 'Wacht op beoordeling',
+  returned: 'Teruggestuurd',
+}
+
+/** What exhibitors lack, as a choice of the overview. */
+export const GAP_LABELS: Readonly<Record<Gap, string>> = {
+  presentation: 'Presentatie niet klaar',
+  tasks: 'Taken open',
+  late: 'Taken te laat',
+  badges: 'Geen badges gemaakt',
+  orders: 'Niets besteld',
+  people: 'Niemand met toegang',
+  'sign-in': 'Nog niemand ingelogd',
+  leads: 'Geen leads',
 }

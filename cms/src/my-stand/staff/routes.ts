@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream'
+import { WORKBOOK_TYPE } from '@beursvloer/contract/workbook'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, attach, attachFile, idOf, json, staffOf } from '../../panel-api/answers'
+import { csvOf, xlsxOf } from '../../panel-api/export/write'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
+import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
 import {
@@ -58,6 +62,21 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       'GET /badges/print': print,
     },
     tasks: {
+      'GET /progress': json((ctx) => progressList(strapi, ctx.query, new Date())),
+      'GET /progress/export.csv': async (ctx) => {
+        const rows = await foundProgress(strapi, ctx.query, new Date())
+        attach(ctx, 'standhouders.csv', 'text/csv; charset=utf-8')
+        ctx.body = Readable.from(csvOf(PROGRESS_COLUMNS, [rows]))
+      },
+      'GET /progress/export.xlsx': async (ctx) => {
+        const rows = await foundProgress(strapi, ctx.query, new Date())
+        const workbook = await xlsxOf(PROGRESS_COLUMNS, rows, 'Standhouders')
+        attach(ctx, 'standhouders.xlsx', WORKBOOK_TYPE)
+        ctx.body = workbook
+      },
+      'POST /progress/remind': thenSend((ctx) =>
+        remindSelection(strapi, ctx.request.body, new Date()),
+      ),
       'GET /tasks': json(() => tasksOverview(strapi, new Date())),
       'GET /tasks/:documentId': json((ctx) => taskDetails(strapi, idOf(ctx))),
       'GET /tasks/:documentId/files/:exhibitor': taskFile,

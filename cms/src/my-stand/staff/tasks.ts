@@ -8,7 +8,7 @@ import { readShape } from '../../http/read-shape'
 import { removeFiles } from '../../private-files/storage'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
-import { daysUntil, remindOf, withoutAnswer } from '../remind'
+import { daysUntil, remindedMembers, remindOf, withoutAnswer } from '../remind'
 import { type AnswerRow, answersOf, exhibitorsWithCategory, type TaskRow, tasksOf } from '../tasks'
 import type { StaffTask, TaskDetails, TasksOverview } from './views'
 
@@ -22,16 +22,29 @@ const valuesOf = (task: TaskRow): TaskValues => ({
   categories: [...(task.categories ?? [])],
 })
 
-async function taskView(strapi: Core.Strapi, task: TaskRow, today: string): Promise<StaffTask> {
-  const open = await withoutAnswer(strapi, task)
-  const done = await answersOf(strapi).count({ where: { taskId: task.documentId } })
-  return {
-    ...valuesOf(task),
-    documentId: task.documentId,
-    isLate: task.due < today,
-    ...{ done, open: open.map(({ name }) => name) },
-    remindedAt: isoOrNull(task.remindedAt),
+/** The tasks as staff see them. */
+async function taskViews(
+  strapi: Core.Strapi,
+  tasks: readonly TaskRow[],
+  today: string,
+): Promise<StaffTask[]> {
+  const exhibitors = await exhibitorsWithCategory(strapi)
+  const members = await remindedMembers(strapi)
+  const views: StaffTask[] = []
+  for (const task of tasks) {
+    const open = await withoutAnswer(strapi, task, exhibitors)
+    const unreachable = open.filter(({ documentId }) => !members.has(documentId))
+    views.push({
+      ...valuesOf(task),
+      documentId: task.documentId,
+      isLate: task.due < today,
+      done: await answersOf(strapi).count({ where: { taskId: task.documentId } }),
+      open: open.map(({ name }) => name),
+      unreachable: unreachable.map(({ name }) => name),
+      remindedAt: isoOrNull(task.remindedAt),
+    })
   }
+  return views
 }
 
 const allTasks = (strapi: Core.Strapi): Promise<TaskRow[]> =>
@@ -42,10 +55,8 @@ export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<Tas
   const categories = await strapi
     .documents('api::exhibitor-category.exhibitor-category')
     .findMany({ locale: 'nl', fields: ['name'], sort: 'position' } as never)
-  const tasks: StaffTask[] = []
-  for (const task of await allTasks(strapi)) tasks.push(await taskView(strapi, task, fairDate(now)))
   return {
-    tasks,
+    tasks: await taskViews(strapi, await allTasks(strapi), fairDate(now)),
     categories: categories.map(({ documentId, name }) => ({ documentId, name: String(name) })),
   }
 }
@@ -54,9 +65,7 @@ export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<Tas
 export async function lateTasks(strapi: Core.Strapi, now: Date): Promise<StaffTask[]> {
   const today = fairDate(now)
   const late = (await allTasks(strapi)).filter(({ due }) => daysUntil(due, today) < 0)
-  const views: StaffTask[] = []
-  for (const task of late) views.push(await taskView(strapi, task, today))
-  return views.filter(({ open }) => open.length > 0)
+  return (await taskViews(strapi, late, today)).filter(({ open }) => open.length > 0)
 }
 
 /** @throws NotFoundError in Dutch */

@@ -32,6 +32,63 @@ export interface ExhibitorBadges {
   readonly made: number
 }
 
+/** What an exhibitor can lack in the overview of staff. */
+export const GAPS = [
+  'presentation',
+  'tasks',
+  'late',
+  'badges',
+  'orders',
+  'people',
+  'sign-in',
+  'leads',
+] as const
+export type Gap = (typeof GAPS)[number]
+
+/**
+ * How far a presentation is. `absent`: not on the site; `incomplete`: there, and something lacks;
+ * otherwise the state of its proposal.
+ */
+export type PresentationStep =
+  | 'absent'
+  | 'incomplete'
+  | 'complete'
+  | 'draft'
+  | 'submitted'
+  | 'returned'
+
+/** What an exhibitor has done in the current edition. */
+export interface ExhibitorProgress {
+  readonly documentId: string
+  readonly name: string
+  /** Numbers. */
+  readonly stands: readonly string[]
+  readonly presentation: PresentationStep
+  readonly tasksDone: number
+  /** Late ones not among them. */
+  readonly tasksOpen: number
+  readonly tasksLate: number
+  readonly badges: number
+  readonly badgesAllowed: number
+  readonly orders: number
+  /** How many act for it. */
+  readonly people: number
+  /** Whether somebody gets a reminder. */
+  readonly isReachable: boolean
+  /** Day on which one of them was last signed in (ISO 8601). */
+  readonly signedInAt: string | null
+  readonly hasLeads: boolean
+  readonly gaps: readonly Gap[]
+}
+
+/** A page of exhibitors, and all that were found, by name. */
+export interface ProgressList {
+  readonly rows: readonly ExhibitorProgress[]
+  readonly total: number
+  readonly pageCount: number
+  readonly found: readonly Pick<ExhibitorProgress, 'documentId' | 'name' | 'isReachable'>[]
+}
+
 /** A proposed presentation that waits for a review. */
 export interface ProposalInQueue {
   readonly documentId: string
@@ -67,6 +124,8 @@ export interface StaffTask extends TaskValues {
   readonly done: number
   /** Names of the exhibitors that did not answer. */
   readonly open: readonly string[]
+  /** Those of them that nobody acts for, so that no reminder reaches them. */
+  readonly unreachable: readonly string[]
   /** When staff last reminded (ISO 8601). */
   readonly remindedAt: string | null
 }

@@ -1,9 +1,9 @@
 import { paletteOf } from '@beursvloer/contract/house-style/palette'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { badgePng, badgeSvg, nameSize } from './badge-picture.server.ts'
 import type { BadgeView } from './profile-view.ts'
-import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { readQrCode } from './testing/read-qr-code.ts'
 
 const CODE = '8c1f0a9be27d4436b5d0f1e2a3c4d5e6'

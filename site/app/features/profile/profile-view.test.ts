@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@beursvloer/contract/accounts/own-profile'
+import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { expect, it } from 'vitest'
 import type { Content } from '~/content/model.ts'
 import { toProfileView, toSessionViews } from './profile-view.ts'
-import { qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 
 const edition = {
   name: 'Dakwaarts 2027',

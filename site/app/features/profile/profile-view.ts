@@ -4,12 +4,12 @@ import type { Option, OptionSources } from '@beursvloer/contract/forms/definitio
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
 import type { MailedBadge } from '@beursvloer/contract/my-stand/badges'
+import type { QrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import type { Content } from '~/content/model.ts'
 import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { momentOf } from '~/i18n/moment.ts'
 import { deviceLabel } from './device-label.ts'
-import type { QrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { visitorName } from './visitor-name.ts'
 
 /** The content of a badge. */

@@ -1,7 +1,7 @@
+import { type QrDrawing, qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { type QrDrawing, qrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import { readQrCode } from './testing/read-qr-code.ts'
 
 /** The text that a scanner reads from the drawing. */
