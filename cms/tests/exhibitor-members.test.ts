@@ -62,6 +62,14 @@ const invitation = (email: string, role = 'editor') => ({
 const staffChange = (exhibitor: string, body: object) =>
   cms.ask(`/my-stand/access/${exhibitor}`, { method: 'POST', token: organiser, body })
 
+/** The code of the link by which staff act for an exhibitor. */
+async function actingCode(exhibitor: string): Promise<string> {
+  const path = `/my-stand/access/${exhibitor}/act`
+  const { body } = await cms.ask(path, { method: 'POST', token: organiser })
+  return new URL(body.data.url).searchParams.get('code') ?? ''
+}
+const startActing = async (code: string) => (await site('/acting', { code })).body.acting
+
 describe('an invitation', () => {
   it('of staff makes an account without a password, or uses the one there is, once', async () => {
     const stand = await newExhibitor('Houtkern Uitnodiging')
@@ -222,12 +230,59 @@ describe('each call for an exhibitor', () => {
       expect([role, await ask(token)]).toEqual([role, may ? served : 403])
       expect(await ask(token, elsewhere)).toBe(404)
     }
+    const staff = await startActing(await actingCode(stand))
+    expect(await ask(staff.token)).toBe(served)
+    expect(await ask(staff.token, elsewhere)).toBe(404)
     const { id, token } = await memberOf(stand, 'manager')
     const withdrawn = { state: 'withdrawn', withdrawnAt: new Date() }
     await cms.strapi.db.query(MEMBER).update({ where: { account: id }, data: withdrawn })
     expect(await ask(token)).toBe(404)
     await documentsOf(cms, 'exhibitor').delete({ documentId: stand })
     expect(await ask((await memberOf(stand, 'manager')).token)).toBe(404)
+    expect(await ask(staff.token)).toBe(404)
+  })
+})
+
+describe('staff who act for an exhibitor', () => {
+  it('begin by a link that works once, for half an hour, and leave what they did to be seen', async () => {
+    const stand = await newExhibitor('Houtkern Namens')
+    const code = await actingCode(stand)
+    const { token, exhibitor } = await startActing(code)
+    expect(exhibitor).toBe(stand)
+    expect(await startActing(code)).toBeNull()
+    expect((await change(stand, token, invitation(newAddress()))).status).toBe(200)
+    const acts = async (reader: string) =>
+      (await cms.ask(`/api/my-stands/${stand}`, { token: reader })).body.acts
+    const { token: member } = await memberOf(stand, 'staff')
+    expect(await acts(member)).toMatchObject([{ by: 'Bo Organisator', what: 'members' }])
+    expect(await acts((await memberOf(await newExhibitor('Ander'), 'manager')).token)).toBe(
+      undefined,
+    )
+    const sessions = cms.strapi.db.query('api::acting-session.acting-session')
+    const [row] = await sessions.findMany({ where: { exhibitorId: stand } })
+    expect(JSON.stringify(row)).not.toContain(token)
+    const late = await actingCode(stand)
+    await sessions.updateMany({ where: { exhibitorId: stand }, data: { until: new Date() } })
+    expect(await startActing(late)).toBeNull()
+    expect((await membersOf(stand, token)).status).toBe(401)
+    await cms.strapi.get('retention').run(new Date(Date.now() + 364 * 86_400_000))
+    expect(await acts(member)).toHaveLength(1)
+    await cms.strapi.get('retention').run(new Date(Date.now() + 366 * 86_400_000))
+    expect(await sessions.count({ where: { exhibitorId: stand } })).toBe(0)
+  })
+
+  it.each([
+    ['GET', '/leads/{stand}'],
+    ['POST', '/leads/{stand}/entries'],
+    ['GET', '/my-stands'],
+    ['GET', '/sharings'],
+    ['GET', '/visitor-profile'],
+  ])('may not ask %s %s', async (method, path) => {
+    const stand = await newExhibitor('Houtkern Leads')
+    const { token } = await startActing(await actingCode(stand))
+    const body = method === 'GET' ? {} : { body: {} }
+    const address = `/api${path.replace('{stand}', stand)}`
+    expect((await cms.ask(address, { method, token, ...body })).status).toBe(403)
   })
 })
 
@@ -244,6 +299,7 @@ it('the panel shows who has access, and lets only who may change it', async () =
   const routes = [
     ['GET', '/my-stand/access'],
     ['POST', `/my-stand/access/${stand}`],
+    ['POST', `/my-stand/access/${stand}/act`],
     ['GET', '/my-stand/badges'],
     ['GET', '/my-stand/badges/print'],
     ['GET', '/my-stand/progress'],

@@ -64,6 +64,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
 
 /** Types with visitors' submissions, and with the CMS's own records. */
 const PRIVATE = [
+  'acting-session',
   'consent',
   'deletion-report',
   'exhibitor-badge',
@@ -159,6 +160,7 @@ describe('the content API', () => {
         'GET /api/live-feed',
         'GET /api/sign-ups/places',
         'POST /api/fair-links/follow',
+        'POST /api/my-stands/acting',
         'POST /api/my-stands/badge',
         'POST /api/my-stands/invitation',
         'POST /api/my-stands/invitation/accept',
@@ -190,6 +192,7 @@ describe('the content API', () => {
     expect(actions).toContain('api::page.page.find')
     const ofPrivate = (action: string) => PRIVATE.some((type) => action.startsWith(`api::${type}.`))
     expect(actions.filter(ofPrivate).sort()).toEqual([
+      'api::acting-session.acting-session.start',
       'api::exhibitor-badge.exhibitor-badge.mailed',
       'api::exhibitor-member.exhibitor-member.accept',
       'api::exhibitor-member.exhibitor-member.invitation',
@@ -675,6 +678,9 @@ const ORGANISER_ROUTES = [
   'GET /my-stand/access',
   'GET /my-stand/badges',
   'GET /my-stand/badges/print',
+  'GET /my-stand/progress',
+  'GET /my-stand/progress/export.csv',
+  'GET /my-stand/progress/export.xlsx',
   'GET /my-stand/tasks',
   'GET /my-stand/tasks/x',
   'GET /my-stand/tasks/x/files/x',
@@ -702,6 +708,8 @@ const ORGANISER_ROUTES = [
   'POST /handling/submissions/x/state',
   'POST /handling/submissions/x/vacancy-acceptance',
   'POST /my-stand/access/x',
+  'POST /my-stand/access/x/act',
+  'POST /my-stand/progress/remind',
   'POST /my-stand/tasks',
   'POST /my-stand/tasks/x',
   'POST /my-stand/tasks/x/remind',

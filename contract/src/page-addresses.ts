@@ -101,6 +101,8 @@ export const MY_STAND_PAGE = '/mijn-stand'
 export const STAND_INVITATION_PAGE = `${MY_STAND_PAGE}/uitnodiging`
 /** Where the mail of a badge leads. */
 export const STAND_BADGE_PAGE = `${MY_STAND_PAGE}/badge`
+/** Where staff of the fair begin to act for an exhibitor. */
+export const ACTING_PAGE = `${MY_STAND_PAGE}/namens`
 /** The area of an exhibitor, by document id. */
 export const myStandPagePath = (exhibitor: string): string => `${MY_STAND_PAGE}/${exhibitor}`
 export const standPresentationPath = (exhibitor: string): string =>

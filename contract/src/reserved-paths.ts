@@ -61,6 +61,7 @@ const OWN_PAGES: readonly string[] = [
   pages.DOORS_PAGE,
   pages.MY_STAND_PAGE,
   pages.STAND_BADGE_PAGE,
+  pages.ACTING_PAGE,
   pages.STAND_INVITATION_PAGE,
   SIGN_IN_PAGE,
   SIGN_IN_LINK_PAGE,

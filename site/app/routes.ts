@@ -112,6 +112,7 @@ export default [
     ...prefix('mijn-stand', [
       index('routes/my-stands.tsx'),
       route('uitnodiging', 'routes/stand-invitation.tsx'),
+      route('namens', 'routes/stand-acting.tsx'),
       route('badge', 'routes/stand-badge.tsx'),
       route('badge.svg', 'routes/stand-badge-file.ts', { id: 'stand-badge-svg' }),
       route('badge.png', 'routes/stand-badge-file.ts', { id: 'stand-badge-png' }),

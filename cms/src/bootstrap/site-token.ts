@@ -24,6 +24,7 @@ const OTHERS = [
   'api::sign-up.sign-up.takeOffer',
   'api::sign-up.sign-up.places',
   'api::fair-link.fair-link.follow',
+  'api::acting-session.acting-session.start',
   'api::exhibitor-badge.exhibitor-badge.mailed',
   'api::exhibitor-member.exhibitor-member.invitation',
   'api::exhibitor-member.exhibitor-member.accept',

@@ -1,6 +1,7 @@
 import type { Lack, StandOverview } from '@beursvloer/contract/my-stand/overview'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
+import { actsFor } from '../exhibitor-members/acting'
 import { currentMembers, memberViews } from '../exhibitor-members/change-members'
 import type { MemberRow } from '../exhibitor-members/membership'
 import { exhibitorFigures } from './figures'
@@ -87,5 +88,6 @@ export async function standOverview(
     figures: await exhibitorFigures(strapi, exhibitorId, now),
     lacks: lacksOf(exhibitor, published !== null),
     proposal: proposal?.state ?? null,
+    acts: await actsFor(strapi, exhibitorId),
   }
 }

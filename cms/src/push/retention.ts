@@ -8,15 +8,15 @@ import { DELIVERIES, MESSAGE, messagesOf } from './rows'
  * Retention of a device without a subscription, and of an unused one, in days (requirements 24.3).
  */
 const WITHOUT_SUBSCRIPTION_DAYS = 1
-const UNUSED_DAYS = 365
+export const UNUSED_DAYS = 365
 /**
  * How long a device without account is kept to which nothing was ever sent: from the announcement
  * of a fair to its programme.
  */
-const UNPROVEN_DAYS = 90
+export const UNPROVEN_DAYS = 90
 /** Retention of a message's deliveries, in days, and of the message with its numbers. */
-const DELIVERY_DAYS = 30
-const MESSAGE_DAYS = 730
+export const DELIVERY_DAYS = 30
+export const MESSAGE_DAYS = 730
 
 /** Devices that take no messages any more. */
 export const unusedInstallations = (now: Date): object => ({

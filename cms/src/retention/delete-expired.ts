@@ -3,6 +3,7 @@ import { daysEarlier } from '@beursvloer/contract/durations'
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
 import type { Core, UID } from '@strapi/strapi'
 import { deleteOldBadges } from '../exhibitor-badges/badges'
+import { deleteOldActs } from '../exhibitor-members/acting'
 import { expiredLeads } from '../leads/retention'
 import { LEAD } from '../leads/rows'
 import { OUTBOX } from '../mail/outbox'
@@ -27,10 +28,10 @@ import { followSettings } from './follow-settings'
 import { deleteAccessibilityWishes, unused } from './visitors'
 
 /** Retention of an ended subscription and of a sent mail without a submission, in days. */
-const ENDED_RETENTION_DAYS = 30
+export const ENDED_RETENTION_DAYS = 30
 
 /** How long the last mail to a deleted account is tried, in days; then it is deleted unsent. */
-const LAST_MAIL_DAYS = 7
+export const LAST_MAIL_DAYS = 7
 
 /** How long staff can read the deletion reports, in days. */
 const REPORT_DAYS = 5 * 365
@@ -165,6 +166,7 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
       }),
     () => clearExpiredNewAddresses(strapi, now),
     () => deleteOldBadges(strapi, now),
+    () => deleteOldActs(strapi, now),
     () => deleteOldMessages(strapi, now),
     () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),
   ]

@@ -3,11 +3,11 @@ import { DAY_MS } from '@beursvloer/contract/durations'
 /**
  * Retention of accessibility wishes after the last day of their fair, in days (requirements 8.2).
  */
-const WISH_DAYS = 7
+export const WISH_DAYS = 7
 /** How long after a fair somebody who was there last time too may still not have signed in, in days. */
-const AFTER_FAIR_DAYS = 90
+export const AFTER_FAIR_DAYS = 90
 /** How long an account may be unused regardless of fairs, in years. */
-const UNUSED_YEARS = 4
+export const UNUSED_YEARS = 4
 
 /** The dates of a fair that retention needs. */
 export interface FairDates {

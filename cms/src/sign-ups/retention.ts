@@ -5,7 +5,7 @@ import { readItems } from './item'
 import { SIGN_UPS, type SignUpRow, signUpsOf } from './rows'
 
 /** Retention of a sign-up after the day of its item, in days (requirements 17.8). */
-const KEPT_DAYS = 30
+export const KEPT_DAYS = 30
 
 /** Deletes sign-ups of past items after KEPT_DAYS; of a deleted item, by its last notified day. */
 export async function deleteOldSignUps(strapi: Core.Strapi, now: Date): Promise<Deleted> {

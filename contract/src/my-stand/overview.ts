@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
+import { acts } from './acting.ts'
 import { MEMBER_ROLES, memberView } from './members.ts'
 import { PROPOSAL_STATES } from './proposal.ts'
 
@@ -44,5 +45,7 @@ export const standOverview = z.object({
   lacks: z.array(z.enum(LACKS)),
   /** State of the proposed presentation; null without one. */
   proposal: z.enum(PROPOSAL_STATES).nullable(),
+  /** What staff of the fair did for the exhibitor. */
+  acts,
 })
 export type StandOverview = z.infer<typeof standOverview>

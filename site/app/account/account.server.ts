@@ -1,8 +1,10 @@
 import type { PasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
+import { myStandPath } from '@beursvloer/contract/my-stand/members'
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
+import { type Acting, actingCookie, actingIn } from './acting-cookie.server.ts'
 import { ACCOUNT_COOKIE, accountCookies, type CookieSettings, cookieIn } from './cookies.server.ts'
 import {
   type Installation,
@@ -62,6 +64,7 @@ export class Account {
   #ended = false
   #registration: { readonly key: string | null } | undefined
   #installation: { readonly to: Installation | null } | undefined
+  #acting: { readonly to: Acting | null } | undefined
 
   constructor(parts: AccountParts) {
     this.#parts = parts
@@ -117,17 +120,32 @@ export class Account {
     return this.#user
   }
 
+  /** Document id of the exhibitor for whom staff of the fair act in this browser; null: nobody does. */
+  get actsFor(): string | null {
+    return this.#actingNow()?.exhibitor ?? null
+  }
+
+  /** Lets this browser act for an exhibitor; null: no longer. */
+  keepActing(acting: Acting | null): void {
+    this.#acting = { to: acting }
+  }
+
   /**
-   * A call as the current user.
+   * A call as the current user; about an exhibitor for whom staff act, as those.
    * @throws ContentApiError, with status 401 when nobody is signed in (any more)
    */
   async call(path: string, request: CmsRequest = {}): Promise<unknown> {
-    const session = await this.#session()
-    if (!session) throw unauthorized()
+    const acting = this.#actingNow()
+    const isActing = acting && `${path}/`.startsWith(`${myStandPath(acting.exhibitor)}/`)
+    const token = isActing ? acting.token : (await this.#session())?.jwt
+    if (!token) throw unauthorized()
     try {
-      return await this.#parts.cms(path, { ...request, ...this.#headers(), token: session.jwt })
+      return await this.#parts.cms(path, { ...request, ...this.#headers(), token })
     } catch (error) {
-      if (error instanceof ContentApiError && error.status === 401) this.#end()
+      if (error instanceof ContentApiError && error.status === 401) {
+        if (isActing) this.keepActing(null)
+        else this.#end()
+      }
       throw error
     }
   }
@@ -203,12 +221,17 @@ export class Account {
       ...(this.#changed && this.#signedIn ? [deviceCookie(this.#signedIn.email, cookies)] : []),
       ...(this.#registration ? [registrationCookie(this.#registration.key, cookies)] : []),
       ...(this.#installation ? [installationCookie(this.#installation.to, cookies)] : []),
+      ...(this.#acting ? [actingCookie(this.#acting.to, cookies)] : []),
     ]
   }
 
   #headers(): Pick<CmsRequest, 'headers'> {
     const { userAgent } = this.#parts
     return userAgent ? { headers: { 'user-agent': userAgent } } : {}
+  }
+
+  #actingNow(): Acting | null {
+    return this.#acting ? this.#acting.to : actingIn(this.#parts.cookie)
   }
 
   #keep(session: Session | null) {

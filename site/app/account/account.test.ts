@@ -67,6 +67,30 @@ async function keptBy(account: Account): Promise<Session | null | undefined> {
   return openSession(cookieIn(cookie, 'account') ?? '', cookies.key)
 }
 
+describe('staff who act for an exhibitor', () => {
+  const token = 't'.repeat(43)
+
+  it('ask about that exhibitor with their token, and nothing else', async () => {
+    const account = accountWith(`acting=abc.${token}`)
+    for (const path of ['/my-stands/abc', '/my-stands/abc/tasks']) {
+      cms.answers[path] = [200, {}]
+      await account.call(path)
+    }
+    expect(cms.asked.map(({ bearer }) => bearer)).toEqual([token, token])
+    for (const path of ['/my-stands/abcd', '/my-stands', '/leads/abc'])
+      await expect(account.call(path)).rejects.toMatchObject({ status: 401 })
+    expect(account.actsFor).toBe('abc')
+  })
+
+  it('stop when their time is over', async () => {
+    cms.answers['/my-stands/abc'] = [401, refusal(401, 'Invalid credentials')]
+    const account = accountWith(`acting=abc.${token}`)
+    await expect(account.call('/my-stands/abc')).rejects.toMatchObject({ status: 401 })
+    expect(account.actsFor).toBeNull()
+    expect(await account.cookies()).toEqual(['acting=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0'])
+  })
+})
+
 describe('the current user', () => {
   it('is nobody without a cookie, and the CMS is not asked', async () => {
     const account = accountWith('signed-in=1')

@@ -3,6 +3,7 @@ import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-ba
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
+import { ACTING_PATH, startedActing } from '@beursvloer/contract/my-stand/acting'
 import {
   mailedBadge,
   STAND_BADGE_PATH,
@@ -70,7 +71,7 @@ async function ofStand<T>(
   exhibitor: string,
   ask: (account: Account) => Promise<T>,
 ): Promise<T> {
-  await requireUser(args)
+  if (accountOf(args.context).actsFor !== exhibitor) await requireUser(args)
   validatePage(isId(exhibitor), args.url)
   const asked = ask(accountOf(args.context)).catch((error: unknown) => {
     if (error instanceof ContentApiError && (error.status === 403 || error.status === 404))
@@ -202,6 +203,19 @@ export async function mailedBadgeIn(args: ActionArgs & { readonly url: URL }) {
     .ask(STAND_BADGE_PATH, { method: 'POST', body: { code } })
     .then((answer) => badgeAnswer.parse(answer).badge)
   return { code, badge: await fromCms(args, asked) }
+}
+
+/**
+ * Begins to act for an exhibitor by the link of the panel, once.
+ * @returns its document id; null for a link that works no more
+ */
+export async function startActing(args: ActionArgs, code: string): Promise<string | null> {
+  const account = accountOf(args.context)
+  const { acting } = startedActing.parse(
+    await account.ask(ACTING_PATH, { method: 'POST', body: { code } }),
+  )
+  if (acting) account.keepActing(acting)
+  return acting?.exhibitor ?? null
 }
 
 /** What is stored of the fields that a visitor typed otherwise, as a note at each. */

@@ -1,6 +1,7 @@
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
 import { myStandPagePath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
 import { overviewOf, tasksOfStand } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { HallFragment } from '~/features/exhibitors/hall-fragment.tsx'
@@ -9,6 +10,7 @@ import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { OverviewPage } from '~/features/my-stand/overview-page.tsx'
 import { toOverviewView } from '~/features/my-stand/overview-view.ts'
 import { daysBefore, toTaskView } from '~/features/my-stand/task-view.ts'
+import { momentOf } from '~/i18n/moment.ts'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -34,17 +36,21 @@ export async function loader(args: Route.LoaderArgs) {
     view: toOverviewView(overview, content),
     tasks: tasks.map((task) => toTaskView(task, day, content.locale)),
     daysLeft: daysBefore(day, content.edition.startDate),
+    isActing: accountOf(args.context).actsFor === args.params.id,
+    acts: overview.acts.map((act) => ({ ...act, moment: momentOf(act.at, content.locale) })),
     fragment: stand && stand.polygon.length > 0 ? toHallFragment(stand, []) : null,
   }
 }
 
 export default function MyStand({ loaderData }: Route.ComponentProps) {
-  const { view, fragment, tasks, daysLeft } = loaderData
+  const { view, fragment, tasks, daysLeft, isActing, acts } = loaderData
   return (
     <OverviewPage
       view={view}
       tasks={tasks}
       daysLeft={daysLeft}
+      isActing={isActing}
+      acts={acts}
       plan={
         fragment && (
           <Link to={drawingPath({ stand: fragment.number })} className="block hover:opacity-90">

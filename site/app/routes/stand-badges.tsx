@@ -1,7 +1,7 @@
 import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-badges'
 import { standBadgesPagePath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
-import { addBadges, badgesOfStand, ownStandOf, removeBadge } from '~/account/my-stand.server.ts'
+import { addBadges, badgesOfStand, overviewOf, removeBadge } from '~/account/my-stand.server.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { BADGE_FIELD, BadgesPage } from '~/features/my-stand/badges-page.tsx'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
@@ -33,7 +33,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** The badges of who works on a stand, for its managers: `/mijn-stand/{id}/badges`. */
 export async function loader(args: Route.LoaderArgs) {
-  const { exhibitor: id, name } = await ownStandOf(args, args.params.id)
+  const { exhibitor: id, name } = await overviewOf(args, args.params.id)
   const badges = await badgesOfStand(args, id)
   const done = args.url.searchParams.get(DONE)
   return {

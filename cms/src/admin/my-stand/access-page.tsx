@@ -1,5 +1,6 @@
 import { MEMBER_ROLES, type MemberRole } from '@beursvloer/contract/my-stand/members'
 import { Button, Flex, Typography } from '@strapi/design-system'
+import { getFetchClient } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
 import { ROLE_LABELS } from '../../my-stand/staff/labels'
 import type { ExhibitorAccess, StaffMember } from '../../my-stand/staff/views'
@@ -17,6 +18,22 @@ import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs } from './area-tabs'
 
 const ACCESS = '/my-stand/access'
+
+/** Opens the area of an exhibitor in a window of its own, as staff. */
+async function openArea(exhibitor: string): Promise<void> {
+  // Later it would count as a window that nobody asked for.
+  const opened = window.open('', '_blank')
+  try {
+    const path = `${ACCESS}/${exhibitor}/act`
+    const answer = await getFetchClient().post<{ data: { url: string } }>(path, {})
+    if (!opened) return
+    opened.opener = null
+    opened.location.href = answer.data.data.url
+  } catch (error) {
+    opened?.close()
+    throw error
+  }
+}
 
 /** Who acts for each exhibitor, and the form to invite somebody. */
 export function AccessPage() {
@@ -52,6 +69,20 @@ export function AccessPage() {
                 }
               />
             )),
+    },
+    {
+      head: 'Doen',
+      cell: ({ documentId, name }) => (
+        <Button
+          size="S"
+          variant="tertiary"
+          disabled={busy}
+          aria-label={`Open Mijn stand van ${name} als organisatie`}
+          onClick={() => void run(openArea(documentId), 'Mijn stand staat in een ander venster.')}
+        >
+          Open
+        </Button>
+      ),
     },
   ]
   return (

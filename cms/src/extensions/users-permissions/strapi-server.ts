@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { actingStrategy } from '../../exhibitor-members/acting'
 import { visitorStrategy } from '../../visitors/accounts/visitor-strategy'
 
 /** The part of the schema of accounts that is changed here. */
@@ -25,12 +26,13 @@ function confirmByPost({ routes }: Plugin): void {
   if (route) route.method = 'POST'
 }
 
-/** Puts a strategy before the plugin's own. */
+/** Puts strategies before the plugin's own. */
 function admitVisitors(plugin: Plugin): void {
   const { register } = plugin
   plugin.register = (context) => {
     const { strapi } = context
     strapi.get('auth').register('content-api', visitorStrategy(strapi))
+    strapi.get('auth').register('content-api', actingStrategy(strapi))
     return register(context)
   }
 }

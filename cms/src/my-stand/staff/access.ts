@@ -1,15 +1,18 @@
 import { memberChange } from '@beursvloer/contract/my-stand/members'
+import { ACTING_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isoOf } from '../../database/stored-time'
+import { openActing } from '../../exhibitor-members/acting'
 import {
   changeMember,
   currentMembers,
   inviteMember,
   isMemberRefusal,
 } from '../../exhibitor-members/change-members'
-import { type MemberRow, membersOf } from '../../exhibitor-members/membership'
+import { exhibitorNames, type MemberRow, membersOf } from '../../exhibitor-members/membership'
 import { readShape } from '../../http/read-shape'
+import { siteAddress } from '../../mail/site-address'
 import { REFUSAL_TEXTS } from './labels'
 import type { ExhibitorAccess, StaffMember } from './views'
 
@@ -63,4 +66,21 @@ export async function changeAccess(
     throw new errors.ValidationError(REFUSAL_TEXTS[error.code])
   }
   return (await currentMembers(strapi, exhibitor)).map(memberOf)
+}
+
+/**
+ * Lets a member of staff act for an exhibitor.
+ * @returns the address that begins it, once
+ * @throws NotFoundError in Dutch for a deleted exhibitor
+ */
+export async function actFor(
+  strapi: Core.Strapi,
+  exhibitor: string,
+  by: string,
+  now: Date,
+): Promise<{ readonly url: string }> {
+  if (!(await exhibitorNames(strapi, [exhibitor])).has(exhibitor))
+    throw new errors.NotFoundError('Deze standhouder bestaat niet meer.')
+  const code = await openActing(strapi, exhibitor, by, now)
+  return { url: `${siteAddress(ACTING_PAGE, 'nl')}?${new URLSearchParams({ code })}` }
 }

@@ -7,7 +7,7 @@ import { type Answer, attach, attachFile, idOf, json, staffOf } from '../../pane
 import { csvOf, xlsxOf } from '../../panel-api/export/write'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
-import { accessOverview, changeAccess } from './access'
+import { accessOverview, actFor, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
 import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
@@ -57,6 +57,9 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       'GET /access': json(() => accessOverview(strapi)),
       'POST /access/:documentId': thenSend((ctx) =>
         changeAccess(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name),
+      ),
+      'POST /access/:documentId/act': json((ctx) =>
+        actFor(strapi, idOf(ctx), staffOf(ctx).name, new Date()),
       ),
       'GET /badges': json(() => badgesOverview(strapi)),
       'GET /badges/print': print,

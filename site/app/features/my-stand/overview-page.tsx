@@ -13,6 +13,7 @@ import { LinkButton } from '~/ui/button.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
+import { ActsList, type ActView } from './acts-list.tsx'
 import { ContractChain } from './contract-chain.tsx'
 import { myStandMessages } from './messages.ts'
 import type { OverviewView } from './overview-view.ts'
@@ -28,17 +29,21 @@ interface OverviewPageProps {
   tasks: readonly TaskView[]
   /** Days to the fair; null once it has begun. */
   daysLeft: number | null
+  /** Whether staff of the fair act for the exhibitor; they see no leads. */
+  isActing: boolean
+  acts: readonly ActView[]
 }
 
 /** The first page of an exhibitor's own area. */
-export function OverviewPage({ view, plan, tasks, daysLeft }: OverviewPageProps) {
+export function OverviewPage(props: OverviewPageProps) {
+  const { view, plan, tasks, daysLeft, isActing, acts } = props
   const t = useMessages(myStandMessages)
   return (
     <div className="wrap pt-4 pb-section">
       <StandBreadcrumbs stand={null} />
       <div className="mt-4 border border-ink">
         <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)]">
-          <StandHead view={view} />
+          <StandHead view={view} isActing={isActing} />
           {plan && (
             <div className="flex items-center border-ink bg-ground max-lg:border-t lg:border-l [&_a]:w-full [&_svg]:border-0">
               {plan}
@@ -52,6 +57,7 @@ export function OverviewPage({ view, plan, tasks, daysLeft }: OverviewPageProps)
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <Presentation view={view} />
         <People view={view} />
+        {acts.length > 0 && <ActsList acts={acts} />}
         {view.figures && (
           <section className="lg:col-span-2">
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -72,7 +78,7 @@ export function OverviewPage({ view, plan, tasks, daysLeft }: OverviewPageProps)
 
 const mayEdit = ({ role }: OverviewView) => role !== 'staff'
 
-function StandHead({ view }: { view: OverviewView }) {
+function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActing'>) {
   const t = useMessages(myStandMessages)
   const { name, logo, category, mainExhibitor } = view
   return (
@@ -100,13 +106,17 @@ function StandHead({ view }: { view: OverviewView }) {
             {t.edit}
           </LinkButton>
         )}
-        <LinkButton to={scanPagePath(view.exhibitor)} reloadDocument className="max-sm:w-full">
-          <Icon name="frame" />
-          {t.scan}
-        </LinkButton>
-        <LinkButton to={leadsPagePath(view.exhibitor)} className="max-sm:w-full">
-          {t.leads}
-        </LinkButton>
+        {!isActing && (
+          <>
+            <LinkButton to={scanPagePath(view.exhibitor)} reloadDocument className="max-sm:w-full">
+              <Icon name="frame" />
+              {t.scan}
+            </LinkButton>
+            <LinkButton to={leadsPagePath(view.exhibitor)} className="max-sm:w-full">
+              {t.leads}
+            </LinkButton>
+          </>
+        )}
         {view.page && (
           <LinkButton to={view.page} className="max-sm:w-full">
             {t.view}
