@@ -57,6 +57,7 @@ async function standOf(name: string, more: object = {}) {
   const path = `/api/my-stands/${documentId}/badges`
   return {
     documentId,
+    overview: async () => (await cms.ask(`/api/my-stands/${documentId}`, { token })).body,
     list: async () => (await cms.ask(path, { token })).body,
     change: (body: object) => cms.ask(path, { method: 'POST', token, body }),
   }
@@ -155,6 +156,21 @@ it('staff see how many there are, and print them, ten on a sheet', async () => {
   expect(pagesOf(await print('a6'))).toBe(11)
   expect((await print('a7')).status).toBe(400)
   expect((await print('card', 'x')).status).toBe(400)
+})
+
+it('figures stand beside the median of stands of the same size', async () => {
+  const stands = []
+  for (const number of [1, 2, 3, 4, 5]) stands.push(await standOf(`Houtkern Cijfer ${number}`))
+  const day = new Date().toISOString().slice(0, 10)
+  const counted = { day, event: 'pageview', dimension: 'document', detail: '' }
+  for (const [index, { documentId: value }] of stands.entries())
+    await cms.strapi.db
+      .connection('statistics_days')
+      .insert({ ...counted, value, count: 10 * (index + 1) })
+  const { figures } = (await stands[4]?.overview()) ?? {}
+  expect(figures.views.at(-1)).toBe(50)
+  expect(figures.medians.stands).toBeGreaterThanOrEqual(5)
+  expect(figures.medians).toMatchObject({ downloads: 0, leads: 0 })
 })
 
 it('badges are in the data of who has their address, and go with the account or after the fair', async () => {

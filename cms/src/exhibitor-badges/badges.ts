@@ -43,6 +43,8 @@ export interface StandHolder {
   readonly edition: string
   /** Numbers. */
   readonly stands: readonly string[]
+  /** Of these together, in m². */
+  readonly area: number
   /** How many badges it may have. */
   readonly allowed: number
 }
@@ -85,6 +87,7 @@ export async function standHolders(
       name: exhibitor.name,
       edition: current,
       stands: stands.map(({ number }) => number),
+      area,
       allowed: badgesFor(area, exhibitor.extraBadges ?? 0),
     }
   })

@@ -11,6 +11,19 @@ export type Lack = (typeof LACKS)[number]
 /** Weeks of which figures are shown. */
 export const FIGURE_WEEKS = 8
 
+/** What is counted of a stand: views of its page, savings, files taken from its page, shared details. */
+export const FIGURE_NAMES = ['views', 'saved', 'downloads', 'leads'] as const
+export type FigureName = (typeof FIGURE_NAMES)[number]
+
+/** Largest area of each size of stands that are compared, in m²; the last has no bound. */
+const SIZE_BOUNDS_M2 = [9, 18, 36]
+/** From how many stands of a size on their median is shown, so that it tells nothing of one. */
+export const MIN_COMPARED = 5
+
+/** The size of a stand, as its place in the bounds; null for one without an area. */
+export const sizeClassOf = (areaM2: number): number | null =>
+  areaM2 > 0 ? SIZE_BOUNDS_M2.filter((bound) => areaM2 > bound).length : null
+
 /** Totals, the oldest week first; nobody can be recognised in them. */
 const figure = z.array(z.int()).length(FIGURE_WEEKS)
 
@@ -41,7 +54,20 @@ export const standOverview = z.object({
     .nullable(),
   members: z.array(memberView),
   /** Null while nothing was counted. */
-  figures: z.object({ views: figure, saved: figure, weeks: z.array(z.string()) }).nullable(),
+  figures: z
+    .object({
+      ...{ views: figure, saved: figure, downloads: figure, leads: figure },
+      /** First day of each week. */
+      weeks: z.array(z.string()),
+      /** Medians of the totals of stands of the same size, and how many there are; null for too few. */
+      medians: z
+        .object({
+          stands: z.int(),
+          ...{ views: z.number(), saved: z.number(), downloads: z.number(), leads: z.number() },
+        })
+        .nullable(),
+    })
+    .nullable(),
   lacks: z.array(z.enum(LACKS)),
   /** State of the proposed presentation; null without one. */
   proposal: z.enum(PROPOSAL_STATES).nullable(),

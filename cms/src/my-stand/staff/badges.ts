@@ -17,7 +17,7 @@ async function byExhibitor(strapi: Core.Strapi, exhibitor?: string) {
 
 /** Every exhibitor with its number of badges, by name. */
 export const badgesOverview = async (strapi: Core.Strapi): Promise<ExhibitorBadges[]> =>
-  (await byExhibitor(strapi)).map(({ holder: { edition: _, ...holder }, rows }) => ({
+  (await byExhibitor(strapi)).map(({ holder: { edition: _, area: __, ...holder }, rows }) => ({
     ...holder,
     made: rows.length,
   }))

@@ -24,7 +24,7 @@ export const myStandMessages = defineMessages({
     standFollows: 'volgt',
     standOf: (name: string) => `Op de stand van ${name}`,
     area: 'oppervlak',
-    openSides: 'open zijden',
+    openSides: (n: number) => (n === 1 ? 'open zijde' : 'open zijden'),
     hallNumber: (n: number) => `Hal ${n}`,
     contract: 'Contract',
     states: {
@@ -67,8 +67,15 @@ export const myStandMessages = defineMessages({
     },
     interest: 'Belangstelling',
     weeks: (n: number) => `laatste ${n} weken`,
-    views: 'Pagina bekeken',
-    saved: 'Bewaard',
+    figures: {
+      views: 'Pagina bekeken',
+      saved: 'Bewaard',
+      downloads: 'Bestanden gedownload',
+      leads: 'Leads',
+    },
+    median: (n: string) => `midden: ${n}`,
+    compared: (n: number) =>
+      `Het midden is dat van ${n} stands van deze maat: de helft zit erboven. Alleen aantallen, nooit namen.`,
     times: 'keer',
     week: (day: string) => `week van ${day}`,
     onlyTotals: 'Alleen aantallen, nooit namen.',
@@ -127,7 +134,7 @@ export const myStandMessages = defineMessages({
     standFollows: 'to follow',
     standOf: (name) => `On the stand of ${name}`,
     area: 'area',
-    openSides: 'open sides',
+    openSides: (n: number) => (n === 1 ? 'open side' : 'open sides'),
     hallNumber: (n) => `Hall ${n}`,
     contract: 'Contract',
     states: {
@@ -170,8 +177,15 @@ export const myStandMessages = defineMessages({
     },
     interest: 'Interest',
     weeks: (n) => `last ${n} weeks`,
-    views: 'Page views',
-    saved: 'Saved',
+    figures: {
+      views: 'Page views',
+      saved: 'Saved',
+      downloads: 'Files downloaded',
+      leads: 'Leads',
+    },
+    median: (n: string) => `middle: ${n}`,
+    compared: (n: number) =>
+      `The middle is that of ${n} stands of this size: half are above it. Only totals, never names.`,
     times: 'times',
     week: (day) => `week of ${day}`,
     onlyTotals: 'Totals only, never names.',

@@ -1,4 +1,4 @@
-import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
+import { FIGURE_NAMES, FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
 import {
   leadsPagePath,
   scanPagePath,
@@ -64,11 +64,7 @@ export function OverviewPage(props: OverviewPageProps) {
               <h2 className="text-3xl">{t.interest}</h2>
               <p className="text-mute text-sm">{t.weeks(FIGURE_WEEKS)}</p>
             </div>
-            <div className="grid gap-px border border-ink bg-ink sm:grid-cols-2">
-              <WeekBars label={t.views} counts={view.figures.views} weeks={view.figures.weeks} />
-              <WeekBars label={t.saved} counts={view.figures.saved} weeks={view.figures.weeks} />
-            </div>
-            <p className="mt-2 text-mute text-sm">{t.onlyTotals}</p>
+            <Figures figures={view.figures} />
           </section>
         )}
       </div>
@@ -77,6 +73,29 @@ export function OverviewPage(props: OverviewPageProps) {
 }
 
 const mayEdit = ({ role }: OverviewView) => role !== 'staff'
+
+function Figures({ figures }: { figures: NonNullable<OverviewView['figures']> }) {
+  const t = useMessages(myStandMessages)
+  const { weeks, medians } = figures
+  return (
+    <>
+      <div className="grid gap-px border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-4">
+        {FIGURE_NAMES.map((name) => (
+          <WeekBars
+            key={name}
+            label={t.figures[name]}
+            counts={figures[name]}
+            weeks={weeks}
+            median={medians?.[name] ?? null}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-mute text-sm">
+        {medians ? t.compared(medians.stands) : t.onlyTotals}
+      </p>
+    </>
+  )
+}
 
 function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActing'>) {
   const t = useMessages(myStandMessages)
@@ -135,7 +154,7 @@ function StandFacts({ view }: { view: OverviewView }) {
         [stand.numbers, t.stand],
         [t.hallNumber(stand.hall.number), stand.hall.name],
         [stand.area, stand.size ?? t.area],
-        [stand.openSides, t.openSides],
+        [stand.openSides, t.openSides(stand.openSides)],
       ]
     : [[t.standFollows, t.stand]]
   return (

@@ -13,10 +13,12 @@ interface WeekBarsProps {
   counts: readonly number[]
   /** First day of each week. */
   weeks: readonly string[]
+  /** The median of stands of the same size; null where it is not known. */
+  median: number | null
 }
 
 /** A total, and how it came about week by week; the last week is filled. */
-export function WeekBars({ label, counts, weeks }: WeekBarsProps) {
+export function WeekBars({ label, counts, weeks, median }: WeekBarsProps) {
   const t = useMessages(myStandMessages)
   const locale = useLocale()
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -30,6 +32,11 @@ export function WeekBars({ label, counts, weeks }: WeekBarsProps) {
         {new Intl.NumberFormat(locale).format(total)}
       </p>
       <p className="text-mute text-sm">{t.times}</p>
+      {median !== null && (
+        <p className="text-sm tabular-nums">
+          {t.median(new Intl.NumberFormat(locale).format(median))}
+        </p>
+      )}
       <svg
         viewBox={`0 0 ${FIGURE_WEEKS * STEP} ${HEIGHT}`}
         role="img"
