@@ -443,6 +443,49 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiActingSessionActingSession
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'acting_sessions';
+  info: {
+    description: 'Wie van de organisatie in Mijn stand van een standhouder iets deed.';
+    displayName: 'Medewerkers namens standhouders';
+    pluralName: 'acting-sessions';
+    singularName: 'acting-session';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    acts: Schema.Attribute.JSON;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    codeHash: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::acting-session.acting-session'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    tokenHash: Schema.Attribute.String;
+    until: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCalendarItemCalendarItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'calendar_items';
@@ -4095,6 +4138,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'already-subscribed',
         'invitation',
         'stand-invitation',
+        'stand-reminder',
         'stand-review',
         'stand-task',
         'programme-published',
@@ -9825,6 +9869,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::acting-session.acting-session': ApiActingSessionActingSession;
       'api::calendar-item.calendar-item': ApiCalendarItemCalendarItem;
       'api::concept.concept': ApiConceptConcept;
       'api::consent.consent': ApiConsentConsent;
