@@ -19,7 +19,7 @@ let made = 0
 beforeAll(async () => {
   cms = await startCms()
   organiser = await signInAs(cms, 'Organisator')
-  const data = { name: 'Badgehal', number: 83, width: 60, length: 10 }
+  const data = { name: 'Badgehal', number: 83, width: 100, length: 10 }
   hall = (await documentsOf(cms, 'hall').create({ data, locale: 'nl' })).documentId
 })
 afterAll(async () => {
