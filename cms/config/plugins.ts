@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import type { BucketSettings } from '@beursvloer/contract/storage-settings'
 import { clientOptions } from '../src/private-files/bucket.mts'
 import settings from './settings'
@@ -75,7 +76,8 @@ export default {
   },
   'users-permissions': {
     config: {
-      jwtSecret: settings.secrets.jwt,
+      // Of a text, a key would be made anew for each token.
+      jwtSecret: createSecretKey(Buffer.from(settings.secrets.jwt)),
       jwtManagement: 'refresh',
       register: { allowedFields: [] },
       sessions: SESSIONS,

@@ -47,9 +47,22 @@ it('admits a visitor in one statement', async () => {
   await own()
   const statements = await requestStatementsDuring(cms, () => own())
   expect(statements.map(unquoted).map((sql) => / from (\w+)/.exec(sql)?.[1])).toEqual([
-    'up_users',
+    'strapi_sessions',
     'sign_ups',
   ])
+})
+
+it('admits all visitors of a moment in fewer statements than there are', async () => {
+  const visitors = await visitorsNamed(
+    cms,
+    Array.from({ length: 20 }, (_, at) => `Bezoeker${at}`),
+  )
+  const statements = await requestStatementsDuring(cms, async () => {
+    const statuses = await Promise.all(visitors.map(({ token }) => own(token)))
+    expect(statuses).toEqual(visitors.map(() => 200))
+  })
+  const admitting = statements.filter((sql) => unquoted(sql).includes('from strapi_sessions'))
+  expect(admitting.length).toBeLessThan(visitors.length)
 })
 
 it.each([

@@ -36,11 +36,19 @@ export interface Fair {
   readonly placesPerDay: number | null
 }
 
-/** "17–18 maart 2027, Expohal De Kade, Meerhaven"; empty while there is no edition. */
+const known = new WeakMap<Fair['edition'], Partial<Record<'nl' | 'en', string>>>()
+
+/**
+ * "17–18 maart 2027, Expohal De Kade, Meerhaven"; empty while there is no edition. Kept per edition that
+ * was read: every mail says it twice, and it takes longer than the rest of its text.
+ */
 export const whenAndWhere = ({ edition }: Pick<Fair, 'edition'>, language: 'nl' | 'en'): string => {
   if (!edition.startDate) return ''
-  const days = longDates(edition.startDate, edition.endDate, language)
-  return `${days}, ${edition.venue}, ${edition.city}`
+  const texts = known.get(edition) ?? {}
+  known.set(edition, texts)
+  texts[language] ??=
+    `${longDates(edition.startDate, edition.endDate, language)}, ${edition.venue}, ${edition.city}`
+  return texts[language]
 }
 
 /** The organiser's postcode and city; empty while they are not filled in. */

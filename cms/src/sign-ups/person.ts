@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { gathered } from '../database/gathered'
 import type { Person } from './rows'
 
 const PROFILE = 'api::visitor-profile.visitor-profile'
@@ -33,9 +34,29 @@ export const findPerson = async (
   fallback: Fallback,
 ): Promise<Person> => toPerson(await profileWhere(strapi, { email }), email, fallback)
 
+/** The same before a transaction begins, read once for all who come at the same moment. */
+export function peopleOf(strapi: Core.Strapi) {
+  const profileOf = gathered(async (users: readonly number[]) => {
+    const rows: (ProfileRow & { user: { id: number } })[] = await strapi.db
+      .query(PROFILE)
+      .findMany({
+        select: [...FIELDS],
+        where: { user: { id: { $in: users } } },
+        populate: { user: { select: ['id'] } },
+      })
+    return new Map(rows.map((row) => [row.user.id, row]))
+  })
+  return async (
+    { id, email }: { readonly id: number; readonly email: string },
+    fallback: Fallback,
+  ): Promise<Person> => toPerson((await profileOf(id)) ?? null, email, fallback)
+}
+
+const FIELDS = ['documentId', 'firstName', 'infix', 'lastName', 'language'] as const
+
 const profileWhere = (strapi: Core.Strapi, user: object): Promise<ProfileRow | null> =>
   strapi.db.query(PROFILE).findOne({
-    select: ['documentId', 'firstName', 'infix', 'lastName', 'language'],
+    select: [...FIELDS],
     where: { user },
   })
 

@@ -1,13 +1,16 @@
 import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
-import { mayMail } from '../../mail/recipient-limit'
+import { mayMailMany } from '../../mail/recipient-limit'
 
 /**
- * Lets nobody sign up again and again: each time mails them.
- * @throws HttpError 429 when an address had as many mails about places as an hour allows
+ * Lets nobody sign up again and again: each time mails them. What it gives throws HttpError 429 when an
+ * address had as many mails about places as an hour allows.
  */
-export async function requireMailsLeft(strapi: Core.Strapi, email: string): Promise<void> {
-  if (await mayMail(strapi, 'sign-up', email, new Date())) return
-  throw new HttpError(429, 'Too many changes of places', { retryAfter: HOUR_MS / 1000 })
+export function mailsLeftOf(strapi: Core.Strapi) {
+  const mayMail = mayMailMany(strapi, 'sign-up')
+  return async (email: string): Promise<void> => {
+    if (await mayMail(email)) return
+    throw new HttpError(429, 'Too many changes of places', { retryAfter: HOUR_MS / 1000 })
+  }
 }

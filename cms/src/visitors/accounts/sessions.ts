@@ -4,6 +4,7 @@ import type { AccountSession, SignedIn } from '@beursvloer/contract/accounts/use
 import type { Core } from '@strapi/strapi'
 import { buildSessionMetadata, sanitizeSessionEntry, sortSessionsForDisplay } from '@strapi/utils'
 import { decodeJwt } from 'jose'
+import { gathered } from '../../database/gathered'
 import { HttpError } from '../../http/http-error'
 import { withLock } from '../../transactions/with-lock'
 import { publicUser, USER, type UserRow } from './account'
@@ -188,25 +189,32 @@ const ACCOUNT = [
   ...['document_id as documentId', 'created_at as createdAt'],
 ].map((column) => `u.${column}`)
 
-/** The account of a session that has not ended, with its role, in one statement. */
+/** The accounts of sessions that have not ended, with their roles, by the id of the session. */
 async function signedInBy(
   strapi: Core.Strapi,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<SignedInNow | null> {
-  const row: (UserRow & { role: number }) | undefined = await strapi.db
-    .connection({ u: strapi.db.metadata.get(USER).tableName })
-    .join({ l: 'up_users_role_lnk' }, 'l.user_id', 'u.id')
-    .join({ s: strapi.db.metadata.get(SESSION).tableName }, (on) =>
-      on.onVal('s.session_id', sessionId),
+  sessions: readonly string[],
+): Promise<ReadonlyMap<string, SignedInNow>> {
+  const { connection, metadata } = strapi.db
+  const rows: (UserRow & { role: number; sessionId: string })[] = await connection({
+    s: metadata.get(SESSION).tableName,
+  })
+    .join(
+      { u: metadata.get(USER).tableName },
+      'u.id',
+      connection.raw('cast(?? as integer)', ['s.user_id']),
     )
-    .where({ 'u.id': Number(userId), 's.user_id': userId, 's.origin': ORIGIN })
+    .join({ l: 'up_users_role_lnk' }, 'l.user_id', 'u.id')
+    .whereIn('s.session_id', sessions)
+    .where({ 's.origin': ORIGIN })
     .andWhere('s.expires_at', '>', new Date())
-    .first(...ACCOUNT, 'l.role_id as role')
-  if (!row) return null
-  const { role, ...user } = row
-  // SQLite has numbers for them.
-  const states = { confirmed: Boolean(user.confirmed), blocked: Boolean(user.blocked) }
-  return { id: user.id, user: { ...user, ...states }, role, sessionId }
+    .select(...ACCOUNT, 'l.role_id as role', 's.session_id as sessionId')
+  return new Map(
+    rows.map(({ role, sessionId, ...user }) => {
+      // SQLite has numbers for them.
+      const states = { confirmed: Boolean(user.confirmed), blocked: Boolean(user.blocked) }
+      return [sessionId, { id: user.id, user: { ...user, ...states }, role, sessionId }]
+    }),
+  )
 }
 
 /**
@@ -214,15 +222,16 @@ async function signedInBy(
  * alone: it would stay valid for minutes after somebody signed out everywhere.
  */
 export function requireActiveSession(strapi: Core.Strapi): void {
+  const accountOf = gathered((sessions: readonly string[]) => signedInBy(strapi, sessions))
   strapi.get('services').extend(
     'plugin::users-permissions.jwt',
     (tokens: VisitorTokens): VisitorTokens => ({
       ...tokens,
       async verify(token) {
         const { isValid, payload } = sessionsOf(strapi).validateAccessToken(token)
-        const found = isValid ? await signedInBy(strapi, payload) : null
-        if (!found) throw new Error('Invalid token.')
-        return found
+        const found = isValid ? await accountOf(payload.sessionId) : undefined
+        if (String(found?.id) !== payload?.userId) throw new Error('Invalid token.')
+        return found as SignedInNow
       },
     }),
   )

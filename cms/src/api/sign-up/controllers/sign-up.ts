@@ -17,9 +17,9 @@ import { acceptLinkedOffer, acceptOffer, readOffer } from '../../../sign-ups/acc
 import { cancelSignUp } from '../../../sign-ups/cancel'
 import { checkIn } from '../../../sign-ups/door/check-in'
 import { doorItemsOf, doorListOf, requireDoor } from '../../../sign-ups/door/door-list'
-import { requireMailsLeft } from '../../../sign-ups/mails/limit'
+import { mailsLeftOf } from '../../../sign-ups/mails/limit'
 import { ownSignUpsOf } from '../../../sign-ups/own-sign-ups'
-import { personOf } from '../../../sign-ups/person'
+import { peopleOf } from '../../../sign-ups/person'
 import { placesFeed } from '../../../sign-ups/places'
 import { signUp } from '../../../sign-ups/sign-up'
 import { reserveForGuest } from '../../../visitors/sign-in/sign-in-link'
@@ -58,6 +58,8 @@ const forVisitor =
 
 /** Calls about sign-ups; bodies and answers are in `contract/src/sign-ups` (requirements 17.6). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => {
+  const requireMailsLeft = mailsLeftOf(strapi)
+  const personOf = peopleOf(strapi)
   const isFull = async (item: string) => (await readFacts(strapi, new Date())).doors.has(item)
   return {
     own: forVisitor(
@@ -69,8 +71,8 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     signUp: forVisitor(async ({ request }, visitor): Promise<SignUpAnswer> => {
       const { key, language, ...asked } = readShape(signUpRequest, request.body)
       await requireDiskSpace()
-      await requireMailsLeft(strapi, visitor.email)
-      const known = await personOf(strapi, visitor, { language, source: SOURCE })
+      await requireMailsLeft(visitor.email)
+      const known = await personOf(visitor, { language, source: SOURCE })
       // Mails are in the language of the page in use, whichever the account once chose.
       const person = { ...known, language }
       const change = { cause: 'asked', key, now: new Date() } as const
