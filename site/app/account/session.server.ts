@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, decodeJwt } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 /** A token counts as expired 30 s early (requirements 13.3), so that none expires on its way. */
@@ -31,8 +32,23 @@ export function sealSession({ jwt, refreshToken }: Session, key: Uint8Array): Pr
     .encrypt(key)
 }
 
+/** Sessions opened last, by their key and text: a request opens its own twice, for its limits and its work. */
+const opened = new WeakMap<Uint8Array, LRUCache<string, Promise<Session | null>>>()
+const MAX_OPENED = 1000
+
 /** The session that a text holds; null when it was not sealed with this key. Never rejects. */
-export async function openSession(text: string, key: Uint8Array): Promise<Session | null> {
+export function openSession(text: string, key: Uint8Array): Promise<Session | null> {
+  const known = opened.get(key) ?? new LRUCache({ max: MAX_OPENED })
+  opened.set(key, known)
+  const kept = known.get(text)
+  if (kept) return kept
+  const decrypted = decryptSession(text, key)
+  known.set(text, decrypted)
+  void decrypted.then((found) => found ?? known.delete(text))
+  return decrypted
+}
+
+async function decryptSession(text: string, key: Uint8Array): Promise<Session | null> {
   try {
     const { plaintext } = await compactDecrypt(text, key, {
       keyManagementAlgorithms: ['dir'],

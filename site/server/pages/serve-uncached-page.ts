@@ -38,7 +38,9 @@ export async function serveUncachedPage(
 ): Promise<void> {
   const { site, limits, uploads } = context
   const left = new AbortController()
-  response.on('close', () => left.abort())
+  response.on('close', () => {
+    if (!response.writableFinished) left.abort()
+  })
   const account = await site.account(request.headers.cookie)
   const sender = senderOf(context, request, account)
   throwIfLimited((page.mutation ? limits.mutations : limits.renders)(sender))
