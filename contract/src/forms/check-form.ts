@@ -52,7 +52,7 @@ export interface CheckedForm {
 }
 
 /** Longest text that is processed further, in characters: twice the longest field. */
-const MAX_TYPED = 2 * MAX_TEXT
+export const MAX_TYPED = 2 * MAX_TEXT
 const TOO_LONG: Text = {
   nl: 'Dit is te lang. Kort het in.',
   en: 'This is too long. Please shorten it.',

@@ -1,5 +1,5 @@
 import { type FormAnswer, isFailure } from '@beursvloer/contract/forms/answer'
-import type { FormFacts } from '@beursvloer/contract/forms/check-form'
+import { type FormFacts, MAX_TYPED } from '@beursvloer/contract/forms/check-form'
 import type {
   Field,
   FieldProblems,
@@ -28,9 +28,10 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The value of a field in the page that comes back: no passwords, and of files their names. */
+/** The value of a field in the page that comes back: no passwords, of files their names, of texts as much as is read. */
 function shownAgain({ kind }: Field, value: Value): Value {
   if (kind === 'password') return undefined
+  if (typeof value === 'string') return value.slice(0, MAX_TYPED)
   return kind === 'file' && Array.isArray(value)
     ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
     : value

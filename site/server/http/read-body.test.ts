@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { readBody } from './read-body.ts'
+
+const read = (type: string, parts: readonly string[]) => {
+  const sent = Readable.from(parts.map((part) => Buffer.from(part)))
+  const request = Object.assign(sent, { headers: { 'content-type': type } })
+  return readBody(request as unknown as IncomingMessage, {} as ServerResponse, 1_000_000)
+}
+
+it.each([
+  ['application/x-www-form-urlencoded', 'a&'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n',
+  ],
+])('takes no form with fields without number (%s)', async (type, field) => {
+  expect(await read(type, Array(2000).fill(field))).toHaveLength(2000)
+  expect(await read(type, Array(2001).fill(field))).toBe('too-large')
+  expect(await read(type, [field.repeat(2001)])).toBe('too-large')
+  expect(await read('application/json', [field.repeat(2001)])).toHaveLength(1)
+})
+
+it.each(['b; boundary=c', '"b"', '"b" ; x=y'])(
+  'finds the boundary as the parser of forms does: %s',
+  async (given) => {
+    const type = `multipart/form-data; boundary=${given}`
+    const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
+    const headers = { 'content-type': type }
+    expect([...(await new Response(`${field}--b--\r\n`, { headers }).formData())]).toEqual([
+      ['a', '1'],
+    ])
+    expect(await read(type, [field.repeat(2001)])).toBe('too-large')
+  },
+)
