@@ -4,6 +4,7 @@ import { tariff } from '../testing/tariff.ts'
 import { checkForm, type FormFacts } from './check-form.ts'
 import { contact } from './definitions/contact.ts'
 import { contract } from './definitions/contract.ts'
+import { newsletter } from './definitions/newsletter.ts'
 import { mapValues, partsOf } from './parts.ts'
 
 const facts: FormFacts = {
@@ -61,11 +62,15 @@ it.each(['\t', ' ', '0', '.', '-', ',', '@', '<', '\u200d', '\n'])(
   'refuses a megabyte of %j in any field before it does anything with it',
   async (character) => {
     const long = `0.${character.repeat(1_000_000)}1`
-    const everywhere = mapValues(partsOf(contract), filledContract, (_place, value) =>
-      typeof value === 'string' ? long : value,
+    const everywhere = mapValues(partsOf(contract), filledContract, ({ field }, value) =>
+      typeof value === 'string' ? long : field.kind === 'checkboxes' ? [long] : value,
     )
     const { problems } = await checkForm(contract, { values: everywhere }, facts)
     expect(problems['company.kvk']).toEqual(['Dit is te lang. Kort het in.'])
+    const subjects = { email: 'sanne@zandkreek.example', topics: [long] }
+    expect((await checkForm(newsletter, { values: subjects }, facts)).problems.topics).toEqual([
+      'Dit is te lang. Kort het in.',
+    ])
     const asked = { ...question, message: long }
     const { problems: ofQuestion, values } = await checkForm(contact, { values: asked }, facts)
     expect(ofQuestion).toEqual({ message: ['Dit is te lang. Kort het in.'] })

@@ -58,7 +58,8 @@ const TOO_LONG: Text = {
   en: 'This is too long. Please shorten it.',
 }
 
-const isTooLong = (value: Value): boolean => typeof value === 'string' && value.length > MAX_TYPED
+const isTooLong = (value: Value): boolean =>
+  [value].flat().some((text) => typeof text === 'string' && text.length > MAX_TYPED)
 
 /**
  * Checks a whole form by its definition and by the current content. The site asks this before it
@@ -77,7 +78,7 @@ export async function checkForm(
   const readable = mapValues(parts, sent.values, ({ path }, value) => {
     if (!isTooLong(value)) return value
     tooLong[path] = [TOO_LONG[language]]
-    return ''
+    return Array.isArray(value) ? [] : ''
   })
   const judged = await judgeFiles?.()
   const normalised = await normalise(asked, readable)

@@ -26,8 +26,9 @@ export async function requireUser(args: Args): Promise<AccountUser> {
 }
 
 /**
- * The CMS's answer to a loader of a personal page.
+ * The CMS's answer to a personal page.
  * @throws a redirect to the sign-in page when the session has ended
+ * @throws a Response of 400 for what no form of the page sends
  * @throws a 503 in words when the CMS does not answer or fails
  */
 export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
@@ -36,6 +37,7 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
     if (error.status === 401) throw toSignIn(args)
+    if (error.status === 400) throw new Response(null, { status: 400 })
     if (error.status < 500) throw error
     throw data(accountMessages[siteRequestOf(args.context).locale].later, { status: 503 })
   }

@@ -32,6 +32,8 @@ export interface ActionArgs {
 function shownAgain({ kind }: Field, value: Value): Value {
   if (kind === 'password') return undefined
   if (typeof value === 'string') return value.slice(0, MAX_TYPED)
+  if (kind === 'checkboxes' && Array.isArray(value))
+    return (value as readonly string[]).map((one) => one.slice(0, MAX_TYPED))
   return kind === 'file' && Array.isArray(value)
     ? (value as readonly FileEntry[]).map(({ name }) => ({ name }))
     : value

@@ -29,7 +29,7 @@ export function CardForm({
     onCard(card, notesIn(form))
   }
   return (
-    <form onSubmit={(event) => read(formOf(event))} className="space-y-5">
+    <form method="post" onSubmit={(event) => read(formOf(event))} className="space-y-5">
       <h2 className="text-2xl">{t.cardTitle}</h2>
       <p className="text-mute">{t.cardHint}</p>
       <TextField label={t.cardName} name="name" required maxLength={120} autoComplete="off" />

@@ -116,7 +116,11 @@ export function ScanPage(props: ScanPageProps) {
             recent={state.recent}
             isOnline={connection.kind === 'online'}
           />
-          <form onSubmit={(event) => finish(formOf(event))} className="border border-ink p-5">
+          <form
+            method="post"
+            onSubmit={(event) => finish(formOf(event))}
+            className="border border-ink p-5"
+          >
             {step.badge !== null && <NoteFields {...choices} />}
             <Button type="submit" variant="primary" className="mt-6 w-full">
               {t.next}
@@ -145,6 +149,7 @@ export function ScanPage(props: ScanPageProps) {
           <p>{t.scanHint}</p>
           <ScanCamera onText={scanned} />
           <form
+            method="post"
             onSubmit={(event) => scanned(String(formOf(event).get('code') ?? '').trim())}
             className="flex items-end gap-3"
           >

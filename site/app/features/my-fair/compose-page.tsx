@@ -157,7 +157,7 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
             </LinkButton>
           </Notice>
         </noscript>
-        <form onSubmit={compose} noValidate className="space-y-7 noscript:hidden">
+        <form method="post" onSubmit={compose} noValidate className="space-y-7 noscript:hidden">
           <Wishes days={facts.days} themes={facts.themes} isWrong={isWrong} />
           <Button type="submit" variant="primary" disabled={!own}>
             {composed ? t.again : t.compose}

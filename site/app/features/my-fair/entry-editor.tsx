@@ -88,7 +88,7 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
         </>
       }
     >
-      <form id={form} onSubmit={save} noValidate className="space-y-5">
+      <form id={form} method="post" onSubmit={save} noValidate className="space-y-5">
         {isAppointment && (
           <TextField
             name="title"

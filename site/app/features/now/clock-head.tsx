@@ -37,7 +37,7 @@ function HerePicker({ spots, here, onChoose }: HerePickerProps) {
     if (spot) onChoose(spot.key)
   }
   return (
-    <form onSubmit={choose} className="grid max-w-text gap-3">
+    <form method="post" onSubmit={choose} className="grid max-w-text gap-3">
       <TextField
         label={t.place}
         help={t.placeHelp}

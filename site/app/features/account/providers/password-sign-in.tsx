@@ -46,7 +46,7 @@ export function PasswordSignIn({ busy, attempt }: PasswordSignInProps) {
     })
 
   return (
-    <form onSubmit={send} className="space-y-6" noValidate>
+    <form method="post" onSubmit={send} className="space-y-6" noValidate>
       <TextField ref={email} label={t.email} type="email" autoComplete="username" />
       <TextField
         ref={password}
