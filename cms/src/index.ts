@@ -7,7 +7,6 @@ import { replaceClient } from './database'
 import { holdLock, registerLocks } from './database/advisory-lock'
 import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
 import { registerEditionRoutes } from './editions/routes'
-import { startSwitching, stopSwitching } from './editions/switch'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { startMetrics, stopMetrics } from './health/metrics'
 import { rememberApiTokens } from './http/api-tokens'
@@ -145,14 +144,12 @@ export default {
     startTaskReminders(strapi)
     await startOutbox(strapi)
     startJobs(strapi)
-    startSwitching(strapi)
     await startPushSender(strapi)
     startRotatingPhotos(strapi)
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopMetrics()
     await stopJobs(strapi)
-    await stopSwitching()
     await stopPushSender(strapi)
     await stopOutbox(strapi)
     await stopRotatingPhotos()

@@ -2,7 +2,8 @@
 // About: contract/src/network
 
 import { createRequire } from 'node:module'
-import type { BlockList } from 'node:net'
+import { type AddressInfo, type BlockList, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
@@ -42,4 +43,11 @@ it.each([
     statuses.push((await cms.ask('/admin/login', { method: 'POST', body, headers })).status)
   }
   expect(statuses).toEqual([...Array(20).fill(400), 429, 429])
+})
+
+it('refuses a request that names two hosts', async () => {
+  const { port } = cms.strapi.server.httpServer.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.end('GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })

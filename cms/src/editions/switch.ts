@@ -1,12 +1,7 @@
-import { SECOND_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { readSettings } from '../fair/editions'
-import { errorName } from '../logging/error-name'
 import { withLock } from '../transactions/with-lock'
-
-/** Interval at which a planned switch is looked for, in ms. */
-const INTERVAL_MS = 5 * SECOND_MS
 
 const SETTINGS = 'api::site-settings.site-settings'
 
@@ -54,29 +49,4 @@ export async function switchWhenDue(strapi: Core.Strapi, now: Date): Promise<voi
     const next = await isDue()
     if (next) await switchTo(strapi, next.documentId)
   })
-}
-
-let timer: NodeJS.Timeout | undefined
-let running: Promise<void> | undefined
-
-/** Carries out planned switches for the lifetime of this process. */
-export function startSwitching(strapi: Core.Strapi): void {
-  timer = setInterval(() => {
-    running ??= switchWhenDue(strapi, new Date())
-      .catch((error) => {
-        strapi.log.error(
-          `The planned edition could not become the current one: ${errorName(error)}`,
-        )
-      })
-      .finally(() => {
-        running = undefined
-      })
-  }, INTERVAL_MS)
-  timer.unref()
-}
-
-/** Stops after the current look. */
-export async function stopSwitching(): Promise<void> {
-  clearInterval(timer)
-  await running
 }

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
+import { switchWhenDue } from '../editions/switch'
 import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
 import { errorName } from '../logging/error-name'
@@ -31,6 +32,7 @@ class Jobs {
 
   /** Runs the jobs due at a moment; each under a lock, so several processes may. */
   async run(now: Date): Promise<void> {
+    await switchWhenDue(this.strapi, now)
     await runSignUpJobs(this.strapi, now)
     await mailLeads(this.strapi, now)
     // Elsewhere no other process can have left one.
