@@ -1,12 +1,13 @@
 // About: cms/src/visitors/staff, cms/src/visitors/accounts/sessions.ts, cms/src/submissions/staff
 // About: cms/src/sign-ups/staff, cms/src/worklist, cms/src/panel-api, cms/src/api
 
+import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submission } from './handling.ts'
-import { type Cms, startCms } from './harness.ts'
+import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { clearSignUps, itemWith, openFair } from './sign-ups.ts'
 import { signInAs } from './staff.ts'
-import { requestStatementsDuring } from './statements.ts'
+import { requestStatementsDuring, type Statement } from './statements.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
 /** Tables that grow with visitors, and with their submissions. */
@@ -47,10 +48,10 @@ const statementsOf = (path: string, token: string) =>
     expect(`${path} ${status}`).toBe(`${path} 200`)
   })
 
-/** The growing tables that a request reads whole, as SQLite plans its statements: not by an index alone. */
-async function tablesReadWhole(path: string, token: string): Promise<readonly string[]> {
+/** The growing tables that statements read whole, as SQLite plans them: not by an index alone. */
+async function readWhole(statements: readonly Statement[]): Promise<readonly string[]> {
   const whole = new Set<string>()
-  for (const { sql, bindings } of await statementsOf(path, token)) {
+  for (const { sql, bindings } of statements) {
     if (!/^select/i.test(sql)) continue
     const table = (name: string) => new RegExp(`\`(\\w+)\` as \`${name}\``).exec(sql)?.[1] ?? name
     const plan: { detail: string }[] = await cms.strapi.db.connection.raw(
@@ -65,7 +66,20 @@ async function tablesReadWhole(path: string, token: string): Promise<readonly st
   return [...whole].sort()
 }
 
+const tablesReadWhole = async (path: string, token: string): Promise<readonly string[]> =>
+  readWhole(await statementsOf(path, token))
+
 describe.skipIf(inject('postgresUrl'))('with many rows', () => {
+  it('a link of a mail that is none reads no table whole', async () => {
+    const statements = await requestStatementsDuring(cms, async () => {
+      const how = { method: 'POST', token: SITE_TOKEN, body: { confirmation: 'x'.repeat(43) } }
+      const { body } = await cms.ask(`/api${accountPaths.confirm}`, how)
+      expect(body).toEqual({ outcome: 'unknown' })
+    })
+    expect(statements.length).toBeGreaterThan(1)
+    expect(await readWhole(statements)).toEqual([])
+  })
+
   it.each([
     '/visitors',
     '/handling/submissions',

@@ -52,19 +52,6 @@ it('admits a visitor in one statement', async () => {
   ])
 })
 
-it('admits all visitors of a moment in fewer statements than there are', async () => {
-  const visitors = await visitorsNamed(
-    cms,
-    Array.from({ length: 20 }, (_, at) => `Bezoeker${at}`),
-  )
-  const statements = await requestStatementsDuring(cms, async () => {
-    const statuses = await Promise.all(visitors.map(({ token }) => own(token)))
-    expect(statuses).toEqual(visitors.map(() => 200))
-  })
-  const admitting = statements.filter((sql) => unquoted(sql).includes('from strapi_sessions'))
-  expect(admitting.length).toBeLessThan(visitors.length)
-})
-
 it.each([
   ['blocked', { blocked: true }],
   ['not confirmed', { confirmed: false }],
