@@ -44,6 +44,7 @@ const cmsLayers = [
   'submissions/staff',
   'sign-ups',
   'leads',
+  'meetings',
   'visitors/saved',
   'visitors/accounts',
   'visitors/identity',

@@ -125,6 +125,7 @@ export interface ExhibitorSeed {
   readonly kvk?: string
   /** Registration number of a housing association. */
   readonly lNumber?: string
+  readonly meetingsAtOnce?: number
   readonly published?: boolean
 }
 

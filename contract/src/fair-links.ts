@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownMeeting } from './meetings.ts'
 import { language } from './request-fields.ts'
 import { readSavedEntries } from './saved-entries.ts'
 import { SIGN_UP_STATES } from './sign-ups/states.ts'
@@ -45,6 +46,8 @@ const savedEntries = z.unknown().transform((value, context) => {
  */
 export const linkedFair = z.object({
   entries: savedEntries,
+  /** With exhibitors; empty for a share link. */
+  meetings: z.array(ownMeeting),
   /** Items with a place or a position on the waiting list; empty for a share link. */
   signUps: z.array(z.object({ item: z.string(), state: z.enum(SIGN_UP_STATES) })),
 })

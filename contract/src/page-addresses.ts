@@ -95,6 +95,10 @@ export const ACCOUNT_DELETED_PAGE = `${PROFILE_PAGE}/verwijderd`
 /** Page of door helpers: the items, and below it the door of each. */
 export const DOORS_PAGE = '/deur'
 
+/** The visitor's meetings with exhibitors. */
+export const MEETINGS_PAGE = '/gesprekken'
+export const meetingRequestPath = (exhibitor: string): string => `${MEETINGS_PAGE}/${exhibitor}`
+
 /** The exhibitors that somebody acts for, and below it the area of each. */
 export const MY_STAND_PAGE = '/mijn-stand'
 /** Where the mail of an invitation leads. */
@@ -117,6 +121,8 @@ export const standBadgesPagePath = (exhibitor: string): string =>
 /** Where members scan badges. */
 export const scanPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/scannen`
 export const leadsPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/leads`
+export const standMeetingsPagePath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/afspraken`
 export const leadPagePath = (exhibitor: string, lead: string): string =>
   `${leadsPagePath(exhibitor)}/${lead}`
 

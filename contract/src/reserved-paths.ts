@@ -58,6 +58,7 @@ const OWN_PAGES: readonly string[] = [
   pages.SIGN_OUT_PAGE,
   pages.CHANGE_PASSWORD_PAGE,
   pages.PROFILE_PAGE,
+  pages.MEETINGS_PAGE,
   pages.DOORS_PAGE,
   pages.MY_STAND_PAGE,
   pages.STAND_BADGE_PAGE,

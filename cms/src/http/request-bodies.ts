@@ -23,7 +23,7 @@ const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
 const MY_STANDS = `${settings.apiPrefix}/my-stands/`
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
 /** Calls of visitors with a few short texts each. */
-const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/', '/my-stands'].map(
+const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings'].map(
   (path) => settings.apiPrefix + path,
 )
 /** Largest body of such a call; a registration, the largest, fills a tenth of it. */

@@ -5,6 +5,8 @@ import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
 import { errorName } from '../logging/error-name'
 import { wakeOutbox } from '../mail/worker'
+import { remindOfMeetings } from '../meetings/remind'
+import { wakePushSender } from '../push/worker'
 import { runSignUpJobs } from '../sign-ups/jobs'
 
 /** Interval of the jobs, in ms: every change is notified within a minute. */
@@ -35,9 +37,11 @@ class Jobs {
     await switchWhenDue(this.strapi, now)
     await runSignUpJobs(this.strapi, now)
     await mailLeads(this.strapi, now)
+    await remindOfMeetings(this.strapi, now)
     // Elsewhere no other process can have left one.
     if (this.strapi.db.dialect.client === 'postgres') await undoUnfinished(this.strapi)
     wakeOutbox(this.strapi)
+    wakePushSender(this.strapi)
   }
 
   async stop(): Promise<void> {

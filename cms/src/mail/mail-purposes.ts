@@ -29,5 +29,6 @@ export const MAIL_PURPOSES = [
   'saved-changed',
   'stand-leads',
   'shared-details',
+  'meeting',
 ] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]

@@ -34,6 +34,16 @@ async function forActing(
   if (ctx.method !== 'GET' && what) await noteAct(strapi, acting.id, what, new Date())
 }
 
+/** Runs a call for the visitor of the request's token only. No cache may store the answer. */
+export const forVisitor =
+  (answer: (ctx: MemberContext, visitor: number) => Promise<unknown>) =>
+  async (ctx: MemberContext): Promise<void> => {
+    ctx.set('cache-control', 'private, no-store')
+    const { user } = ctx.state
+    if (!user) return ctx.unauthorized()
+    ctx.body = await answer(ctx, user.id)
+  }
+
 /**
  * Runs a call for an exhibitor, `:exhibitor` of its path, for an account that has at least a role
  * there, or for staff who act for that exhibitor. No cache may store the answer.

@@ -7,6 +7,7 @@ import { deleteOldActs } from '../exhibitor-members/acting'
 import { expiredLeads } from '../leads/retention'
 import { LEAD } from '../leads/rows'
 import { OUTBOX } from '../mail/outbox'
+import { deleteOldMeetings } from '../meetings/views'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteInstallations } from '../push/installations'
 import { deleteOldMessages, unusedInstallations } from '../push/retention'
@@ -167,6 +168,7 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
     () => clearExpiredNewAddresses(strapi, now),
     () => deleteOldBadges(strapi, now),
     () => deleteOldActs(strapi, now),
+    () => deleteOldMeetings(strapi, now),
     () => deleteOldMessages(strapi, now),
     () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),
   ]

@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi'
  * write: two editors who save at the same moment would both find a room, stand or slug free.
  * Records are submissions, subscriptions and accounts: storing one looks for keys and addresses,
  * and counts references. The holder of the records lock may take that of sign-ups too, and the
- * holder of either that of push messages; never the other way round. That of leads is taken after
- * the records and before push messages.
+ * holder of either that of push messages; never the other way round. Those of leads and of meetings are
+ * taken after the records and before push messages.
  */
 const LOCKS = {
   content: 20_270_317,
@@ -16,6 +16,7 @@ const LOCKS = {
   statistics: 20_270_325,
   push: 20_270_321,
   leads: 20_270_326,
+  meetings: 20_270_327,
 } as const
 export type Lock = keyof typeof LOCKS
 

@@ -2229,6 +2229,10 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
         ],
         [
           {
+            name: 'meetingsAtOnce';
+            size: 6;
+          },
+          {
             name: 'editions';
             size: 6;
           },
@@ -2376,6 +2380,20 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
           label: 'Hoofdstandhouder';
         };
       }>;
+    meetingsAtOnce: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoeveel gesprekken de stand tegelijk kan voeren. De standhouder kiest dit in Mijn stand. Leeg of 0: bezoekers kunnen geen gesprek aanvragen.';
+          label: 'Gesprekken tegelijk';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 0;
+        },
+        number
+      >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -3736,6 +3754,158 @@ export interface ApiLiveFactLiveFact extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiMeetingMeeting extends Struct.CollectionTypeSchema {
+  collectionName: 'meetings';
+  info: {
+    description: 'Afspraken van bezoekers met standhouders.';
+    displayName: 'Gesprekken';
+    pluralName: 'meetings';
+    singularName: 'meeting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    askedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wanneer de bezoeker het gesprek vroeg.';
+          label: 'Gevraagd op';
+        };
+      }>;
+    blockedBy: Schema.Attribute.Enumeration<['visitor', 'stand']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wie geen aanvragen meer wil.';
+          label: 'Geblokkeerd door';
+        };
+      }>;
+    changedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste wijziging.';
+          label: 'Gewijzigd op';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    edition: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van het document.';
+          label: 'Editie';
+        };
+      }>;
+    exhibitor: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van het document.';
+          label: 'Standhouder';
+        };
+      }>;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Taal van de bezoeker.';
+          label: 'Taal';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::meeting.meeting'
+    > &
+      Schema.Attribute.Private;
+    member: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van de collega van de standhouder die antwoordt.';
+          label: 'Collega';
+        };
+      }>;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Zin van de bezoeker.';
+          label: 'Bericht';
+        };
+      }>;
+    moves: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoe vaak een van beide een andere tijd voorstelde.';
+          label: 'Verplaatst';
+        };
+      }>;
+    proposed: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Dag en tijd die een van beide voorstelt.';
+          label: 'Ander voorstel';
+        };
+      }>;
+    proposedBy: Schema.Attribute.Enumeration<['visitor', 'stand']> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bezoeker of stand.';
+          label: 'Voorgesteld door';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    reply: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laatste zin van de standhouder.';
+          label: 'Antwoord';
+        };
+      }>;
+    start: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Dag en tijd op de klok van de beurs.';
+          label: 'Begin';
+        };
+      }>;
+    state: Schema.Attribute.Enumeration<
+      ['requested', 'confirmed', 'refused', 'cancelled']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Gevraagd, bevestigd, geweigerd of geannuleerd.';
+          label: 'Status';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visitor: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Nummer van het account.';
+          label: 'Account';
+        };
+      }>;
+  };
+}
+
 export interface ApiNavigationItemNavigationItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'navigation_items';
@@ -4160,6 +4330,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'saved-changed',
         'stand-leads',
         'shared-details',
+        'meeting',
       ]
     > &
       Schema.Attribute.Required;
@@ -9894,6 +10065,7 @@ declare module '@strapi/strapi' {
       'api::interview.interview': ApiInterviewInterview;
       'api::lead.lead': ApiLeadLead;
       'api::live-fact.live-fact': ApiLiveFactLiveFact;
+      'api::meeting.meeting': ApiMeetingMeeting;
       'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
       'api::news-item.news-item': ApiNewsItemNewsItem;
       'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;

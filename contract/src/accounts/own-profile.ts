@@ -3,6 +3,7 @@ import type { Consent, FormLanguage } from '../forms/definition.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '../forms/submission.ts'
 import type { SubscriptionKind, SubscriptionState } from '../forms/subscription.ts'
 import type { ConsentBasis, LeadState, SharedField, SharingChoice } from '../leads.ts'
+import type { MeetingState } from '../meetings.ts'
 import type { MemberRole, MemberState } from '../my-stand/members.ts'
 import type { PushPreferences } from '../push/terms.ts'
 import type { SavedEntry } from '../saved-entries.ts'
@@ -202,6 +203,19 @@ export interface PersonalData {
     readonly name: string
     readonly code: string
     readonly madeAt: string
+  }[]
+  /** Meetings with exhibitors; times on the fair's clock. */
+  readonly meetings: readonly {
+    /** Name; null for a deleted exhibitor. */
+    readonly exhibitor: string | null
+    readonly state: MeetingState
+    readonly start: string
+    readonly proposed: string | null
+    readonly message: string
+    readonly reply: string
+    readonly blockedByVisitor: boolean
+    readonly askedAt: string
+    readonly changedAt: string
   }[]
   /** Exhibitors that the visitor shares details with, or that asked. */
   readonly sharings: readonly {

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { OWN_DAYS_PAGE } from '@beursvloer/contract/page-addresses'
 import { createContext, data, redirect } from 'react-router'
-import type { Account } from '~/account/account.server.ts'
 import { accountOf } from '~/account/context.server.ts'
+import { ownFairOf } from '~/account/own-fair.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { mergeSaved } from '~/account/saved.server.ts'
-import { signUpsOf } from '~/account/sign-ups.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
-import type { Content } from '~/content/model.ts'
 import { signInPath } from '~/features/account/return-path.ts'
-import { walkingTimes } from '~/features/floor-plan/walks.ts'
-import { toOwnFair } from '~/features/my-fair/day-entry.ts'
-import { packFacts, unpackFacts } from '~/features/my-fair/fair-facts.ts'
 import {
   readOwnDaysForm,
   type SentFields,
@@ -20,7 +15,6 @@ import {
   toOwnDays,
 } from '~/features/my-fair/own-days.ts'
 import { ownDaysMessages } from '~/features/my-fair/own-days-messages.ts'
-import { minutesIn } from '~/features/my-fair/use-walking-times.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -45,21 +39,6 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The values sent with this request that could not be stored; null where there are none. */
 const unsentContext = createContext<SentFields | null>(null)
 
-/** The current user's entries at the fair. */
-async function ownFair(account: Account, content: Content) {
-  const [saved, signUps] = await Promise.all([
-    mergeSaved(account, [], content.locale),
-    signUpsOf(account),
-  ])
-  const facts = unpackFacts(packFacts(content))
-  const own = toOwnFair(facts, saved, signUps)
-  const places = new Set([...own.entries, ...own.unplanned].map(({ place }) => place))
-  const known = Object.fromEntries(
-    [...places].map((place) => [place, walkingTimes(content, place)]),
-  )
-  return { facts, saved, own, minutesBetween: minutesIn(known) }
-}
-
 /** The current user's days, for browsers without JavaScript: `/mijn-beurs/dagen`. */
 export async function loader(args: Route.LoaderArgs) {
   const unsent = args.context.get(unsentContext)
@@ -67,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const content = contentOf(args.context)
   const { facts, own, minutesBetween } = await fromCms(
     args,
-    ownFair(accountOf(args.context), content),
+    ownFairOf(accountOf(args.context), content),
   )
   return {
     ...toOwnDays(facts, own, minutesBetween),
@@ -82,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const content = contentOf(context)
   const account = accountOf(context)
   try {
-    const known = await ownFair(account, content)
+    const known = await ownFairOf(account, content)
     const asked = readOwnDaysForm(form, { ...known, now: Date.now() })
     if (!asked) throw new Response(null, { status: 400 })
     if ('problem' in asked) return data(asked, { status: 422 })

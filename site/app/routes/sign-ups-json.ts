@@ -1,4 +1,5 @@
 import { accountOf } from '~/account/context.server.ts'
+import { meetingsOf } from '~/account/meetings.server.ts'
 import { signUpsOf } from '~/account/sign-ups.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -6,10 +7,12 @@ import type { Route } from './+types/sign-ups-json.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-/** The current user's sign-ups, `/aanmeldingen.json`, for pages that are the same for all. */
+/** The current user's sign-ups and meetings, `/aanmeldingen.json`, for pages that are the same for all. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    return Response.json({ signUps: await signUpsOf(accountOf(context)) })
+    const account = accountOf(context)
+    const [signUps, meetings] = await Promise.all([signUpsOf(account), meetingsOf(account)])
+    return Response.json({ signUps, meetings })
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
     return Response.json(null, { status: error.status === 401 ? 401 : 503 })

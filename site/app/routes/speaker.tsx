@@ -118,6 +118,11 @@ export default function SpeakerPage({ loaderData }: Route.ComponentProps) {
               {speaker.bio}
             </p>
           )}
+          {speaker.exhibitor?.meeting && (
+            <p>
+              <LinkButton to={speaker.exhibitor.meeting}>{t.askMeeting}</LinkButton>
+            </p>
+          )}
           {speaker.linkedIn && (
             <p>
               <a href={speaker.linkedIn} className="link inline-flex items-center gap-2">

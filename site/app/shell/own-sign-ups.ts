@@ -1,4 +1,5 @@
-import type { OwnSignUp, OwnSignUps } from '@beursvloer/contract/sign-ups/answers'
+import type { OwnMeeting } from '@beursvloer/contract/meetings'
+import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { startTransition, useEffect, useState } from 'react'
 import { hasSession } from './early-script.ts'
 import { liveItemOf, onLiveChange } from './live/live-store.ts'
@@ -13,11 +14,12 @@ const CHANGING: readonly string[] = ['waiting', 'offered', 'held']
 
 interface Known {
   readonly signUps: readonly OwnSignUp[]
+  readonly meetings: readonly OwnMeeting[]
   /** Whether the last fetch failed: then they are the earlier ones. */
   readonly failed: boolean
 }
 
-const NONE: Known = { signUps: [], failed: false }
+const NONE: Known = { signUps: [], meetings: [], failed: false }
 let known = NONE
 const listeners = new Set<() => void>()
 let end: (() => void) | undefined
@@ -30,7 +32,7 @@ async function ask(): Promise<Known> {
   try {
     const response = await fetch(SIGN_UPS_ADDRESS, { headers: { accept: 'application/json' } })
     if (response.status === 401) return NONE
-    if (response.ok) return { ...((await response.json()) as OwnSignUps), failed: false }
+    if (response.ok) return { ...((await response.json()) as Omit<Known, 'failed'>), failed: false }
   } catch {
     // No connection.
   }
@@ -107,7 +109,7 @@ export const ownSignUps = (): Known => known
 export const ownSignUpOf = (item: string): OwnSignUp | undefined =>
   known.signUps.find((signUp) => signUp.item === item)
 
-/** The current user's sign-ups; none for others. */
+/** The current user's sign-ups and meetings; none for others. */
 export function useOwnSignUps(): Known {
   const [shown, setShown] = useState(NONE)
   useEffect(() => {

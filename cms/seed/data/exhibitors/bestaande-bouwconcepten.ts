@@ -363,6 +363,7 @@ export const exhibitors: ExhibitorSeed[] = [
   },
   {
     slug: 'bad-in-een-dag',
+    meetingsAtOnce: 2,
     name: 'Bad in een Dag',
     stands: ['1.E09'],
     intro: {

@@ -55,6 +55,7 @@ export function exhibitorEntries(catalogue: Catalogue): Entry[] {
           contactPhone: seed.contact?.phone,
           kvk: seed.kvk,
           lNumber: seed.lNumber,
+          meetingsAtOnce: seed.meetingsAtOnce,
         },
         english: texts.english,
       }

@@ -4,6 +4,7 @@ import { deleteBadges } from '../../exhibitor-badges/badges'
 import { deleteMembers } from '../../exhibitor-members/membership'
 import { forgetVisitors } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
+import { forgetMeetings } from '../../meetings/change'
 import { deleteDevicesOf } from '../../push/personal-data'
 import { deleteSignUps } from '../../sign-ups/personal-data'
 import { type Deleted, deleteWhere } from '../../transactions/delete-where'
@@ -32,11 +33,13 @@ export const deleteAccounts = (
 ): Promise<Deleted> =>
   withLock(strapi, 'records', async () => {
     const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
+    const users = found.flatMap(({ user }) => (user ? [user.id] : []))
+    // While the exhibitors can still be told whose meeting it was.
+    await forgetMeetings(strapi, users, new Date())
     const profiles = { id: { $in: found.map(({ id }) => id) } }
     for (const uid of ['api::consent.consent', OUTBOX])
       await deleteWhere(strapi, uid, { profile: profiles })
     await deleteWhere(strapi, PROFILE, profiles)
-    const users = found.flatMap(({ user }) => (user ? [user.id] : []))
     for (const user of users) await endAllSessions(strapi, user)
     const emails = found.flatMap(({ user }) => user?.email ?? [])
     if (!keepsSignUps) await deleteSignUps(strapi, emails, new Date())

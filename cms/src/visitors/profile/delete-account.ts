@@ -14,6 +14,7 @@ import { forgetVisitors } from '../../leads/sharings'
 import type { MailContent } from '../../mail/mail-content'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { wakeOutbox } from '../../mail/worker'
+import { forgetMeetings } from '../../meetings/change'
 import { deleteWithFiles } from '../../private-files/delete-with-files'
 import { recordDeletion } from '../../private-files/deletion-list'
 import { deleteDevicesOf } from '../../push/personal-data'
@@ -86,6 +87,8 @@ export async function deleteAccountRows(
   const { id, email } = visitor
   const theirs = whereEmail(email)
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
+  // While the exhibitors can still be told whose meeting it was.
+  await forgetMeetings(strapi, [id], now)
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
   const { storedAs } = await deleteSubmissions(strapi, own)
   await deleteSubscriptions(strapi, theirs)

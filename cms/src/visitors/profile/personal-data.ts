@@ -5,6 +5,7 @@ import { badgeData } from '../../exhibitor-badges/badges'
 import { memberData } from '../../exhibitor-members/membership'
 import { ownSharingsOf, sharingData } from '../../leads/sharings'
 import { OUTBOX } from '../../mail/outbox'
+import { meetingData } from '../../meetings/views'
 import { pushData } from '../../push/personal-data'
 import { signUpData } from '../../sign-ups/personal-data'
 import { SUBSCRIPTION } from '../../subscriptions/subscribe'
@@ -125,6 +126,7 @@ export async function personalData(
     fairLinks: await linkData(strapi, visitor.id),
     exhibitorMembers: await memberData(strapi, visitor),
     standBadges: await badgeData(strapi, visitor.email),
+    meetings: await meetingData(strapi, visitor.id),
     sharings: await sharingData(strapi, visitor.id),
     pushInstallations: await pushData(strapi, visitor.id),
     saved: await savedOf(strapi, visitor),

@@ -11,6 +11,7 @@ import {
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { hashOf } from '../../mail/link-token'
+import { ownMeetingsOf } from '../../meetings/views'
 import { ownSignUpsOf } from '../../sign-ups/own-sign-ups'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
@@ -98,7 +99,8 @@ export async function followLink(
   const signUps = (await ownSignUpsOf(strapi, user.email))
     .filter(({ state }) => ACTIVE_STATES.includes(state) || state === 'attended')
     .map(({ item, state }) => ({ item, state }))
-  if (kind === 'calendar') return { entries: saved, signUps }
+  if (kind === 'calendar')
+    return { entries: saved, signUps, meetings: await ownMeetingsOf(strapi, row.visitor) }
   const places = signUps.filter(({ state }) => state !== 'waiting')
   const isSaved = new Set(saved.map(({ id }) => id))
   const entries = [
@@ -116,7 +118,7 @@ export async function followLink(
         changedAt: 0,
       })),
   ]
-  return { entries, signUps: [] }
+  return { entries, signUps: [], meetings: [] }
 }
 
 /** The stored data of a visitor's links, for their export; without the secrets of the links. */

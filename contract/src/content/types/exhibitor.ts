@@ -1,5 +1,5 @@
 import { contentType } from '../content-type.ts'
-import { hidden, localized, requiredText, text, webAddress } from '../fields.ts'
+import { count, hidden, localized, requiredText, text, webAddress } from '../fields.ts'
 import { media, seo } from '../media.ts'
 import { byText, withoutArticle } from '../order.ts'
 import { many, one, required } from '../relations.ts'
@@ -30,6 +30,8 @@ export const exhibitor = contentType({
     contactName: text,
     contactEmail: text,
     contactPhone: text,
+    /** Meetings that it takes at the same time; 0: visitors cannot ask for one. */
+    meetingsAtOnce: count,
     seo: localized(seo),
   },
   order: (a, b) => byText(sortName(a), sortName(b)) || byText(a.name, b.name),

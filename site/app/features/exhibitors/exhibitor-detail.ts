@@ -20,6 +20,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     ...languagesOf(exhibitor),
     body: exhibitor.body,
     website: exhibitor.website,
+    takesMeetings: exhibitor.meetingsAtOnce > 0,
     socials: exhibitor.socials,
     seo: exhibitor.seo,
     themes: exhibitor.themes.map(({ slug, name, colour }) => ({ slug, name, colour })),

@@ -1,6 +1,10 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
-import { categoryPath, EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  categoryPath,
+  EXHIBITORS_PAGE,
+  meetingRequestPath,
+} from '@beursvloer/contract/page-addresses'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { SaveMark } from '~/shell/save-mark.tsx'
 import { addToast } from '~/shell/store.ts'
@@ -56,6 +60,11 @@ export function ExhibitorHead({ exhibitor }: { exhibitor: ExhibitorDetail }) {
                 >
                   <Icon name="pin" />
                   {t.showOnFloorPlan}
+                </LinkButton>
+              )}
+              {exhibitor.takesMeetings && (
+                <LinkButton to={meetingRequestPath(exhibitor.id)} className="max-sm:w-full">
+                  {t.askMeeting}
                 </LinkButton>
               )}
               <SaveMark

@@ -2,6 +2,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const exhibitorMessages = defineMessages({
   nl: {
+    askMeeting: 'Vraag een gesprek aan',
     title: 'Standhouders',
     lead: (n: number) =>
       `${n === 1 ? 'Eén organisatie laat' : `${n} organisaties laten`} zien wat zij maken, weten en zoeken. Zoek op naam, thema of hal.`,
@@ -92,6 +93,7 @@ export const exhibitorMessages = defineMessages({
     participate: 'Deelnemen als standhouder',
   },
   en: {
+    askMeeting: 'Request a meeting',
     title: 'Exhibitors',
     lead: (n) =>
       `${n === 1 ? 'One organisation shows' : `${n} organisations show`} what they make, know and look for. Search by name, theme or hall.`,

@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { resolveClash } from './change-entry.ts'
-import { type DayEntry, hasPlace, overlap } from './day-entry.ts'
+import { type DayEntry, overlap, swapPath } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
 import type { Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
@@ -35,8 +35,7 @@ export function ClashBox({ stop, onEdit }: ClashBoxProps) {
               <span className="sr-only">{named}</span>
             </>
           )
-          const placed = others.find(hasPlace)
-          const at = placed && (entry.signUpPath ?? placed.signUpPath)
+          const at = swapPath(entry, others)
           const width = isStacked ? 'min-w-36' : 'w-full'
           const look = { size: 'sm', variant: entry === first ? 'primary' : 'outline' } as const
           return (

@@ -100,3 +100,25 @@ it('tells nothing of a programme that is not published', () => {
   ).nl
   expect(unpackFacts(packFacts(hidden)).items).toEqual([])
 })
+
+it('has meetings while they are asked for or agreed, at the time that is held', () => {
+  const start = `${date}T11:00`
+  const meeting = {
+    ...{ id: 'meeting1', exhibitor: 'exhibitor1', name: 'Bedrijf', start, proposed: null },
+    ...{ turn: null, message: 'Prijs', reply: '', member: '', blockedBy: null, changedAt: '' },
+  }
+  const { entries } = toOwnFair(
+    facts,
+    [],
+    [],
+    [
+      { ...meeting, state: 'confirmed' },
+      { ...meeting, id: 'meeting2', state: 'requested', proposed: `${date}T12:00` },
+      { ...meeting, id: 'meeting3', state: 'refused' },
+    ],
+  )
+  expect(entries.map(({ key, status, start: from, end }) => [key, status, from, end])).toEqual([
+    ['meeting:meeting1', 'meeting', 660, 690],
+    ['meeting:meeting2', 'asked', 720, 750],
+  ])
+})

@@ -1,4 +1,11 @@
-import { signUpPathOf } from '@beursvloer/contract/page-addresses'
+import {
+  heldTimes,
+  isOpenMeeting,
+  MEETING_MINUTES,
+  meetingEntry,
+  type OwnMeeting,
+} from '@beursvloer/contract/meetings'
+import { MEETINGS_PAGE, signUpPathOf } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry, type SavedKind } from '@beursvloer/contract/saved-entries'
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
@@ -8,9 +15,17 @@ import { endMinuteOf, minuteOf, readPlanned } from './times.ts'
 
 /**
  * The status of an entry on a visitor's sheet. `open`: a place that has to be taken or confirmed
- * yet; `visit`: a stand to visit.
+ * yet; `visit`: a stand to visit; `meeting`: with an exhibitor, `asked` while it is not agreed.
  */
-export type EntryStatus = 'reserved' | 'open' | 'waiting' | 'saved' | 'visit' | 'appointment'
+export type EntryStatus =
+  | 'reserved'
+  | 'open'
+  | 'waiting'
+  | 'saved'
+  | 'visit'
+  | 'appointment'
+  | 'meeting'
+  | 'asked'
 
 /** Something on a visitor's sheet of a day. */
 export interface DayEntry {
@@ -38,7 +53,7 @@ export interface DayEntry {
   /** Its earlier start, `HH:MM`. */
   readonly movedFrom?: string | undefined
   readonly change?: string | undefined
-  /** Page for signing up for it, swapping and cancelling. */
+  /** Page for signing up for it, swapping and cancelling; of a meeting that of all meetings. */
   readonly signUpPath?: string | undefined
   /** Only sessions that do not take place. */
   readonly isCancelled?: boolean
@@ -47,12 +62,23 @@ export interface DayEntry {
 /** Whether two entries are on at the same time. */
 export const overlap = (a: DayEntry, b: DayEntry): boolean => a.start < b.end && b.start < a.end
 
+const PLACED: readonly EntryStatus[] = ['reserved', 'open', 'waiting', 'meeting', 'asked']
+
+export const isMeeting = ({ status }: DayEntry): boolean =>
+  status === 'meeting' || status === 'asked'
+
 /**
- * Whether the entry is a sign-up: those are cancelled and swapped on the page for signing up, not
- * in a day.
+ * Whether the entry is a sign-up or a meeting: those are cancelled and swapped on pages of their own,
+ * not in a day.
  */
-export const hasPlace = ({ status }: DayEntry): boolean =>
-  status === 'reserved' || status === 'open' || status === 'waiting'
+export const hasPlace = ({ status }: DayEntry): boolean => PLACED.includes(status)
+
+/** The page where an entry takes the place of others at the same time; undefined: in the day. */
+export function swapPath(entry: DayEntry, others: readonly DayEntry[]): string | undefined {
+  const placed = others.find(hasPlace)
+  if (!placed) return undefined
+  return isMeeting(placed) ? placed.signUpPath : (entry.signUpPath ?? placed.signUpPath)
+}
 
 /** A saved stand or concept without a time. */
 export interface Unplanned {
@@ -111,14 +137,29 @@ export interface OwnFair {
   readonly unplanned: readonly Unplanned[]
 }
 
+/** A meeting at the time that it holds; its exhibitor may have left the fair. */
+function meetingEntryOf(meeting: OwnMeeting, stand: FactStand | undefined): DayEntry {
+  const [held = meeting.start] = heldTimes(meeting)
+  const start = minuteOf(held.slice(11))
+  return {
+    key: meetingEntry(meeting.id),
+    ...{ kind: 'appointment', id: meeting.id, date: held.slice(0, 10) },
+    status: meeting.state === 'confirmed' ? 'meeting' : 'asked',
+    ...{ start, end: start + MEETING_MINUTES, title: meeting.name, path: stand?.path },
+    ...{ where: '', place: stand?.stand ?? '', note: meeting.message, themes: [] },
+    signUpPath: MEETINGS_PAGE,
+  }
+}
+
 /**
- * Joins saved entries and sign-ups with the facts of the fair. Entries that no longer exist, or are
+ * Joins saved entries, sign-ups and meetings with the facts of the fair. Entries that no longer exist, or are
  * planned on another day than those of the fair, are left out.
  */
 export function toOwnFair(
   facts: FairFacts,
   saved: readonly SavedEntry[],
   signUps: readonly OwnSignUp[],
+  meetings: readonly OwnMeeting[] = [],
 ): OwnFair {
   const kept = saved.filter((entry) => entry.saved)
   const items = new Map(facts.items.map((item) => [item.id, item]))
@@ -129,7 +170,10 @@ export function toOwnFair(
   const standing = new Map(
     signUps.filter(({ state }) => statusOfSignUp[state]).map((signUp) => [signUp.item, signUp]),
   )
-  const entries: DayEntry[] = []
+  const entries: DayEntry[] = meetings
+    .filter(isOpenMeeting)
+    .map((meeting) => meetingEntryOf(meeting, stands.get(meeting.exhibitor)))
+    .filter(({ date }) => dates.has(date))
   const unplanned: Unplanned[] = []
   const savedSessions = new Map(
     kept.filter(({ kind }) => kind === 'session').map((entry) => [entry.id, entry]),

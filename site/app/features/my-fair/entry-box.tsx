@@ -4,7 +4,7 @@ import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon, type IconName } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import type { DayEntry, EntryStatus } from './day-entry.ts'
+import { type DayEntry, type EntryStatus, isMeeting } from './day-entry.ts'
 import { myFairMessages } from './messages.ts'
 import { timeOf } from './times.ts'
 
@@ -16,6 +16,8 @@ export const statusLook: Readonly<Record<EntryStatus, string>> = {
   saved: 'border-ink bg-paper',
   visit: 'border-ink bg-paper my-hatch',
   appointment: 'border-ink bg-ink text-paper print:border-2 print:bg-paper print:text-ink',
+  meeting: 'border-ink bg-ink text-paper print:border-2 print:bg-paper print:text-ink',
+  asked: 'border-dashed border-ink bg-paper',
 }
 
 const icons: Readonly<Record<EntryStatus, IconName>> = {
@@ -25,6 +27,8 @@ const icons: Readonly<Record<EntryStatus, IconName>> = {
   saved: 'bookmark',
   visit: 'pin',
   appointment: 'user',
+  meeting: 'user',
+  asked: 'user',
 }
 
 interface EntryBoxProps {
@@ -52,6 +56,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
   const t = useMessages(myFairMessages)
   const { status, kind, start, end, title, lang, path, place, note } = entry
   const isVisit = status === 'visit'
+  const isSolid = status === 'appointment' || status === 'meeting'
   const stands = kind !== 'session' && /^\d/.test(place)
   const facts = [
     entry.where,
@@ -109,7 +114,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-2 font-semibold tabular-nums">
               {entry.movedFrom && (
-                <s className={status === 'appointment' ? undefined : 'text-mute'}>
+                <s className={isSolid ? undefined : 'text-mute'}>
                   <span className="sr-only">{t.moved}, </span>
                   {entry.movedFrom}
                 </s>
@@ -145,13 +150,13 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
                 )}
               </span>
             )}
-            {onEdit && (
+            {onEdit && !isMeeting(entry) && (
               <button
                 type="button"
                 onClick={() => onEdit(entry)}
                 className={cx(
                   'grid size-9 shrink-0 place-items-center max-md:size-11 focus-inside print:hidden',
-                  status !== 'appointment' && 'hover:bg-tint-strong',
+                  !isSolid && 'hover:bg-tint-strong',
                 )}
               >
                 <PencilIcon />
@@ -162,7 +167,7 @@ export function EntryBox({ entry, narrow = false, late, action, onEdit }: EntryB
         </div>
         {!isVisit && heading}
         {!isVisit && facts.length > 0 && (
-          <p className={status === 'appointment' ? undefined : 'text-mute'}>
+          <p className={isSolid ? undefined : 'text-mute'}>
             <Hyphenated>{facts.join('\u00A0· ')}</Hyphenated>
           </p>
         )}

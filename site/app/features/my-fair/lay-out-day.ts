@@ -32,8 +32,10 @@ export interface Stop {
 
 const firmness: Readonly<Record<EntryStatus, number>> = {
   reserved: 0,
+  meeting: 0,
   open: 1,
   appointment: 2,
+  asked: 2,
   waiting: 3,
   saved: 4,
   visit: 5,

@@ -10,7 +10,7 @@ import { cx } from '~/ui/class-names.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-import { type DayEntry, hasPlace, overlap, type Unplanned } from './day-entry.ts'
+import { type DayEntry, isMeeting, overlap, swapPath, type Unplanned } from './day-entry.ts'
 import { EntryBox } from './entry-box.tsx'
 import type { FairFacts } from './fair-facts.ts'
 import type { FilledGap } from './fill-gaps.ts'
@@ -263,8 +263,7 @@ interface EntryProps extends Omit<DayProps, 'day'> {
 
 function Entry({ entry, others = [], days, rooms }: EntryProps) {
   const t = useMessages(myFairMessages)
-  const placed = others.find(hasPlace)
-  const swapAt = placed && (entry.signUpPath ?? placed.signUpPath)
+  const swapAt = swapPath(entry, others)
   const keep = (
     <>
       <span aria-hidden="true">{t.keep}</span>
@@ -291,14 +290,16 @@ function Entry({ entry, others = [], days, rooms }: EntryProps) {
               ))}
             {entry.signUpPath && (
               <LinkButton to={entry.signUpPath} size="sm">
-                {entry.status === 'saved' ? t.reserve : t.toSignUp}
+                {isMeeting(entry) ? t.toMeeting : entry.status === 'saved' ? t.reserve : t.toSignUp}
               </LinkButton>
             )}
-            {(entry.kind !== 'session' || entry.status === 'saved') && (
+            {!isMeeting(entry) && (entry.kind !== 'session' || entry.status === 'saved') && (
               <RemoveForm entry={entry.key} title={entry.title} />
             )}
           </div>
-          <EntryDetails title={entry.title} entry={entry.key} day={entry} {...{ days, rooms }} />
+          {!isMeeting(entry) && (
+            <EntryDetails title={entry.title} entry={entry.key} day={entry} {...{ days, rooms }} />
+          )}
         </div>
       }
     />

@@ -27,6 +27,7 @@ it('shows titles and times alone, and nothing that one noted or agreed', () => {
       saved({ kind: 'appointment', id: 'x', note: 'Met de wethouder', planned }),
     ],
     signUps: [],
+    meetings: [],
   })
   expect(JSON.stringify(shared)).not.toMatch(/Geheim|wethouder|"note"|place/)
   expect(shared.days.flatMap(({ lines }) => lines.map(({ key }) => key)).sort()).toEqual([

@@ -11,14 +11,14 @@ import type { FairFacts } from './fair-facts.ts'
  */
 export function useOwnFair(facts: FairFacts): (OwnFair & { readonly failed: boolean }) | undefined {
   const [saved, setSaved] = useState<readonly SavedEntry[]>()
-  const { signUps, failed } = useOwnSignUps()
+  const { signUps, meetings, failed } = useOwnSignUps()
   useEffect(() => {
     const update = () => startTransition(() => setSaved(readSaved().entries))
     update()
     return onSavedChange(update)
   }, [])
   return useMemo(
-    () => saved && { ...toOwnFair(facts, saved, signUps), failed },
-    [facts, saved, signUps, failed],
+    () => saved && { ...toOwnFair(facts, saved, signUps, meetings), failed },
+    [facts, saved, signUps, meetings, failed],
   )
 }

@@ -3,6 +3,7 @@ import {
   leadsPagePath,
   scanPagePath,
   standBadgesPagePath,
+  standMeetingsPagePath,
   standPeoplePath,
   standPresentationPath,
 } from '@beursvloer/contract/page-addresses'
@@ -133,6 +134,9 @@ function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActin
             </LinkButton>
             <LinkButton to={leadsPagePath(view.exhibitor)} className="max-sm:w-full">
               {t.leads}
+            </LinkButton>
+            <LinkButton to={standMeetingsPagePath(view.exhibitor)} className="max-sm:w-full">
+              {t.meetings}
             </LinkButton>
           </>
         )}

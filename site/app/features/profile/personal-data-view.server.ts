@@ -191,6 +191,21 @@ export function toPersonalDataView(
             },
           ]
         : []),
+      ...(data.meetings.length > 0
+        ? [
+            {
+              title: t.meetings,
+              head: [t.when, t.exhibitor, t.state, t.meetingMessage, t.meetingReply],
+              rows: data.meetings.map(({ start, exhibitor, state, message, reply }) => [
+                start.replace('T', ' '),
+                exhibitor ?? t.standGone,
+                t.meetingStates[state],
+                message,
+                reply,
+              ]),
+            },
+          ]
+        : []),
       ...(data.sharings.length > 0
         ? [
             {

@@ -26,6 +26,7 @@ const data: PersonalData = {
   subscriptions: [],
   sessions: [],
   exhibitorMembers: [],
+  meetings: [],
   standBadges: [],
   sharings: [
     {

@@ -22,6 +22,11 @@ const saved = (about: Partial<SavedEntry>): SavedEntry => ({
   ...{ kind: 'session', id: 'item1', saved: true, note: '', changedAt: Date.UTC(2026, 10, 1) },
   ...about,
 })
+const MEETING = {
+  ...{ exhibitor: 'exhibitor1', name: 'Bedrijf exhibitor1', proposed: null, turn: null },
+  ...{ message: 'Over prijs', reply: '', member: '', blockedBy: null },
+  changedAt: '2026-11-01T10:00:00.000Z',
+} as const
 const fair: LinkedFair = {
   entries: [
     saved({ note: 'Vooraan zitten' }),
@@ -33,6 +38,10 @@ const fair: LinkedFair = {
       ...{ kind: 'appointment', id: 'x', note: 'Gesprek over prijs', place: '1.A12' },
       planned: '2027-03-16T15:20/PT30M',
     }),
+  ],
+  meetings: [
+    { ...MEETING, id: 'meeting1', state: 'confirmed', start: '2027-03-16T14:00' },
+    { ...MEETING, id: 'meeting2', state: 'cancelled', start: '2027-03-16T16:00' },
   ],
   signUps: [
     { item: 'plaats', state: 'confirmed' },
@@ -48,6 +57,7 @@ describe.each(parsers)('a visitor’s own calendar read by %s', (_, read) => {
     expect(events.map(({ title }) => title).sort()).toEqual([
       'Bedrijf exhibitor1',
       'Geannuleerd: Sessie weg',
+      'Gesprek met Bedrijf exhibitor1',
       'Gesprek over prijs',
       'Sessie item1',
       'Sessie item2',
@@ -55,7 +65,7 @@ describe.each(parsers)('a visitor’s own calendar read by %s', (_, read) => {
     ])
     expect(named('item1')?.description).toMatch(/^Uw notitie: Vooraan zitten/)
     expect(named('plaats')?.description).toMatch(/^U hebt een plaats\./)
-    expect(named('Gesprek')).toMatchObject({
+    expect(named('Gesprek over')).toMatchObject({
       start: Date.parse('2027-03-16T15:20:00+01:00'),
       end: Date.parse('2027-03-16T15:50:00+01:00'),
       location: 'Stand 1.A12, De Hallen, Utrecht',

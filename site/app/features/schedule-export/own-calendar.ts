@@ -2,7 +2,14 @@ import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/
 import { guidOf } from '@beursvloer/contract/calendar/guid'
 import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
 import type { LinkedFair } from '@beursvloer/contract/fair-links'
-import { exhibitorPath, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  heldTimes,
+  isOpenMeeting,
+  MEETING_MINUTES,
+  meetingEntry,
+  type OwnMeeting,
+} from '@beursvloer/contract/meetings'
+import { exhibitorPath, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry } from '@beursvloer/contract/saved-entries'
 import type { Content } from '~/content/model.ts'
 import { fairInstant } from '~/i18n/dates.ts'
@@ -62,6 +69,29 @@ function planEvent(entry: SavedEntry, content: Content, base: string): CalendarE
   }
 }
 
+/** A meeting as the event that its mails name as well; tentative while it is not agreed. */
+function meetingEvent(meeting: OwnMeeting, content: Content, base: string): CalendarEvent {
+  const { id, exhibitor, name, state, message, changedAt } = meeting
+  const t = exportMessages[content.locale]
+  const [held = meeting.start] = heldTimes(meeting)
+  const start = fairInstant(held.slice(0, 10), held.slice(11))
+  const stand = content.exhibitors.find(exhibitor)?.stands[0]
+  const { venue, city } = content.edition
+  return {
+    uid: guidOf(content.settings.id, meetingEntry(id)),
+    start,
+    end: after(start, MEETING_MINUTES),
+    title: t.meeting(name),
+    description: message,
+    location: [stand && t.stand(stand.number), venue, city].filter(Boolean).join(', '),
+    url: base + MEETINGS_PAGE,
+    categories: [],
+    cancelled: false,
+    tentative: state === 'requested',
+    modified: changedAt,
+  }
+}
+
 /**
  * A visitor's saved and reserved items as an iCalendar file to follow. Items have the UID of every
  * other calendar of this site, so that they are one event in a program; cancelled ones stay, marked
@@ -69,7 +99,11 @@ function planEvent(entry: SavedEntry, content: Content, base: string): CalendarE
  *
  * @param base where the locale's pages begin, without a trailing slash
  */
-export function ownCalendar({ entries, signUps }: LinkedFair, content: Content, base: string) {
+export function ownCalendar(
+  { entries, signUps, meetings }: LinkedFair,
+  content: Content,
+  base: string,
+) {
   const t = exportMessages[content.locale]
   const { reserved, waiting } = sessionTexts[content.locale]
   const states = new Map(signUps.map(({ item, state }) => [item, state]))
@@ -96,6 +130,10 @@ export function ownCalendar({ entries, signUps }: LinkedFair, content: Content, 
   return calendarFile({
     name: t.ownFair(content.edition.name),
     language: content.locale,
-    events: [...sessions, ...plans],
+    events: [
+      ...sessions,
+      ...plans,
+      ...meetings.filter(isOpenMeeting).map((meeting) => meetingEvent(meeting, content, base)),
+    ],
   })
 }

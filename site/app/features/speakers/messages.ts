@@ -2,6 +2,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 
 export const speakerMessages = defineMessages({
   nl: {
+    askMeeting: 'Vraag een gesprek aan',
     title: 'Sprekers',
     lead: (n: number) =>
       n === 1
@@ -26,6 +27,7 @@ export const speakerMessages = defineMessages({
     viewProgramme: 'Bekijk het programma',
   },
   en: {
+    askMeeting: 'Request a meeting',
     title: 'Speakers',
     lead: (n) =>
       n === 1

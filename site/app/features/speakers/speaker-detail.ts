@@ -1,4 +1,4 @@
-import { exhibitorPath } from '@beursvloer/contract/page-addresses'
+import { exhibitorPath, meetingRequestPath } from '@beursvloer/contract/page-addresses'
 import type { Speaker } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
 
@@ -26,5 +26,9 @@ export const toSpeakerDetail = ({
   photo,
   ...languagesOf(speaker),
   seo,
-  exhibitor: exhibitor && { path: exhibitorPath(exhibitor) },
+  exhibitor: exhibitor && {
+    path: exhibitorPath(exhibitor),
+    /** Where visitors ask its people for a meeting; null: it takes no requests. */
+    meeting: exhibitor.meetingsAtOnce > 0 ? meetingRequestPath(exhibitor.id) : null,
+  },
 })

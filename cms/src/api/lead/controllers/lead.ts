@@ -5,18 +5,8 @@ import { requireDiskSpace } from '../../../http/service-unavailable'
 import { enterLeads } from '../../../leads/enter'
 import { leadListOf } from '../../../leads/lead-list'
 import { chooseSharing, decideSharing, ownSharingsOf } from '../../../leads/sharings'
-import { forMember, type MemberContext } from '../../../my-stand/for-member'
+import { forMember, forVisitor } from '../../../my-stand/for-member'
 import { wakePushSender } from '../../../push/worker'
-
-/** Runs for the visitor of the request's token only. */
-const forVisitor =
-  (answer: (ctx: MemberContext, visitor: number) => Promise<unknown>) =>
-  async (ctx: MemberContext): Promise<void> => {
-    ctx.set('cache-control', 'private, no-store')
-    const { user } = ctx.state
-    if (!user) return ctx.unauthorized()
-    ctx.body = await answer(ctx, user.id)
-  }
 
 /** Calls about leads: of members on their exhibitor's, and of visitors on what they share. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

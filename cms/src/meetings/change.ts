@@ -1,0 +1,219 @@
+import { DAY_MS } from '@beursvloer/contract/durations'
+import {
+  isOpenMeeting,
+  MAX_MOVES,
+  MAX_OPEN_REQUESTS,
+  MAX_REQUESTS_A_DAY,
+  MAX_REQUESTS_TO_EXHIBITOR,
+  type MeetingChange,
+  type MeetingRequest,
+  type MeetingSide,
+  meetingsOverlap,
+} from '@beursvloer/contract/meetings'
+import type { Core } from '@strapi/strapi'
+import { raiseContentVersion } from '../content-version/counters'
+import { HttpError } from '../http/http-error'
+import { withLock } from '../transactions/with-lock'
+import { freeTimes, instantOf, type MeetingPlace, meetingPlace } from './free-times'
+import { type MeetingRow, meetingsOf, meetingsWhere, refused, timesHeld, turnOf } from './rows'
+import { type News, reportVisitor, tell } from './tell'
+
+/**
+ * Checks that a stand has room at a time, and that the visitor has no other meeting then.
+ * @param visitors meetings of the visitor; none: they see for themselves and may decline
+ */
+async function requireTime(
+  strapi: Core.Strapi,
+  exhibitor: string,
+  place: MeetingPlace,
+  {
+    start,
+    visitors = [],
+    now,
+    besides,
+  }: {
+    readonly start: string
+    readonly visitors?: readonly MeetingRow[]
+    readonly now: Date
+    readonly besides?: string
+  },
+): Promise<void> {
+  const others = visitors.filter(({ documentId }) => documentId !== besides)
+  if (timesHeld(others).some((held) => meetingsOverlap(held, start))) throw refused('own-busy')
+  const free = await freeTimes(strapi, exhibitor, place, now, besides)
+  if (!free.includes(start)) throw refused('taken')
+}
+
+/**
+ * Asks an exhibitor for a meeting.
+ * @throws HttpError 409 with a `MeetingRefusal`
+ */
+export const requestMeeting = (
+  strapi: Core.Strapi,
+  visitor: number,
+  exhibitor: string,
+  { start, message, language }: MeetingRequest,
+  now: Date,
+): Promise<void> =>
+  withLock(strapi, 'meetings', async () => {
+    const place = await meetingPlace(strapi, exhibitor)
+    const { edition } = place
+    const own = await meetingsWhere(strapi, { visitor, edition })
+    const here = own.filter((row) => row.exhibitor === exhibitor)
+    if (place.atOnce === 0 || here.some(({ blockedBy }) => blockedBy)) throw refused('off')
+    if (here.some(isOpenMeeting)) throw refused('open-request')
+    const since = now.getTime() - DAY_MS
+    const ofDay = own.filter(({ askedAt }) => new Date(askedAt).getTime() > since)
+    if (
+      here.length >= MAX_REQUESTS_TO_EXHIBITOR ||
+      own.filter(({ state }) => state === 'requested').length >= MAX_OPEN_REQUESTS ||
+      ofDay.length >= MAX_REQUESTS_A_DAY
+    )
+      throw refused('too-many')
+    await requireTime(strapi, exhibitor, place, { start, visitors: own, now })
+    const row: MeetingRow = await meetingsOf(strapi).create({
+      data: {
+        ...{ exhibitor, edition, visitor, start, message, language, moves: 0 },
+        ...{ state: 'requested', askedAt: now, changedAt: now },
+      },
+    })
+    await tell(strapi, row, { news: 'asked', to: ['stand'] }, now)
+  })
+
+interface By {
+  readonly side: MeetingSide
+  /** Document id of the member, of the side of the stand. */
+  readonly member?: string
+}
+
+const other = (side: MeetingSide): MeetingSide => (side === 'stand' ? 'visitor' : 'stand')
+
+type Columns = Partial<Omit<MeetingRow, 'changedAt'>>
+interface Change {
+  readonly data: Columns
+  /** Null: nobody is told. */
+  readonly news: News | null
+}
+
+/** What ends a meeting, or the request for it. Nobody is told of a request that its visitor withdraws. */
+function ended({ state }: MeetingRow, side: MeetingSide): Change {
+  const news = state === 'confirmed' ? 'cancelled' : side === 'stand' ? 'refused' : null
+  const isRefused = state === 'requested' && side === 'stand'
+  return {
+    data: { state: isRefused ? 'refused' : 'cancelled', proposed: null, proposedBy: null },
+    news,
+  }
+}
+
+/** The change that one side of a meeting makes. */
+function changed(row: MeetingRow, { side }: By, asked: MeetingChange): Change {
+  const { state, start, proposed } = row
+  switch (asked.change) {
+    case 'accept':
+      return {
+        data: { state: 'confirmed', start: proposed ?? start, proposed: null, proposedBy: null },
+        news: 'confirmed',
+      }
+    case 'decline':
+      return state === 'confirmed'
+        ? { data: { proposed: null, proposedBy: null }, news: 'kept' }
+        : ended(row, side)
+    case 'move': {
+      const moves = row.moves + 1
+      // Of a request that nobody has agreed to, its visitor simply asks another time.
+      return side === 'visitor' && state === 'requested'
+        ? { data: { start: asked.start, proposed: null, proposedBy: null, moves }, news: 'asked' }
+        : { data: { proposed: asked.start, proposedBy: side, moves }, news: 'moved' }
+    }
+    default:
+      return ended(row, side)
+  }
+}
+
+/**
+ * Changes a meeting by its visitor, or a member of its exhibitor.
+ * @param where the meetings that are theirs
+ * @throws HttpError 404 for another one; 409 with a `MeetingRefusal`
+ */
+export const changeMeeting = (
+  strapi: Core.Strapi,
+  where: object,
+  by: By,
+  asked: MeetingChange,
+  now: Date,
+): Promise<void> =>
+  withLock(strapi, 'meetings', async () => {
+    const [row] = await meetingsWhere(strapi, where)
+    if (!row) throw new HttpError(404)
+    const { exhibitor, visitor, edition } = row
+    const { side, member } = by
+    const isBlock = asked.change === 'block' || asked.change === 'report'
+    if (isBlock || asked.change === 'unblock')
+      await meetingsOf(strapi).updateMany({
+        // Nobody lifts the block of the other side.
+        where: { exhibitor, visitor, blockedBy: isBlock ? { $null: true } : side },
+        data: { blockedBy: isBlock ? side : null },
+      })
+    if (asked.change === 'report') await reportVisitor(strapi, row, now)
+    if (asked.change === 'unblock' || (isBlock && !isOpenMeeting(row))) return
+    const answers = asked.change === 'accept' || asked.change === 'decline'
+    if (!isOpenMeeting(row) || (answers && turnOf(row) !== side)) throw refused('changed')
+    if (asked.change === 'move' && row.moves >= MAX_MOVES) throw refused('too-many')
+    const target =
+      asked.change === 'move'
+        ? asked.start
+        : asked.change === 'accept'
+          ? (row.proposed ?? row.start)
+          : null
+    if (target && instantOf(target) <= now) throw refused('taken')
+    if (asked.change === 'move') {
+      const place = await meetingPlace(strapi, exhibitor)
+      // What was agreed before the exhibitor took less at once can still be moved.
+      const atOnce = Math.max(1, place.atOnce)
+      const visitors = side === 'visitor' ? await meetingsWhere(strapi, { visitor, edition }) : []
+      const wish = { start: asked.start, visitors, now, besides: row.documentId }
+      await requireTime(strapi, exhibitor, { ...place, atOnce }, wish)
+    }
+    const { data, news } = changed(row, by, asked)
+    const reply = 'reply' in asked && side === 'stand' ? { reply: asked.reply } : {}
+    const updated: MeetingRow = await meetingsOf(strapi).update({
+      where: { id: row.id },
+      data: { ...data, ...reply, ...(member && { member }), changedAt: now },
+    })
+    if (!news) return
+    // Both calendars follow what is agreed.
+    const both = news === 'confirmed' || news === 'cancelled'
+    await tell(strapi, updated, { news, to: both ? ['visitor', 'stand'] : [other(side)] }, now)
+  })
+
+/**
+ * Stores how many meetings an exhibitor takes at the same time, in its draft and its published
+ * version: nothing else that editors changed is published along.
+ */
+export async function setMeetingsAtOnce(
+  strapi: Core.Strapi,
+  exhibitor: string,
+  atOnce: number,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx('exhibitors').where({ document_id: exhibitor }).update({ meetings_at_once: atOnce })
+    await raiseContentVersion(strapi, 'exhibitor')
+  })
+}
+
+/**
+ * Deletes the meetings of accounts, in the caller's transaction; exhibitors are told of those that
+ * were agreed and are still to come.
+ */
+export const forgetMeetings = (
+  strapi: Core.Strapi,
+  visitors: readonly number[],
+  now: Date,
+): Promise<void> =>
+  withLock(strapi, 'meetings', async () => {
+    const rows = await meetingsWhere(strapi, { visitor: { $in: [...visitors] } })
+    for (const row of rows)
+      if (row.state === 'confirmed' && instantOf(row.start) > now)
+        await tell(strapi, row, { news: 'cancelled', to: ['stand'] }, now)
+    await meetingsOf(strapi).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
+  })

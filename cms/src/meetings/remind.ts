@@ -1,0 +1,50 @@
+import { MEETING_SOON_MS } from '@beursvloer/contract/meetings'
+import { MEETINGS_PAGE } from '@beursvloer/contract/page-addresses'
+import type { Core } from '@strapi/strapi'
+import { exhibitorNames } from '../exhibitor-members/membership'
+import { fairDate } from '../fair/dates'
+import { readFair } from '../fair/read-fair'
+import { addDeliveries, addMessage, recipientsIn } from '../push/queue'
+import { messagesOf } from '../push/rows'
+import { withLock } from '../transactions/with-lock'
+import { instantOf, meetingPlace } from './free-times'
+import { type MeetingRow, meetingsWhere } from './rows'
+
+async function remind(strapi: Core.Strapi, row: MeetingRow, now: Date): Promise<void> {
+  const { visitor, documentId, exhibitor, start } = row
+  // With its time: a meeting that was moved is announced again.
+  const subject = `soon meeting ${documentId} ${start}`
+  if ((await messagesOf(strapi).count({ where: { subject } })) > 0) return
+  const devices = await recipientsIn(strapi, (query) => query.where({ tell_soon: true, visitor }))
+  if (devices.length === 0) return
+  const stand = (await exhibitorNames(strapi, [exhibitor])).get(exhibitor) ?? ''
+  const where = (await meetingPlace(strapi, exhibitor)).stands.join(', ')
+  const time = start.slice(11)
+  const message = await addMessage(
+    strapi,
+    {
+      ...{ subject, origin: 'automatic', kind: 'soon', path: MEETINGS_PAGE },
+      title: { nl: `Om ${time}: gesprek met ${stand}`, en: `At ${time}: meeting with ${stand}` },
+      body: { nl: where && `Stand ${where}`, en: where && `Stand ${where}` },
+      tag: `meeting-${documentId}`,
+      isUrgent: true,
+      endsAt: instantOf(start),
+      targetText: 'Wie een gesprek heeft met een standhouder',
+    },
+    now,
+  )
+  await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
+}
+
+/** Pushes to the visitor's devices, once, that an agreed meeting begins within ten minutes. */
+export async function remindOfMeetings(strapi: Core.Strapi, now: Date): Promise<void> {
+  const rows = await meetingsWhere(strapi, {
+    state: 'confirmed',
+    start: { $startsWith: fairDate(now) },
+  })
+  for (const row of rows) {
+    const left = instantOf(row.start).getTime() - now.getTime()
+    if (left > 0 && left <= MEETING_SOON_MS)
+      await withLock(strapi, 'push', () => remind(strapi, row, now))
+  }
+}

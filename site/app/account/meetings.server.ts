@@ -1,0 +1,69 @@
+import {
+  MEETING_REFUSALS,
+  MEETINGS_PATH,
+  type MeetingChange,
+  type MeetingRefusal,
+  type MeetingRequest,
+  type MeetingTimes,
+  meetingPath,
+  meetingTimes,
+  meetingTimesPath,
+  type OwnMeeting,
+  ownMeetings,
+  type StandMeetings,
+  standMeetingPath,
+  standMeetings,
+  standMeetingsPath,
+} from '@beursvloer/contract/meetings'
+import { ContentApiError } from '~/content/http.server.ts'
+import type { Account } from './account.server.ts'
+
+/**
+ * The current user's meetings with exhibitors.
+ * @throws ContentApiError, 401 when nobody is signed in
+ */
+export const meetingsOf = async (account: Account): Promise<readonly OwnMeeting[]> =>
+  ownMeetings.parse(await account.call(MEETINGS_PATH)).meetings
+
+/** The times at which an exhibitor can meet the current user. */
+export const meetingTimesOf = async (account: Account, exhibitor: string): Promise<MeetingTimes> =>
+  meetingTimes.parse(await account.call(meetingTimesPath(exhibitor)))
+
+/** The meetings of an exhibitor that the current user acts for. */
+export const standMeetingsOf = async (
+  account: Account,
+  exhibitor: string,
+): Promise<StandMeetings> => standMeetings.parse(await account.call(standMeetingsPath(exhibitor)))
+
+/** Why a call was refused; null when it was done. */
+async function refusalOf(asked: Promise<unknown>): Promise<MeetingRefusal | null> {
+  try {
+    await asked
+    return null
+  } catch (error) {
+    const refusal =
+      error instanceof ContentApiError && MEETING_REFUSALS.find((code) => code === error.name)
+    if (!refusal) throw error
+    return refusal
+  }
+}
+
+/** Asks an exhibitor for a meeting. */
+export const requestMeeting = (account: Account, exhibitor: string, body: MeetingRequest) =>
+  refusalOf(account.call(meetingTimesPath(exhibitor), { method: 'POST', body }))
+
+/** Changes one of the current user's meetings. */
+export const changeMeeting = (account: Account, meeting: string, body: MeetingChange) =>
+  refusalOf(account.call(meetingPath(meeting), { method: 'POST', body }))
+
+/** Changes a meeting of an exhibitor that the current user acts for. */
+export const changeStandMeeting = (
+  account: Account,
+  exhibitor: string,
+  meeting: string,
+  body: MeetingChange,
+) => refusalOf(account.call(standMeetingPath(exhibitor, meeting), { method: 'POST', body }))
+
+/** Stores how many meetings an exhibitor takes at the same time. */
+export const setMeetingsAtOnce = (account: Account, exhibitor: string, atOnce: number) =>
+  account.call(standMeetingsPath(exhibitor), { method: 'POST', body: { atOnce } })

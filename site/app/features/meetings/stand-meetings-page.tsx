@@ -1,0 +1,171 @@
+import {
+  isOpenMeeting,
+  MAX_MEETING_TEXT,
+  MAX_MEETINGS_AT_ONCE,
+  type StandMeeting,
+  type StandMeetings,
+} from '@beursvloer/contract/meetings'
+import { MY_STAND_PAGE, myStandPagePath } from '@beursvloer/contract/page-addresses'
+import type { ReactNode } from 'react'
+import { useMessages } from '~/i18n/locale.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Select } from '~/ui/select.tsx'
+import { TextArea } from '~/ui/text-field.tsx'
+import { meetingFields } from './form-fields.ts'
+import { MeetingCard, useWhen } from './meeting-card.tsx'
+import { meetingMessages } from './messages.ts'
+
+export interface StandMeetingsPageProps extends StandMeetings {
+  stand: { id: string; name: string }
+  /** Title of the area. */
+  area: string
+  maySet: boolean
+  done: boolean
+  /** Why nothing was changed. */
+  refused: string | null
+}
+
+/** An exhibitor's meetings: those to answer, the days, and whether it takes requests. */
+export function StandMeetingsPage(props: StandMeetingsPageProps) {
+  const { stand, area, meetings, free, atOnce, maySet, done, refused } = props
+  const t = useMessages(meetingMessages)
+  const open = meetings.filter(isOpenMeeting)
+  const toAnswer = open.filter(({ turn }) => turn === 'stand')
+  const others = open.filter(({ turn }) => turn !== 'stand')
+  const ended = meetings.filter((meeting) => !isOpenMeeting(meeting))
+  return (
+    <>
+      <PageHead
+        dense
+        label={
+          <Breadcrumbs
+            items={[
+              { to: MY_STAND_PAGE, label: area },
+              { to: myStandPagePath(stand.id), label: stand.name },
+            ]}
+          />
+        }
+        title={t.board}
+        lead={t.boardLead}
+      />
+      <div className="wrap space-y-12 pb-section max-md:pt-4">
+        {refused ? (
+          <Notice tone="brick" role="alert">
+            {refused}
+          </Notice>
+        ) : (
+          done && (
+            <Notice tone="done" role="status">
+              {t.done.changed}
+            </Notice>
+          )
+        )}
+        <Cards title={t.toAnswer} none={t.nothingToAnswer} meetings={toAnswer} free={free} />
+        <Cards title={t.agreed} none={t.nothingAgreed} meetings={others} free={free} />
+        {ended.length > 0 && <Cards title={t.ended} none="" meetings={ended} free={free} />}
+        <section className="max-w-text">
+          <h2 className="mb-2 text-3xl">{t.settings}</h2>
+          <p>{atOnce === 0 ? t.settingsOff : t.settingsOn(atOnce)}</p>
+          {maySet && (
+            <form method="post" className="mt-4 flex flex-wrap items-end gap-4">
+              <Select
+                name={meetingFields.atOnce}
+                label={t.atOnce}
+                help={t.atOnceHelp}
+                defaultValue={String(atOnce)}
+                options={Array.from({ length: MAX_MEETINGS_AT_ONCE + 1 }, (_, n) => ({
+                  value: String(n),
+                  label: n === 0 ? t.takesNone : String(n),
+                }))}
+              />
+              <Button type="submit">{t.save}</Button>
+            </form>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface CardsProps {
+  title: string
+  /** Shown while there are none. */
+  none: string
+  meetings: readonly StandMeeting[]
+  free: readonly string[]
+}
+
+function Cards({ title, none, meetings, free }: CardsProps) {
+  const t = useMessages(meetingMessages)
+  return (
+    <section>
+      <h2 className="mb-5 text-3xl">{title}</h2>
+      {meetings.length === 0 ? (
+        <p className="text-mute">{none}</p>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          {meetings.map(({ visitor, organisation, ...meeting }) => {
+            const name = visitor || t.somebody
+            return (
+              <li key={meeting.id}>
+                <MeetingCard
+                  meeting={meeting}
+                  side="stand"
+                  who={<b className="font-semibold">{name}</b>}
+                  name={name}
+                  about={organisation}
+                >
+                  <Propose meeting={meeting.id} name={name} free={free} />
+                </MeetingCard>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Propose({
+  meeting,
+  name,
+  free,
+}: {
+  meeting: string
+  name: string
+  free: readonly string[]
+}): ReactNode {
+  const t = useMessages(meetingMessages)
+  const when = useWhen()
+  return (
+    <details className="text-sm">
+      <summary className="link inline-flex min-h-11 items-center">
+        {t.proposeTime}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <form method="post" className="space-y-3 border border-ink bg-paper p-4 text-ink">
+        <input type="hidden" name={meetingFields.meeting} value={meeting} />
+        <Select
+          name={meetingFields.start}
+          label={t.chooseFirst}
+          required
+          placeholder="–"
+          options={free.map((start) => ({ value: start, label: when(start) }))}
+        />
+        <TextArea
+          name={meetingFields.message}
+          label={t.reply}
+          optional={t.optional}
+          rows={2}
+          maxLength={MAX_MEETING_TEXT}
+        />
+        <Button type="submit" size="sm" name={meetingFields.change} value="move">
+          {t.propose}
+        </Button>
+      </form>
+    </details>
+  )
+}

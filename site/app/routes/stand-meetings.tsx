@@ -1,0 +1,84 @@
+import {
+  MAX_MEETING_BODY_BYTES,
+  meetingSetting,
+  standMeetingChange,
+} from '@beursvloer/contract/meetings'
+import { standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
+import { data, redirect } from 'react-router'
+import { accountOf } from '~/account/context.server.ts'
+import {
+  changeStandMeeting,
+  setMeetingsAtOnce,
+  standMeetingsOf,
+} from '~/account/meetings.server.ts'
+import { ownStandOf } from '~/account/my-stand.server.ts'
+import { fromCms } from '~/account/require-user.server.ts'
+import { meetingFields } from '~/features/meetings/form-fields.ts'
+import { meetingMessages } from '~/features/meetings/messages.ts'
+import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
+import { myStandMessages } from '~/features/my-stand/messages.ts'
+import { useMessages } from '~/i18n/locale.tsx'
+import { isId } from '~/shell/is-id.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
+import type { Route } from './+types/stand-meetings.ts'
+
+/** Search parameter of the page after a change. */
+const DONE = 'gedaan'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, standMeetingsPagePath(params.id), meetingMessages, (t) => [
+    t.board,
+    t.boardLead,
+  ])
+}
+
+/** The meetings of an exhibitor, for who acts for it: `/mijn-stand/{id}/afspraken`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { exhibitor: id, name, role } = await ownStandOf(args, args.params.id)
+  const meetings = await fromCms(args, standMeetingsOf(accountOf(args.context), id))
+  return {
+    ...meetings,
+    stand: { id, name },
+    maySet: role !== 'staff',
+    done: args.url.searchParams.has(DONE),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id } = args.params
+  const account = accountOf(args.context)
+  const form = await formDataOf(args.request)
+  const text = (name: keyof typeof meetingFields) => String(form.get(meetingFields[name]) ?? '')
+  const setting = meetingSetting.safeParse({ atOnce: Number(text('atOnce')) })
+  const [change, meeting, start] = [text('change'), text('meeting'), text('start')]
+  const hasReply = ['move', 'decline', 'cancel'].includes(change)
+  const asked = standMeetingChange.safeParse({
+    change,
+    ...(hasReply && { reply: text('message') }),
+    ...(change === 'move' && { start }),
+  })
+  if (form.has(meetingFields.atOnce) && setting.success)
+    await fromCms(args, setMeetingsAtOnce(account, id, setting.data.atOnce))
+  else if (asked.success && isId(meeting)) {
+    const refusal = await fromCms(args, changeStandMeeting(account, id, meeting, asked.data))
+    const { locale } = siteRequestOf(args.context)
+    if (refusal)
+      return data({ refused: meetingMessages[locale].refusals[refusal] }, { status: 409 })
+  } else throw new Response(null, { status: 400 })
+  throw redirect(`${standMeetingsPagePath(id)}?${DONE}=1`, 303)
+}
+
+export default function StandMeetingsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title } = useMessages(myStandMessages)
+  return <StandMeetingsPage {...loaderData} area={title} refused={actionData?.refused ?? null} />
+}
