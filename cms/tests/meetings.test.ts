@@ -1,8 +1,10 @@
 // About: cms/src/meetings, cms/src/api/meeting, contract/src/meetings.ts
 
+import { daysEarlier } from '@beursvloer/contract/durations'
 import {
   MAX_OPEN_REQUESTS,
   MAX_REQUESTS_TO_EXHIBITOR,
+  MEETING_KEPT_DAYS,
   MEETINGS_PATH,
   meetingPath,
   meetingTimesPath,
@@ -11,11 +13,13 @@ import {
   standMeetingPath,
   standMeetingsPath,
 } from '@beursvloer/contract/meetings'
+import { startPushService } from '@beursvloer/contract/testing/push-service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from './accounts.ts'
 import { fairOf } from './fair.ts'
 import { type Cms, documentsOf, startCms } from './harness.ts'
-import { openFair, visitorsNamed } from './sign-ups.ts'
+import { clearPush, deviceOf } from './push.ts'
+import { openFair, runJobs, visitorsNamed } from './sign-ups.ts'
 import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
 
 const MEMBER = 'api::exhibitor-member.exhibitor-member'
@@ -234,6 +238,24 @@ describe('limits', () => {
   })
 })
 
+it('tells the devices of the visitor what the stand answers, and that it begins soon, once', async () => {
+  const service = await startPushService(cms.pushPort)
+  const stand = await newStand()
+  const by = await visitor()
+  await deviceOf(cms, service, { token: by.token })
+  await ask(by, stand, '11:00')
+  await asStand(stand, { change: 'accept' })
+  for (const time of ['10:49', '10:50', '10:51'])
+    await runJobs(cms, new Date(`${at(time)}:00+01:00`))
+  const messages = await cms.strapi.db.query('api::push-message.push-message').findMany()
+  expect(messages.map(({ titleNl }) => titleNl)).toEqual([
+    `Uw gesprek met ${stand.name} staat vast`,
+    `Om 11:00: gesprek met ${stand.name}`,
+  ])
+  await clearPush(cms)
+  await service.stop()
+})
+
 describe('the data of a meeting', () => {
   it('stand in the export, and go with the account, of which the exhibitor is told', async () => {
     const stand = await newStand()
@@ -254,5 +276,21 @@ describe('the data of a meeting', () => {
     expect((await board(stand, stand.manager)).meetings).toEqual([])
     const calendars = await calendarsOf(stand.manager.email)
     expect(calendars.map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
+  })
+
+  it(`are deleted ${MEETING_KEPT_DAYS} days after its day`, async () => {
+    const stand = await newStand()
+    const by = await visitor()
+    await ask(by, stand, '11:00')
+    const [{ id } = { id: '' }] = await own(by)
+    const query = cms.strapi.db.query(MEETING)
+    const startsDaysAgo = async (days: number) => {
+      const start = `${daysEarlier(new Date(), days).toISOString().slice(0, 10)}T11:00`
+      await query.update({ where: { documentId: id }, data: { start } })
+      await cms.strapi.get('retention').run(new Date())
+      return query.count({ where: { documentId: id } })
+    }
+    expect(await startsDaysAgo(MEETING_KEPT_DAYS - 1)).toBe(1)
+    expect(await startsDaysAgo(MEETING_KEPT_DAYS + 2)).toBe(0)
   })
 })

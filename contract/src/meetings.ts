@@ -1,5 +1,5 @@
 /**
- * Meetings: appointments of visitors with exhibitors at their stands (requirements 29.7). A visitor
+ * Meetings: appointments of visitors with exhibitors at their stands (requirements 29.9). A visitor
  * asks for one; the exhibitor accepts, proposes another time or refuses.
  */
 import { z } from 'zod'

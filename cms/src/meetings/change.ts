@@ -154,7 +154,7 @@ export const changeMeeting = (
         where: { exhibitor, visitor, blockedBy: isBlock ? { $null: true } : side },
         data: { blockedBy: isBlock ? side : null },
       })
-    if (asked.change === 'report') await reportVisitor(strapi, row, now)
+    if (asked.change === 'report' && !row.blockedBy) await reportVisitor(strapi, row, now)
     if (asked.change === 'unblock' || (isBlock && !isOpenMeeting(row))) return
     const answers = asked.change === 'accept' || asked.change === 'decline'
     if (!isOpenMeeting(row) || (answers && turnOf(row) !== side)) throw refused('changed')

@@ -66,7 +66,7 @@ export const ownStandsOf = async (account: Account): Promise<OwnStand[]> =>
  * The CMS's answer to a page of an exhibitor's own area.
  * @throws a redirect to the sign-in page for who is not signed in; a 404 for who may not see it
  */
-async function ofStand<T>(
+export async function ofStand<T>(
   args: ActionArgs,
   exhibitor: string,
   ask: (account: Account) => Promise<T>,

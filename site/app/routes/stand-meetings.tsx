@@ -5,14 +5,12 @@ import {
 } from '@beursvloer/contract/meetings'
 import { standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
-import { accountOf } from '~/account/context.server.ts'
 import {
   changeStandMeeting,
   setMeetingsAtOnce,
   standMeetingsOf,
 } from '~/account/meetings.server.ts'
-import { ownStandOf } from '~/account/my-stand.server.ts'
-import { fromCms } from '~/account/require-user.server.ts'
+import { ofStand, ownStandOf } from '~/account/my-stand.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
@@ -45,7 +43,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 /** The meetings of an exhibitor, for who acts for it: `/mijn-stand/{id}/afspraken`. */
 export async function loader(args: Route.LoaderArgs) {
   const { exhibitor: id, name, role } = await ownStandOf(args, args.params.id)
-  const meetings = await fromCms(args, standMeetingsOf(accountOf(args.context), id))
+  const meetings = await ofStand(args, id, (account) => standMeetingsOf(account, id))
   return {
     ...meetings,
     stand: { id, name },
@@ -56,7 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params
-  const account = accountOf(args.context)
   const form = await formDataOf(args.request)
   const text = (name: keyof typeof meetingFields) => String(form.get(meetingFields[name]) ?? '')
   const setting = meetingSetting.safeParse({ atOnce: Number(text('atOnce')) })
@@ -68,9 +65,11 @@ export async function action(args: Route.ActionArgs) {
     ...(change === 'move' && { start }),
   })
   if (form.has(meetingFields.atOnce) && setting.success)
-    await fromCms(args, setMeetingsAtOnce(account, id, setting.data.atOnce))
+    await ofStand(args, id, (account) => setMeetingsAtOnce(account, id, setting.data.atOnce))
   else if (asked.success && isId(meeting)) {
-    const refusal = await fromCms(args, changeStandMeeting(account, id, meeting, asked.data))
+    const { refusal } = await ofStand(args, id, async (account) => ({
+      refusal: await changeStandMeeting(account, id, meeting, asked.data),
+    }))
     const { locale } = siteRequestOf(args.context)
     if (refusal)
       return data({ refused: meetingMessages[locale].refusals[refusal] }, { status: 409 })

@@ -1,4 +1,9 @@
-import { MY_FAIR_PAGE, OWN_DAYS_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  MEETINGS_PAGE,
+  MY_FAIR_PAGE,
+  OWN_DAYS_PAGE,
+  PROGRAMME_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { ITEM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -144,6 +149,10 @@ function Tools({ own, onAdd }: ToolsProps) {
           <Link to={`${MY_FAIR_PAGE}/delen`} className={menuItemClass}>
             <Icon name="share" className="size-4.5" />
             {t.share}
+          </Link>
+          <Link to={MEETINGS_PAGE} className={menuItemClass}>
+            <Icon name="user" className="size-4.5" />
+            {t.meetings}
           </Link>
         </>
       )}

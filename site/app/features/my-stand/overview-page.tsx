@@ -28,6 +28,8 @@ interface OverviewPageProps {
   /** The part of the floor plan around the stand; null without one. */
   plan: ReactNode
   tasks: readonly TaskView[]
+  /** Its meetings; null while it has none. */
+  meetings: ReactNode
   /** Days to the fair; null once it has begun. */
   daysLeft: number | null
   /** Whether staff of the fair act for the exhibitor; they see no leads. */
@@ -37,7 +39,7 @@ interface OverviewPageProps {
 
 /** The first page of an exhibitor's own area. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, plan, tasks, daysLeft, isActing, acts } = props
+  const { view, plan, tasks, meetings, daysLeft, isActing, acts } = props
   const t = useMessages(myStandMessages)
   return (
     <div className="wrap pt-4 pb-section">
@@ -56,6 +58,7 @@ export function OverviewPage(props: OverviewPageProps) {
       </div>
       <TaskList tasks={tasks} stand={view.exhibitor} mayEdit={mayEdit(view)} daysLeft={daysLeft} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        {meetings}
         <Presentation view={view} />
         <People view={view} />
         {acts.length > 0 && <ActsList acts={acts} />}
