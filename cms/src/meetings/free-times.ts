@@ -60,7 +60,7 @@ export async function meetingPlace(strapi: Core.Strapi, documentId: string): Pro
 }
 
 /** Whether one more meeting fits at a time beside those that begin at others. */
-export function hasRoom(held: readonly string[], start: string, atOnce: number): boolean {
+function hasRoom(held: readonly string[], start: string, atOnce: number): boolean {
   const end = minutesAfter(start, MEETING_MINUTES)
   const moments = [start, ...held.filter((other) => start < other && other < end)]
   return moments.every(

@@ -127,7 +127,7 @@ function meetingMail(language: FormLanguage, { row, news, who, side, where }: Fa
 }
 
 /** Name of a visitor, with their organisation. */
-export const visitorLine = (visitor: VisitorRow | undefined): string =>
+const visitorLine = (visitor: VisitorRow | undefined): string =>
   [visitorName(visitor), visitor?.organisation].filter(Boolean).join(', ')
 
 export const visitorName = (visitor: VisitorRow | undefined): string =>

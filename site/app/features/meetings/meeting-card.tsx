@@ -14,7 +14,7 @@ import { meetingFields } from './form-fields.ts'
 import { meetingMessages } from './messages.ts'
 
 /** What a card shows of a meeting, of either side. */
-export type ShownMeeting = Omit<OwnMeeting, 'exhibitor' | 'name'>
+type ShownMeeting = Omit<OwnMeeting, 'exhibitor' | 'name'>
 
 /** A meeting's day and times in words. */
 export function useWhen() {
@@ -53,6 +53,8 @@ export function MeetingCard({
   const { id, state, start, proposed, turn, message, reply, member, blockedBy } = meeting
   const isOpen = isOpenMeeting(meeting)
   const isOwnTurn = turn === side
+  // On the page of a stand they are in sections.
+  const Heading = side === 'visitor' ? 'h2' : 'h3'
   return (
     <div
       className={cx(
@@ -65,7 +67,7 @@ export function MeetingCard({
       <p className={cx('font-semibold text-sm', state === 'confirmed' && 'text-primary')}>
         {proposed ? t.state.proposed : t.state[state]}
       </p>
-      <h3 className="mt-2 text-2xl tabular-nums">
+      <Heading className="mt-2 text-2xl tabular-nums">
         {proposed || !isOpen ? <s className="font-medium text-mute">{when(start)}</s> : when(start)}
         {proposed && (
           <>
@@ -73,7 +75,7 @@ export function MeetingCard({
             <span className="whitespace-nowrap">{when(proposed)}</span>
           </>
         )}
-      </h3>
+      </Heading>
       <p className="mt-1">
         {who}
         {about && <span className="text-mute">{`, ${about}`}</span>}
@@ -160,9 +162,9 @@ function Do({ change, label, name, isMain = false }: DoProps) {
       name={meetingFields.change}
       value={change}
       variant={isMain ? 'primary' : 'outline'}
+      aria-label={`${label}: ${name}`}
     >
       {label}
-      <span className="sr-only">: {name}</span>
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 import { meetingMessages } from './messages.ts'
 
-export interface MeetingsPageProps {
+interface MeetingsPageProps {
   meetings: readonly (OwnMeeting & {
     readonly stand: string
     readonly path: string | null

@@ -21,7 +21,7 @@ interface Day {
   count: number
 }
 
-export interface RequestPageProps {
+interface RequestPageProps {
   exhibitor: { name: string; path: string; stand: string }
   isOpen: boolean
   days: readonly Day[]

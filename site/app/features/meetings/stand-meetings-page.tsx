@@ -18,7 +18,7 @@ import { meetingFields } from './form-fields.ts'
 import { MeetingCard, useWhen } from './meeting-card.tsx'
 import { meetingMessages } from './messages.ts'
 
-export interface StandMeetingsPageProps extends StandMeetings {
+interface StandMeetingsPageProps extends StandMeetings {
   stand: { id: string; name: string }
   /** Title of the area. */
   area: string

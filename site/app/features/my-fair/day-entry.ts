@@ -71,7 +71,7 @@ export const isMeeting = ({ status }: DayEntry): boolean =>
  * Whether the entry is a sign-up or a meeting: those are cancelled and swapped on pages of their own,
  * not in a day.
  */
-export const hasPlace = ({ status }: DayEntry): boolean => PLACED.includes(status)
+const hasPlace = ({ status }: DayEntry): boolean => PLACED.includes(status)
 
 /** The page where an entry takes the place of others at the same time; undefined: in the day. */
 export function swapPath(entry: DayEntry, others: readonly DayEntry[]): string | undefined {

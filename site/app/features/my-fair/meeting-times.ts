@@ -5,7 +5,7 @@ import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'
 import { minuteOf, minutesOfDay, timeOf } from './times.ts'
 
 /** A day of the fair with what a visitor does, and between it the times for a meeting. */
-export interface MeetingDay {
+interface MeetingDay {
   readonly date: string
   /** In the order of the day. */
   readonly rows: readonly (
