@@ -12,6 +12,19 @@ import { runSignUpJobs } from '../sign-ups/jobs'
 /** Interval of the jobs, in ms: every change is notified within a minute. */
 const INTERVAL_MS = 10 * SECOND_MS
 
+/** Undoes what an import that died left. With SQLite no other process can have left one. */
+const undoAbandoned = async (strapi: Core.Strapi): Promise<void> => {
+  if (strapi.db.dialect.client === 'postgres') await undoUnfinished(strapi)
+}
+
+const JOBS: readonly ((strapi: Core.Strapi, now: Date) => Promise<void>)[] = [
+  switchWhenDue,
+  runSignUpJobs,
+  mailLeads,
+  remindOfMeetings,
+  undoAbandoned,
+]
+
 /** Runs the due jobs at an interval for the lifetime of this process. */
 class Jobs {
   private timer: NodeJS.Timeout | undefined
@@ -23,23 +36,17 @@ class Jobs {
   start(): void {
     if (this.isStopped) return
     this.timer = setTimeout(() => {
-      this.running = this.run(new Date())
-        .catch((error) => {
-          this.strapi.log.error(`What is due could not be done: ${errorName(error)}`)
-        })
-        .finally(() => this.start())
+      this.running = this.run(new Date()).finally(() => this.start())
     }, INTERVAL_MS)
     this.timer.unref()
   }
 
-  /** Runs the jobs due at a moment; each under a lock, so several processes may. */
+  /** Runs the jobs due at a moment, also after one that fails; each under a lock, so several processes may. */
   async run(now: Date): Promise<void> {
-    await switchWhenDue(this.strapi, now)
-    await runSignUpJobs(this.strapi, now)
-    await mailLeads(this.strapi, now)
-    await remindOfMeetings(this.strapi, now)
-    // Elsewhere no other process can have left one.
-    if (this.strapi.db.dialect.client === 'postgres') await undoUnfinished(this.strapi)
+    for (const job of JOBS)
+      await job(this.strapi, now).catch((error) => {
+        this.strapi.log.error(`${job.name} failed: ${errorName(error)}`)
+      })
     wakeOutbox(this.strapi)
     wakePushSender(this.strapi)
   }

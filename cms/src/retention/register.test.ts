@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASKED_DAYS, LEAD_MONTHS } from '@beursvloer/contract/leads'
+import { MEETING_KEPT_DAYS } from '@beursvloer/contract/meetings'
 import { ACTS_KEPT_DAYS } from '@beursvloer/contract/my-stand/acting'
 import { BADGE_KEPT_DAYS } from '@beursvloer/contract/my-stand/badges'
 import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/members'
@@ -37,6 +38,7 @@ it.each([
   ['Aanmeldingen voor onderdelen', `tot ${SIGN_UP_DAYS} dagen na de dag`],
   ['Delen met standhouders', `tot ${LEAD_MONTHS} maanden na de laatste scan`],
   ['Delen met standhouders', `Zonder antwoord ${ASKED_DAYS} dagen`],
+  ['Gesprekken met standhouders', `tot ${MEETING_KEPT_DAYS} dagen na de dag`],
   ['Pushberichten', `toestel ${UNUSED_DAYS} dagen`],
   ['Pushberichten', `nooit iets heen ging ${UNPROVEN_DAYS} dagen`],
   ['Pushberichten', `verstuurd is ${DELIVERY_DAYS} dagen, aantallen ${MESSAGE_DAYS} dagen`],
