@@ -162,6 +162,7 @@ it('closes to crawlers what belongs to one visitor, and nothing else', () => {
     '/bezoekersprofiel',
     '/deur',
     '/email-valideren',
+    '/gesprekken',
     '/inloggen',
     '/inloggen-met-link',
     '/meldingen.json',
