@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi'
 import { switchWhenDue } from '../editions/switch'
 import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
-import { errorName } from '../logging/error-name'
 import { wakeOutbox } from '../mail/worker'
 import { remindOfMeetings } from '../meetings/remind'
 import { wakePushSender } from '../push/worker'
 import { runSignUpJobs } from '../sign-ups/jobs'
+import { type Job, runEach } from './run-each'
 
 /** Interval of the jobs, in ms: every change is notified within a minute. */
 const INTERVAL_MS = 10 * SECOND_MS
@@ -17,7 +17,7 @@ const undoAbandoned = async (strapi: Core.Strapi): Promise<void> => {
   if (strapi.db.dialect.client === 'postgres') await undoUnfinished(strapi)
 }
 
-const JOBS: readonly ((strapi: Core.Strapi, now: Date) => Promise<void>)[] = [
+const JOBS: readonly Job[] = [
   switchWhenDue,
   runSignUpJobs,
   mailLeads,
@@ -41,12 +41,9 @@ class Jobs {
     this.timer.unref()
   }
 
-  /** Runs the jobs due at a moment, also after one that fails; each under a lock, so several processes may. */
+  /** Runs the jobs due at a moment. */
   async run(now: Date): Promise<void> {
-    for (const job of JOBS)
-      await job(this.strapi, now).catch((error) => {
-        this.strapi.log.error(`${job.name} failed: ${errorName(error)}`)
-      })
+    await runEach(this.strapi, JOBS, now)
     wakeOutbox(this.strapi)
     wakePushSender(this.strapi)
   }

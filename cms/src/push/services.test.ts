@@ -2,7 +2,8 @@ import { parse } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { agentFor, serviceOf } from './services'
 
-vi.mock('../../config/settings', () => ({ default: { pushServices: [] } }))
+// Settings of an installation; the same in each test, for modules are shared between files.
+vi.mock('../../config/settings', () => ({ default: { dataDir: '', pushServices: [] } }))
 
 it.each([
   ['https://fcm.googleapis.com/fcm/send/abc:APA91b-_x', 'https://fcm.googleapis.com'],

@@ -16,8 +16,8 @@ import { WASTEBASKET_DAYS } from '../wastebasket/views'
 import { ENDED_RETENTION_DAYS, LAST_MAIL_DAYS } from './delete-expired'
 import { AFTER_FAIR_DAYS, UNUSED_YEARS, WISH_DAYS } from './visit-dates'
 
-// What is imported reads the settings of an installation.
-vi.mock('../../config/settings', () => ({ default: { dataDir: '' } }))
+// Settings of an installation; the same in each test, for modules are shared between files.
+vi.mock('../../config/settings', () => ({ default: { dataDir: '', pushServices: [] } }))
 
 const root = join(import.meta.dirname, '../../..')
 const register = readFileSync(join(root, 'docs/verwerkingsregister.md'), 'utf8')

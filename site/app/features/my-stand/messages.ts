@@ -76,7 +76,7 @@ export const myStandMessages = defineMessages({
     },
     median: (n: string) => `midden: ${n}`,
     compared: (n: number) =>
-      `Het midden is dat van ${n} stands van deze maat: de helft zit erboven. Alleen aantallen, nooit namen.`,
+      `Het midden van alle stands van deze maat (${n}): de helft zit erboven. Alleen aantallen, nooit namen.`,
     times: 'keer',
     week: (day: string) => `week van ${day}`,
     onlyTotals: 'Alleen aantallen, nooit namen.',
@@ -187,7 +187,7 @@ export const myStandMessages = defineMessages({
     },
     median: (n: string) => `middle: ${n}`,
     compared: (n: number) =>
-      `The middle is that of ${n} stands of this size: half are above it. Only totals, never names.`,
+      `The middle of all stands of this size (${n}): half are above it. Only totals, never names.`,
     times: 'times',
     week: (day) => `week of ${day}`,
     onlyTotals: 'Totals only, never names.',

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi'
+import { expect, it, vi } from 'vitest'
+import { runEach } from './run-each'
+
+it('runs the other jobs when one fails', async () => {
+  const error = vi.fn()
+  const strapi = { log: { error } } as unknown as Core.Strapi
+  const switchWhenDue = () => Promise.reject(new TypeError('no'))
+  const mailLeads = vi.fn(async () => undefined)
+
+  await runEach(strapi, [switchWhenDue, mailLeads], new Date())
+
+  expect(mailLeads).toHaveBeenCalledOnce()
+  expect(error).toHaveBeenCalledExactlyOnceWith('switchWhenDue failed: TypeError')
+})
