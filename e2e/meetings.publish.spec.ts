@@ -1,6 +1,6 @@
 // About: site/app/features/meetings, site/app/account/meetings.server.ts, site/app/account/own-fair.server.ts
 // About: site/app/routes/meetings.tsx, site/app/routes/meeting-request.tsx, site/app/routes/stand-meetings.tsx
-// About: contract/src/meetings.ts, cms/src/meetings, site/app/features/my-fair/meeting-times.ts
+// About: contract/src/meetings, cms/src/meetings, site/app/features/my-fair/meeting-times.ts
 
 import { mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'

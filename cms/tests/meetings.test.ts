@@ -1,10 +1,7 @@
-// About: cms/src/meetings, cms/src/api/meeting, contract/src/meetings.ts
+// About: cms/src/meetings, cms/src/api/meeting, contract/src/meetings
 
 import { daysEarlier } from '@beursvloer/contract/durations'
 import {
-  MAX_OPEN_REQUESTS,
-  MAX_REQUESTS_TO_EXHIBITOR,
-  MEETING_KEPT_DAYS,
   MEETINGS_PATH,
   meetingPath,
   meetingTimesPath,
@@ -12,7 +9,12 @@ import {
   type StandMeeting,
   standMeetingPath,
   standMeetingsPath,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/calls'
+import {
+  MAX_OPEN_REQUESTS,
+  MAX_REQUESTS_TO_EXHIBITOR,
+  MEETING_KEPT_DAYS,
+} from '@beursvloer/contract/meetings/terms'
 import { startPushService } from '@beursvloer/contract/testing/push-service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from './accounts.ts'

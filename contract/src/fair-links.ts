@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownMeeting } from './meetings.ts'
+import { ownMeeting } from './meetings/calls.ts'
 import { language } from './request-fields.ts'
 import { readSavedEntries } from './saved-entries.ts'
 import { SIGN_UP_STATES } from './sign-ups/states.ts'

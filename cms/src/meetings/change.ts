@@ -1,15 +1,14 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
+import type { MeetingChange, MeetingRequest } from '@beursvloer/contract/meetings/calls'
 import {
   isOpenMeeting,
   MAX_MOVES,
   MAX_OPEN_REQUESTS,
   MAX_REQUESTS_A_DAY,
   MAX_REQUESTS_TO_EXHIBITOR,
-  type MeetingChange,
-  type MeetingRequest,
   type MeetingSide,
   meetingsOverlap,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { raiseContentVersion } from '../content-version/counters'
 import { HttpError } from '../http/http-error'

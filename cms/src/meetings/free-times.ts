@@ -5,7 +5,7 @@ import {
   MEETING_GRID_MINUTES,
   MEETING_MINUTES,
   minutesAfter,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { readSettings } from '../fair/editions'
 import { meetingsWhere, timesHeld } from './rows'

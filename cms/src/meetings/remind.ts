@@ -1,4 +1,4 @@
-import { MEETING_SOON_MS } from '@beursvloer/contract/meetings'
+import { MEETING_SOON_MS } from '@beursvloer/contract/meetings/terms'
 import { MEETINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { exhibitorNames } from '../exhibitor-members/membership'

@@ -5,7 +5,7 @@ import {
   type MeetingRefusal,
   type MeetingSide,
   type MeetingState,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../http/http-error'
 

@@ -6,7 +6,7 @@ import {
   type MeetingSide,
   meetingEntry,
   minutesAfter,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import { MEETINGS_PAGE, standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { weekdayDate } from '@beursvloer/contract/weekday-date'
 import type { Core } from '@strapi/strapi'

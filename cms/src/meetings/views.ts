@@ -1,12 +1,7 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import { daysAfter } from '@beursvloer/contract/fair-time'
-import {
-  MEETING_KEPT_DAYS,
-  type MeetingSide,
-  type MeetingTimes,
-  type OwnMeeting,
-  type StandMeetings,
-} from '@beursvloer/contract/meetings'
+import type { MeetingTimes, OwnMeeting, StandMeetings } from '@beursvloer/contract/meetings/calls'
+import { MEETING_KEPT_DAYS, type MeetingSide } from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { exhibitorNames, type MemberRow, membersOf } from '../exhibitor-members/membership'

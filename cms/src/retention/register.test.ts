@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASKED_DAYS, LEAD_MONTHS } from '@beursvloer/contract/leads'
-import { MEETING_KEPT_DAYS } from '@beursvloer/contract/meetings'
+import { MEETING_KEPT_DAYS } from '@beursvloer/contract/meetings/terms'
 import { ACTS_KEPT_DAYS } from '@beursvloer/contract/my-stand/acting'
 import { BADGE_KEPT_DAYS } from '@beursvloer/contract/my-stand/badges'
 import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/members'

@@ -1,8 +1,6 @@
 import {
-  MEETING_REFUSALS,
   MEETINGS_PATH,
   type MeetingChange,
-  type MeetingRefusal,
   type MeetingRequest,
   type MeetingTimes,
   meetingPath,
@@ -14,7 +12,8 @@ import {
   standMeetingPath,
   standMeetings,
   standMeetingsPath,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/calls'
+import { MEETING_REFUSALS, type MeetingRefusal } from '@beursvloer/contract/meetings/terms'
 import { ContentApiError } from '~/content/http.server.ts'
 import type { Account } from './account.server.ts'
 

@@ -1,10 +1,9 @@
+import { meetingChange, meetingRequest } from '@beursvloer/contract/meetings/calls'
 import {
   isOpenMeeting,
   MAX_MEETING_BODY_BYTES,
-  meetingChange,
   meetingEntry,
-  meetingRequest,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import {
   exhibitorPath,
   MEETINGS_PAGE,

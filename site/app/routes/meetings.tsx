@@ -1,4 +1,5 @@
-import { MAX_MEETING_BODY_BYTES, meetingChange, meetingEntry } from '@beursvloer/contract/meetings'
+import { meetingChange } from '@beursvloer/contract/meetings/calls'
+import { MAX_MEETING_BODY_BYTES, meetingEntry } from '@beursvloer/contract/meetings/terms'
 import { exhibitorPath, MEETINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'

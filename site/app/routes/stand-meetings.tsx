@@ -1,8 +1,5 @@
-import {
-  MAX_MEETING_BODY_BYTES,
-  meetingSetting,
-  standMeetingChange,
-} from '@beursvloer/contract/meetings'
+import { meetingSetting, standMeetingChange } from '@beursvloer/contract/meetings/calls'
+import { MAX_MEETING_BODY_BYTES } from '@beursvloer/contract/meetings/terms'
 import { standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import {

@@ -1,4 +1,4 @@
-import type { OwnMeeting } from '@beursvloer/contract/meetings'
+import type { OwnMeeting } from '@beursvloer/contract/meetings/calls'
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'
 import { startTransition, useEffect, useState } from 'react'
 import { hasSession } from './early-script.ts'

@@ -1,4 +1,5 @@
-import { isOpenMeeting, type StandMeeting } from '@beursvloer/contract/meetings'
+import type { StandMeeting } from '@beursvloer/contract/meetings/calls'
+import { isOpenMeeting } from '@beursvloer/contract/meetings/terms'
 import { standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'

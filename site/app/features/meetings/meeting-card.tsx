@@ -1,10 +1,10 @@
+import type { OwnMeeting } from '@beursvloer/contract/meetings/calls'
 import {
   isOpenMeeting,
   MEETING_MINUTES,
   type MeetingSide,
   minutesAfter,
-  type OwnMeeting,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import type { ReactNode } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'

@@ -1,4 +1,5 @@
-import { isOpenMeeting, type OwnMeeting } from '@beursvloer/contract/meetings'
+import type { OwnMeeting } from '@beursvloer/contract/meetings/calls'
+import { isOpenMeeting } from '@beursvloer/contract/meetings/terms'
 import {
   EXHIBITORS_PAGE,
   MY_FAIR_PAGE,

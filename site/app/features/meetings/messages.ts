@@ -1,4 +1,4 @@
-import { MAX_MEETING_TEXT, MEETING_MINUTES } from '@beursvloer/contract/meetings'
+import { MAX_MEETING_TEXT, MEETING_MINUTES } from '@beursvloer/contract/meetings/terms'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of meetings of visitors and exhibitors, on both sides. */

@@ -1,4 +1,4 @@
-import { MAX_MEETING_TEXT } from '@beursvloer/contract/meetings'
+import { MAX_MEETING_TEXT } from '@beursvloer/contract/meetings/terms'
 import { EXHIBITORS_PAGE, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'

@@ -1,10 +1,9 @@
+import type { StandMeeting, StandMeetings } from '@beursvloer/contract/meetings/calls'
 import {
   isOpenMeeting,
   MAX_MEETING_TEXT,
   MAX_MEETINGS_AT_ONCE,
-  type StandMeeting,
-  type StandMeetings,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import { MY_STAND_PAGE, myStandPagePath } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'

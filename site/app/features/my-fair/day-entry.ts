@@ -1,10 +1,10 @@
+import type { OwnMeeting } from '@beursvloer/contract/meetings/calls'
 import {
   heldTimes,
   isOpenMeeting,
   MEETING_MINUTES,
   meetingEntry,
-  type OwnMeeting,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import { MEETINGS_PAGE, signUpPathOf } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry, type SavedKind } from '@beursvloer/contract/saved-entries'
 import type { OwnSignUp } from '@beursvloer/contract/sign-ups/answers'

@@ -1,4 +1,4 @@
-import { MEETING_MINUTES } from '@beursvloer/contract/meetings'
+import { MEETING_MINUTES } from '@beursvloer/contract/meetings/terms'
 import type { DayEntry, OwnFair } from './day-entry.ts'
 import type { FactDay } from './fair-facts.ts'
 import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'

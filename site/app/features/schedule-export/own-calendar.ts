@@ -2,13 +2,13 @@ import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/
 import { guidOf } from '@beursvloer/contract/calendar/guid'
 import { sessionTexts } from '@beursvloer/contract/calendar/session-texts'
 import type { LinkedFair } from '@beursvloer/contract/fair-links'
+import type { OwnMeeting } from '@beursvloer/contract/meetings/calls'
 import {
   heldTimes,
   isOpenMeeting,
   MEETING_MINUTES,
   meetingEntry,
-  type OwnMeeting,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/terms'
 import { exhibitorPath, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { entryKey, type SavedEntry } from '@beursvloer/contract/saved-entries'
 import type { Content } from '~/content/model.ts'

@@ -3,7 +3,7 @@ import {
   meetingRequest,
   meetingSetting,
   standMeetingChange,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/calls'
 import type { Core } from '@strapi/strapi'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'

@@ -4,7 +4,7 @@ import {
   meetingTimesPath,
   standMeetingPath,
   standMeetingsPath,
-} from '@beursvloer/contract/meetings'
+} from '@beursvloer/contract/meetings/calls'
 
 const stand = standMeetingsPath(':exhibitor')
 
