@@ -139,15 +139,15 @@ it('a task names the exhibitors that no reminder reaches', async () => {
 })
 
 it('staff see what each exhibitor did, and remind a selection of what is open', async () => {
-  const [stand, other] = [await standOf('Overzichtstand'), await standOf('Overzicht Klaar')]
-  const lonely = await exhibitorOf('Overzicht Zonder Mensen')
+  const [stand, other] = [await standOf('Voortgangstand'), await standOf('Voortgang Klaar')]
+  const lonely = await exhibitorOf('Voortgang Zonder Mensen')
   const task = await newTask('Te laat', { due: dayFromNow(-1) })
   await other.answer(task, { done: true })
   const overview = (query = '') =>
-    cms.ask(`/my-stand/progress?_q=overzicht${query}`, { token: organiser })
+    cms.ask(`/my-stand/progress?_q=voortgang${query}`, { token: organiser })
   const { rows, found } = (await overview()).body.data
   const names = (list: { name: string }[]) => list.map(({ name }) => name)
-  expect(names(rows)).toEqual(['Overzicht Klaar', 'Overzicht Zonder Mensen', 'Overzichtstand'])
+  expect(names(rows)).toEqual(['Voortgang Klaar', 'Voortgang Zonder Mensen', 'Voortgangstand'])
   expect(names((await overview('&sort=name:DESC')).body.data.rows)).toEqual(names(rows).reverse())
   expect(rows[2]).toMatchObject({
     ...{ presentation: 'absent', people: 1, isReachable: true, hasLeads: false, orders: 0 },
@@ -155,9 +155,9 @@ it('staff see what each exhibitor did, and remind a selection of what is open', 
   expect(rows[2].tasksLate - rows[0].tasksLate).toBe(1)
   expect(rows[1].gaps).toContain('people')
   const withoutPeople = (await overview('&gap=people')).body.data
-  expect(names(withoutPeople.found)).toEqual(['Overzicht Zonder Mensen'])
-  const file = await download(cms, '/my-stand/progress/export.csv?_q=overzicht', organiser)
-  expect(file.text).toContain('Overzichtstand;')
+  expect(names(withoutPeople.found)).toEqual(['Voortgang Zonder Mensen'])
+  const file = await download(cms, '/my-stand/progress/export.csv?_q=voortgang', organiser)
+  expect(file.text).toContain('Voortgangstand;')
   const body = {
     exhibitors: [stand.documentId, lonely],
     message: 'Wij helpen u graag.',

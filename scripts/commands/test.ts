@@ -40,17 +40,14 @@ const PARTS_AT_ONCE = 3
 const groups = (): readonly Group[] => [
   { 'Build of the CMS': buildCms },
   {
-    // The longest part first.
-    'Browser tests': async (processes) => {
-      await buildSite(processes)
-      await fill(processes)
-      return playwright()
-    },
+    Checks: () => runChecks(),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Tests of the CMS': () => vitest('cms'),
     'Unit tests': () => vitest('unit'),
-    Checks: () => runChecks(),
+    'The demo fair': fill,
+    'Build of the site': buildSite,
   },
+  { 'Browser tests': () => playwright() },
   { 'Tests of the identity provider': identityTests },
   ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
 ]

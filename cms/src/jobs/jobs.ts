@@ -5,7 +5,6 @@ import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
 import { wakeOutbox } from '../mail/worker'
 import { remindOfMeetings } from '../meetings/remind'
-import { wakePushSender } from '../push/worker'
 import { runSignUpJobs } from '../sign-ups/jobs'
 import { type Job, runEach } from './run-each'
 
@@ -45,7 +44,6 @@ class Jobs {
   async run(now: Date): Promise<void> {
     await runEach(this.strapi, JOBS, now)
     wakeOutbox(this.strapi)
-    wakePushSender(this.strapi)
   }
 
   async stop(): Promise<void> {

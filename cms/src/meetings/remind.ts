@@ -6,6 +6,7 @@ import { fairDate } from '../fair/dates'
 import { readFair } from '../fair/read-fair'
 import { addDeliveries, addMessage, recipientsIn } from '../push/queue'
 import { messagesOf } from '../push/rows'
+import { wakePushSender } from '../push/worker'
 import { withLock } from '../transactions/with-lock'
 import { instantOf, meetingPlace } from './free-times'
 import { type MeetingRow, meetingsWhere } from './rows'
@@ -42,9 +43,10 @@ export async function remindOfMeetings(strapi: Core.Strapi, now: Date): Promise<
     state: 'confirmed',
     start: { $startsWith: fairDate(now) },
   })
-  for (const row of rows) {
-    const left = instantOf(row.start).getTime() - now.getTime()
-    if (left > 0 && left <= MEETING_SOON_MS)
-      await withLock(strapi, 'push', () => remind(strapi, row, now))
-  }
+  const soon = rows.filter(({ start }) => {
+    const left = instantOf(start).getTime() - now.getTime()
+    return left > 0 && left <= MEETING_SOON_MS
+  })
+  for (const row of soon) await withLock(strapi, 'push', () => remind(strapi, row, now))
+  if (soon.length > 0) wakePushSender(strapi)
 }
