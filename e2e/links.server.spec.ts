@@ -9,7 +9,8 @@ import { expect, test } from './harness/server-test.ts'
 import { readSitemap, type SitemapEntry } from './harness/sitemap.ts'
 
 /** Pages of an account lead on to signing in, and that to providers; accounts and identity.spec.ts follow them. */
-const accounts = /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+|gesprekken\/[a-z\d]+)$/
+const accounts =
+  /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+|gesprekken\/[a-z\d]+)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
 /** Maximum of concurrent requests. */
