@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import {
   type Lead,
   type LeadAnswer,
@@ -17,7 +18,7 @@ const NOBODY: LeadPerson = { name: '', organisation: '', jobTitle: '', email: ''
 const CHUNK = 1000
 
 const personOf = ({ user, ...profile }: VisitorRow): LeadPerson => ({
-  name: [profile.firstName, profile.infix, profile.lastName].filter(Boolean).join(' '),
+  name: visitorName(profile),
   organisation: profile.organisation ?? '',
   jobTitle: profile.jobTitle ?? '',
   email: user.email,

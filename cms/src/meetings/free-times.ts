@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@beursvloer/contract/durations'
 import { fairInstant } from '@beursvloer/contract/fair-time'
 import {
-  isOpenMeeting,
   MEETING_GRID_MINUTES,
   MEETING_MINUTES,
   minutesAfter,
@@ -18,7 +17,6 @@ interface Day {
 
 /** A stand at the current fair. */
 export interface MeetingPlace {
-  readonly name: string
   /** Document id; empty while there is no edition. */
   readonly edition: string
   /** Numbers of its stands, those of the main exhibitor for a co-exhibitor. */
@@ -29,7 +27,6 @@ export interface MeetingPlace {
 }
 
 interface Exhibitor {
-  readonly name: string
   readonly meetingsAtOnce: number | null
   readonly stands: readonly { readonly number: string }[]
   readonly mainExhibitor: Pick<Exhibitor, 'stands'> | null
@@ -51,7 +48,6 @@ export async function meetingPlace(strapi: Core.Strapi, documentId: string): Pro
   const own = exhibitor?.stands ?? []
   const stands = own.length > 0 ? own : (exhibitor?.mainExhibitor?.stands ?? [])
   return {
-    name: exhibitor?.name ?? '',
     edition,
     stands: stands.map(({ number }) => number).sort(),
     atOnce: exhibitor?.meetingsAtOnce ?? 0,
@@ -98,6 +94,6 @@ export async function freeTimes(
   besides?: string,
 ): Promise<string[]> {
   const rows = await meetingsWhere(strapi, { exhibitor, edition })
-  const held = timesHeld(rows.filter((row) => isOpenMeeting(row) && row.documentId !== besides))
+  const held = timesHeld(rows.filter(({ documentId }) => documentId !== besides))
   return timesOf(days, now).filter((time) => hasRoom(held, time, atOnce))
 }

@@ -1,40 +1,32 @@
 import { MEETING_SOON_MS } from '@beursvloer/contract/meetings/terms'
-import { MEETINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { exhibitorNames } from '../exhibitor-members/membership'
 import { fairDate } from '../fair/dates'
-import { readFair } from '../fair/read-fair'
-import { addDeliveries, addMessage, recipientsIn } from '../push/queue'
 import { messagesOf } from '../push/rows'
 import { wakePushSender } from '../push/worker'
 import { withLock } from '../transactions/with-lock'
 import { instantOf, meetingPlace } from './free-times'
+import { pushToVisitor } from './push'
 import { type MeetingRow, meetingsWhere } from './rows'
 
 async function remind(strapi: Core.Strapi, row: MeetingRow, now: Date): Promise<void> {
-  const { visitor, documentId, exhibitor, start } = row
+  const { documentId, exhibitor, start } = row
   // With its time: a meeting that was moved is announced again.
   const subject = `soon meeting ${documentId} ${start}`
   if ((await messagesOf(strapi).count({ where: { subject } })) > 0) return
-  const devices = await recipientsIn(strapi, (query) => query.where({ tell_soon: true, visitor }))
-  if (devices.length === 0) return
-  const stand = (await exhibitorNames(strapi, [exhibitor])).get(exhibitor) ?? ''
-  const where = (await meetingPlace(strapi, exhibitor)).stands.join(', ')
-  const time = start.slice(11)
-  const message = await addMessage(
-    strapi,
-    {
-      ...{ subject, origin: 'automatic', kind: 'soon', path: MEETINGS_PAGE },
+  const write = async () => {
+    const stand = (await exhibitorNames(strapi, [exhibitor])).get(exhibitor) ?? ''
+    const where = (await meetingPlace(strapi, exhibitor)).stands.join(', ')
+    const time = start.slice(11)
+    return {
+      subject,
+      kind: 'soon' as const,
       title: { nl: `Om ${time}: gesprek met ${stand}`, en: `At ${time}: meeting with ${stand}` },
       body: { nl: where && `Stand ${where}`, en: where && `Stand ${where}` },
-      tag: `meeting-${documentId}`,
-      isUrgent: true,
       endsAt: instantOf(start),
-      targetText: 'Wie een gesprek heeft met een standhouder',
-    },
-    now,
-  )
-  await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
+    }
+  }
+  await pushToVisitor(strapi, row, 'tell_soon', write, now)
 }
 
 /** Pushes to the visitor's devices, once, that an agreed meeting begins within ten minutes. */

@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { type CalendarEvent, calendarFile } from '@beursvloer/contract/calendar/calendar-file'
 import { guidOf } from '@beursvloer/contract/calendar/guid'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
@@ -17,8 +18,9 @@ import { type VisitorRow, visitorsWhere } from '../leads/rows'
 import type { MailContent } from '../mail/mail-content'
 import { type CalendarPart, queueMail } from '../mail/outbox'
 import { noReplyAddress, siteAddress } from '../mail/site-address'
-import { addDeliveries, addMessage, recipientsIn } from '../push/queue'
+import { PublishedContent } from '../sign-ups/published-content'
 import { instantOf, meetingPlace } from './free-times'
+import { pushToVisitor } from './push'
 import type { MeetingRow } from './rows'
 
 /**
@@ -130,9 +132,6 @@ function meetingMail(language: FormLanguage, { row, news, who, side, where }: Fa
 const visitorLine = (visitor: VisitorRow | undefined): string =>
   [visitorName(visitor), visitor?.organisation].filter(Boolean).join(', ')
 
-export const visitorName = (visitor: VisitorRow | undefined): string =>
-  [visitor?.firstName, visitor?.infix, visitor?.lastName].filter(Boolean).join(' ')
-
 interface Recipient {
   readonly email: string
   readonly name: string
@@ -159,13 +158,10 @@ async function calendarOf(
   { name, email, edition }: Fair,
 ): Promise<CalendarPart> {
   const { language } = attendee
-  const settings: { documentId: string } | null = await strapi.db
-    .query('api::site-settings.site-settings')
-    .findOne({ select: ['documentId'], where: { locale: 'nl' } })
   const page = side === 'visitor' ? MEETINGS_PAGE : standMeetingsPagePath(row.exhibitor)
   const isCancelled = news === 'cancelled'
   const event: CalendarEvent = {
-    uid: guidOf(settings?.documentId ?? '', meetingEntry(row.documentId)),
+    uid: guidOf(await new PublishedContent(strapi).settingsId(), meetingEntry(row.documentId)),
     start: instantOf(row.start).toISOString(),
     end: instantOf(row.start, MEETING_MINUTES).toISOString(),
     title: WORDS[language].meeting(who),
@@ -221,33 +217,24 @@ export async function tell(
   }
 }
 
-/** Pushes a message about a meeting to the devices of its visitor that want such messages. */
+/** Pushes to the visitor's devices what is new about a meeting. */
 async function pushNews(
   strapi: Core.Strapi,
   row: MeetingRow,
   { news, stand }: { readonly news: News; readonly stand: string },
   now: Date,
 ): Promise<void> {
-  const { visitor, documentId, start, proposed } = row
-  const endsAt = instantOf(proposed ?? start)
-  const devices = await recipientsIn(strapi, (query) => query.where({ tell_stands: true, visitor }))
-  if (devices.length === 0 || endsAt <= now) return
-  const message = await addMessage(
-    strapi,
-    {
-      subject: `meeting ${documentId} ${now.toISOString()}`,
-      ...{ origin: 'automatic', kind: 'stands' },
-      title: { nl: TO_VISITOR.nl[news](stand), en: TO_VISITOR.en[news](stand) },
-      body: { nl: whenOf(proposed ?? start, 'nl'), en: whenOf(proposed ?? start, 'en') },
-      path: MEETINGS_PAGE,
-      tag: `meeting-${documentId}`,
-      isUrgent: true,
-      endsAt,
-      targetText: 'Wie een gesprek heeft met een standhouder',
-    },
-    now,
-  )
-  await addDeliveries(strapi, message, devices, await readFair(strapi, 'nl'), now)
+  const start = row.proposed ?? row.start
+  const endsAt = instantOf(start)
+  if (endsAt <= now) return
+  const write = () => ({
+    subject: `meeting ${row.documentId} ${now.toISOString()}`,
+    kind: 'stands' as const,
+    title: { nl: TO_VISITOR.nl[news](stand), en: TO_VISITOR.en[news](stand) },
+    body: { nl: whenOf(start, 'nl'), en: whenOf(start, 'en') },
+    endsAt,
+  })
+  await pushToVisitor(strapi, row, 'tell_stands', write, now)
 }
 
 /** Tells the organiser that a stand reports a visitor; without the sentence that they wrote. */

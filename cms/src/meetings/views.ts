@@ -1,4 +1,5 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { daysAfter } from '@beursvloer/contract/fair-time'
 import type { MeetingTimes, OwnMeeting, StandMeetings } from '@beursvloer/contract/meetings/calls'
 import { MEETING_KEPT_DAYS, type MeetingSide } from '@beursvloer/contract/meetings/terms'
@@ -11,7 +12,6 @@ import { visitorsWhere } from '../leads/rows'
 import { deleteWhere } from '../transactions/delete-where'
 import { freeTimes, meetingPlace } from './free-times'
 import { MEETING, type MeetingRow, meetingsWhere, turnOf } from './rows'
-import { visitorName } from './tell'
 
 /** What both sides see of meetings; a block only who made it. */
 async function toViews(strapi: Core.Strapi, rows: readonly MeetingRow[], side: MeetingSide) {

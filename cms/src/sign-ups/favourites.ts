@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { oncePerVersion } from '../content-version/once-per-version'
@@ -109,8 +110,7 @@ async function notifyFavourite(
   const where = { item: item.id, email: user.email, state }
   if ((await signUpsOf(strapi).count({ where })) > 0) return
   const content = savedMail({ occasion, language, item, before })
-  const toName = [profile.firstName, profile.infix, profile.lastName].filter(Boolean).join(' ')
-  const mail = { to: user.email, toName, content, profile: profile.id }
+  const mail = { to: user.email, toName: visitorName(profile), content, profile: profile.id }
   await queueMail(
     strapi,
     { purpose: 'saved-changed', ...mail },

@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import type { Core } from '@strapi/strapi'
 import { gathered } from '../database/gathered'
 import type { Person } from './rows'
@@ -61,10 +62,9 @@ const profileWhere = (strapi: Core.Strapi, user: object): Promise<ProfileRow | n
   })
 
 function toPerson(profile: ProfileRow | null, email: string, fallback: Fallback): Person {
-  const { firstName, infix, lastName } = profile ?? {}
   return {
     email,
-    name: [firstName, infix, lastName].filter(Boolean).join(' '),
+    name: visitorName(profile ?? {}),
     visitor: profile?.documentId ?? null,
     language: profile?.language ?? fallback.language,
     source: fallback.source,

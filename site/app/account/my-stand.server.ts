@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-badges'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
@@ -47,7 +48,6 @@ import { ContentApiError } from '~/content/http.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
-import { visitorName } from '~/features/profile/visitor-name.ts'
 import { isId } from '~/shell/is-id.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -171,7 +171,7 @@ export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
   receiveAccountForm(standBadgesForm, args, async ({ people }) => {
     const { locale: language } = siteRequestOf(args.context)
     const named = people.map(({ firstName, infix, lastName, email = '' }) => ({
-      name: visitorName({ firstName, infix: infix ?? '', lastName }),
+      name: visitorName({ firstName, infix, lastName }),
       email,
     }))
     try {

@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { ofCurrentEdition } from '../../fair/of-edition'
@@ -23,9 +24,6 @@ const READ = {
   populate: { user: { select: ['email'] } },
 }
 
-const nameOf = ({ firstName, infix, lastName }: Row): string =>
-  [firstName, infix, lastName].filter(Boolean).join(' ')
-
 const roomsOf = async (strapi: Core.Strapi): Promise<DoorHelpers['rooms']> => {
   const rows: { documentId: string; name: string }[] = await strapi.db.query(ROOM).findMany({
     select: ['documentId', 'name'],
@@ -46,7 +44,14 @@ export async function listDoorHelpers(strapi: Core.Strapi): Promise<DoorHelpers>
     .findMany({ ...READ, where: { doorRooms: { $notNull: true } } })
   const helpers = rows.flatMap((row): DoorHelper[] =>
     row.user && row.doorRooms && row.doorRooms.length > 0
-      ? [{ id: row.documentId, name: nameOf(row), email: row.user.email, rooms: row.doorRooms }]
+      ? [
+          {
+            id: row.documentId,
+            name: visitorName(row),
+            email: row.user.email,
+            rooms: row.doorRooms,
+          },
+        ]
       : [],
   )
   const byName = ({ name, email }: DoorHelper) => name || email

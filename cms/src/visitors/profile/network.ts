@@ -4,6 +4,7 @@ import {
   type NetworkPage,
   type NetworkVisitor,
 } from '@beursvloer/contract/accounts/network'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { foldText, searchWords } from '@beursvloer/contract/text-match'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../http/http-error'
@@ -46,7 +47,7 @@ export function readNetworkQuery(query: Readonly<Record<string, unknown>>): Netw
 }
 
 const toVisitor = (row: ListedRow): NetworkVisitor => ({
-  name: [row.firstName, row.infix, row.lastName].filter(Boolean).join(' '),
+  name: visitorName(row),
   jobTitle: row.jobTitle ?? '',
   organisation: row.organisation ?? '',
   organisationType: row.organisationType ?? '',

@@ -1,3 +1,4 @@
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { optionsOf } from '../../forms/option-sources'
@@ -61,20 +62,12 @@ const PROFILE_FIELDS = [
   'history',
 ] as const satisfies readonly (keyof StoredVisitor)[]
 
-/** A full name in reading order. */
-const nameOf = ({
-  firstName,
-  infix,
-  lastName,
-}: Pick<StoredVisitor, 'firstName' | 'infix' | 'lastName'>): string =>
-  [firstName, infix, lastName].filter(Boolean).join(' ')
-
 const NO_ACCOUNT = { confirmed: false, blocked: false }
 
 /** A visitor as a line of the list. */
 export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
   documentId: visitor.documentId,
-  name: nameOf(visitor),
+  name: visitorName(visitor),
   email: visitor.user?.email ?? '',
   organisation: visitor.organisation ?? '',
   organisationType: visitor.organisationType,

@@ -1,4 +1,5 @@
 import type { OwnSubmission, PersonalData } from '@beursvloer/contract/accounts/own-profile'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { answersOf } from '@beursvloer/contract/forms/answers'
 import type { OptionSources, Values } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
@@ -12,7 +13,6 @@ import { deviceLabel } from './device-label.ts'
 import { profileMessages } from './messages.ts'
 import type { DataFact, DataPart, PersonalDataView } from './personal-data-page.tsx'
 import { sharingMessages } from './sharing-messages.ts'
-import { visitorName } from './visitor-name.ts'
 
 interface Reading {
   readonly locale: LocaleCode

@@ -1,5 +1,6 @@
 import type { OwnProfile, ProfileValues } from '@beursvloer/contract/accounts/own-profile'
 import type { AccountSession } from '@beursvloer/contract/accounts/user'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
 import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
@@ -10,7 +11,6 @@ import { formatDate, formatDateRange } from '~/i18n/dates.ts'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { momentOf } from '~/i18n/moment.ts'
 import { deviceLabel } from './device-label.ts'
-import { visitorName } from './visitor-name.ts'
 
 /** The content of a badge. */
 export interface BadgeView {
