@@ -46,7 +46,9 @@ for (const [kinds, paths, tag] of [
   })
 }
 
-test('the choice of colours is kept, and paper stays white', async ({ page }) => {
+test('the choice of colours is kept, and paper stays white', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor)
   const choices = page.getByRole('group', { name: 'Kleuren' })

@@ -4,6 +4,7 @@
 import { textOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** Making an edition and rendering all pages anew twice; on a busy machine they take a while. */
 const timeout = 300_000
@@ -31,9 +32,9 @@ interface Editions {
   readonly editions: readonly { id: string; year: number; address: string | null }[]
 }
 
-test('the next edition is made, shown by a link, switched to, and switched back', async ({
-  ownStack,
-}) => {
+test('the next edition is made, shown by a link, switched to, and switched back', {
+  tag: EXHAUSTIVE,
+}, async ({ ownStack }) => {
   test.setTimeout(timeout)
   const { siteUrl } = ownStack
   const get = (path: string, cookie = '') =>

@@ -28,7 +28,10 @@ test('a session goes into a calendar by keyboard, and a cancelled one does not',
   await expect(page.getByRole('link', { name: 'Zet in agenda' })).toBeHidden()
 })
 
-test('the exports unfold by keyboard and follow the filters', async ({ page, stack }) => {
+test('the exports unfold by keyboard and follow the filters', { tag: EXHAUSTIVE }, async ({
+  page,
+  stack,
+}) => {
   await openLive(page, '/programma')
   await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Tours \d/ }).click()

@@ -109,11 +109,9 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
   expect(formStack.stored(email)).toBe(1)
 })
 
-test('who sends too much gives evidence first, and is then told in words how long to wait', async ({
-  page,
-  request,
-  formStack,
-}) => {
+test('who sends too much gives evidence first, and is then told in words how long to wait', {
+  tag: EXHAUSTIVE,
+}, async ({ page, request, formStack }) => {
   const stamp = Date.now()
   const form = (i: number) => ({ email: `veel-${stamp}-${i}@zandkreek.example` })
   const visitor = 4

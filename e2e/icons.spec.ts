@@ -51,7 +51,9 @@ test.describe('of a set that no provider has', () => {
   })
 })
 
-test('partners pass by in 20 s, once for screen readers, and can be paused', async ({ page }) => {
+test('partners pass by in 20 s, once for screen readers, and can be paused', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openLive(page, '/')
   const list = page.getByRole('list', { name: 'Partners' })

@@ -77,7 +77,9 @@ test('what one types before the scripts are there is searched for once they are'
   await expect(page.getByRole('searchbox')).toHaveValue('stapelwerk')
 })
 
-test('switching language stays on the page, filters included', async ({ page }) => {
+test('switching language stays on the page, filters included', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/sprekers?thema=betaalbaarheid')
   await page.getByRole('link', { name: 'EN (English)' }).click()
   await expect(page).toHaveURL('/en/sprekers?thema=betaalbaarheid')
@@ -93,7 +95,9 @@ test('switching language stays on the page, filters included', async ({ page }) 
 test.describe('a browser that speaks English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is led to English at the root on first access, and nowhere else', async ({ page }) => {
+  test('is led to English at the root on first access, and nowhere else', {
+    tag: EXHAUSTIVE,
+  }, async ({ page }) => {
     await openLive(page, '/')
     await expect(page).toHaveURL('/en')
     await page.context().clearCookies()

@@ -13,9 +13,12 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     const text = await focused.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      (element) =>
+        element.getAttribute('aria-label') ??
+        // A picture that shows the name has it as its text.
+        (element.textContent?.trim() || element.querySelector('img')?.alt || ''),
     )
-    if (name.test(text.trim())) return
+    if (name.test(text)) return
   }
   throw new Error(`Nothing called ${name} within ${most} tabs`)
 }

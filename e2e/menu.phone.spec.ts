@@ -61,7 +61,7 @@ test('what one needs on the floor is in reach of a thumb', { tag: EXHAUSTIVE }, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu works', async ({ page }) => {
+  test('the menu works', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').locator('summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Standhouders', exact: true }).click()

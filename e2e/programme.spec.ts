@@ -112,7 +112,7 @@ for (const { path, width } of [
   { path: '/en/programma?dag=2027-03-18&weergave=plan', width: 1024 },
 ]) {
   test(`no title in the plan is cut off: ${path} at ${width} px`, {
-    tag: path.startsWith('/en/') ? [] : EXHAUSTIVE,
+    tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
@@ -204,7 +204,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a word with soft hyphens is found and copied as it is written', async ({ page, context }) => {
+test('a word with soft hyphens is found and copied as it is written', { tag: EXHAUSTIVE }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const word = 'Meerjarenonderhoudsbegrotingssystematiek'
   const learnt = page.waitForResponse('**/woorden.json')

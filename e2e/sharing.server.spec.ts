@@ -4,6 +4,7 @@
 
 import { elementsOf, structuredDataOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 /** The meta elements in the head of a page, by property. */
 async function readMeta(address: string) {
@@ -73,7 +74,7 @@ for (const [language, page, start] of [
   })
 }
 
-test('each page has its own picture to be shared with', async ({ stack }) => {
+test('each page has its own picture to be shared with', { tag: EXHAUSTIVE }, async ({ stack }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const seen = new Set<string>()
   for (const path of ['', '/programma', item, `/en${item}`, '/sprekers/ilse-van-werkhoven']) {

@@ -8,7 +8,7 @@ import { expect, test } from './harness/test.ts'
 
 test.use(phone)
 
-test('the home page answers in Dutch with one heading', async ({ page }) => {
+test('the home page answers in Dutch with one heading', { tag: EXHAUSTIVE }, async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
@@ -16,7 +16,7 @@ test('the home page answers in Dutch with one heading', async ({ page }) => {
   await expect(page).toHaveTitle(/Dakwaarts 2027/)
 })
 
-test('an unknown address gives a 404 with a way back', async ({ page }) => {
+test('an unknown address gives a 404 with a way back', { tag: EXHAUSTIVE }, async ({ page }) => {
   const response = await page.goto('/bestaat/niet')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet')

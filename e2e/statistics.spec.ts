@@ -1,6 +1,7 @@
 // About: site/app/shell/statistics, site/server/statistics, contract/src/statistics
 
 import type { Page } from '@playwright/test'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 interface Batch {
@@ -20,10 +21,9 @@ function followBatches(page: Page): Batch['data'][] {
   return batches
 }
 
-test('a visit is counted until the page is left, with a cookie that the page makes and that names nobody', async ({
-  page,
-  context,
-}) => {
+test('a visit is counted until the page is left, with a cookie that the page makes and that names nobody', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context }) => {
   const batches = followBatches(page)
   const response = await page.goto('/programma?utm_source=nieuwsbrief&utm_campaign=maart')
   expect(response?.headers()['set-cookie']).toBeUndefined()

@@ -9,9 +9,9 @@ import { expect, test } from './harness/test.ts'
 
 const stories = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('“Toon meer” adds stories, goes on from the first of them, and stays in the address', async ({
-  page,
-}) => {
+test('“Toon meer” adds stories, goes on from the first of them, and stays in the address', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/nieuws')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('7 van 10')
   const first = await stories(page).first().getByRole('link').textContent()

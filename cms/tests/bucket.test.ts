@@ -141,7 +141,9 @@ describe.runIf(inject('bucketFolder'))('a CMS with its files in a bucket', () =>
       expect((await cms.ask(address)).status).toBe(404)
   })
 
-  it('sends documents along by any process, from wherever they were made', async () => {
+  it('sends documents along by any process, from wherever they were made', {
+    tags: ['exhaustive'],
+  }, async () => {
     const removeContent = await useFormContent(cms)
     onTestFinished(() => removeContent())
     const server = await startMailServer()

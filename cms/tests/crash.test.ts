@@ -108,7 +108,9 @@ it('killed in the middle of fifty submissions loses none it acknowledged, and do
   expect(readdirSync(path.join(dataDir, 'private', 'incoming'))).toEqual([])
 })
 
-it('lives on when what it waits for no more fails: a new password for staff, while the database is locked', async () => {
+it('lives on when what it waits for no more fails: a new password for staff, while the database is locked', {
+  tags: ['exhaustive'],
+}, async () => {
   const file = path.join(dataDir, 'first-administrator.json')
   const { email } = JSON.parse(readFileSync(file, 'utf8')) as { email: string }
   const Database = createRequire(import.meta.url)('better-sqlite3')

@@ -13,7 +13,7 @@ import { rowsOf } from './forms.ts'
 import { type Cms, CONTENT_IN_PANEL, SITE_TOKEN, startCms } from './harness.ts'
 import { startProcess } from './own-process.ts'
 
-describe.runIf(inject('postgresUrl'))('two CMS on one database', () => {
+describe.runIf(inject('postgresUrl'))('two CMS on one database', { tags: ['exhaustive'] }, () => {
   let cms: Cms
   let stop: () => Promise<void>
   let port: number

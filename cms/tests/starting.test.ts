@@ -46,7 +46,9 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
     await expect(start(dataDir)).rejects.toThrow('ended with 1')
   })
 
-  it('keeps the columns and tables that this one does not know', async () => {
+  it('keeps the columns and tables that this one does not know', {
+    tags: ['exhaustive'],
+  }, async () => {
     const later = database()
     later.exec("alter table themes add column later text; update themes set later = 'x'")
     later.exec('create table later_things (id integer)')
