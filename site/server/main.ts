@@ -26,7 +26,7 @@ async function main(settings: Settings): Promise<void> {
   const breaker = new CircuitBreaker(
     {
       answered: (url) => threaded?.peer.answered(url),
-      away: (since, hopeless) => threaded?.peer.away(since, hopeless),
+      away: (since, isSilent) => threaded?.peer.away(since, isSilent),
     },
     settings.cmsInternalUrls,
   )

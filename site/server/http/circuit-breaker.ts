@@ -9,15 +9,15 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Time-outs in a row after which calls that are still waiting are given up. */
-const GIVE_UP_AFTER = 2
+/** Time-outs in a row that open it. */
+const SILENCES = 2
 
 /** The breaker of another thread, which calls the same CMS. */
 export interface PeerBreaker {
   /** @param url of the CMS that is asked now, where there are several */
   answered(url?: string): void
-  /** @param hopeless whether waiting calls are to be aborted */
-  away(since: Date, hopeless: boolean): void
+  /** @param isSilent it accepts calls and does not answer: waiting calls are to be aborted */
+  away(since: Date, isSilent: boolean): void
 }
 
 /**
@@ -25,9 +25,9 @@ export interface PeerBreaker {
  * at once; only the poll for the content version goes through, and its first answer closes the
  * breaker again.
  *
- * A timeout opens it only when no other call was answered meanwhile: a CMS that is slow with one
- * call still answers the poll. An answer of any status closes it; a connection that breaks off
- * changes nothing.
+ * Two timeouts in a row open it, of which the second call began after the first one's end, when no
+ * other call was answered meanwhile: one slow call, or one slow poll, never does. An answer of any
+ * status closes it; a connection that breaks off changes nothing.
  *
  * Of several CMS with the same content one is asked. When it does not answer the next one is, and only
  * when none of them does the breaker opens.
@@ -110,9 +110,9 @@ export class CircuitBreaker implements CmsBreaker {
   }
 
   /** The CMS did not answer here or the peer. */
-  peerAway(since: Date, hopeless: boolean): void {
+  peerAway(since: Date, isSilent: boolean): void {
     this.#away ??= since
-    if (!hopeless) return
+    if (!isSilent) return
     for (const controller of this.#waiting) controller.abort(new Error('The CMS went away'))
     this.#waiting.clear()
   }
@@ -124,13 +124,13 @@ export class CircuitBreaker implements CmsBreaker {
     // Another one is asked since.
     if (url !== this.#url) return
     this.#failures += 1
+    if (silent && this.#silences === silencesBefore) this.#silences += 1
     if (this.#urls.length > 1) this.#at = (this.#at + 1) % this.#urls.length
     if (this.#failures < this.#urls.length) return
-    if (this.#silences === silencesBefore) this.#silences += 1
+    if (silent && this.#silences < SILENCES) return
     const since = this.#away ?? new Date()
-    const hopeless = silent && this.#silences >= GIVE_UP_AFTER
-    this.#peer?.away(since, hopeless)
-    this.peerAway(since, hopeless)
+    this.#peer?.away(since, silent)
+    this.peerAway(since, silent)
   }
 }
 

@@ -27,7 +27,7 @@ export function answerCalls(
   const breaker = new CircuitBreaker(
     {
       answered: (url) => void server.breakerAnswered(url),
-      away: (since, hopeless) => void server.breakerAway(since, hopeless),
+      away: (since, isSilent) => void server.breakerAway(since, isSilent),
     },
     cmsUrls,
   )
@@ -99,7 +99,7 @@ export function answerCalls(
     take: async (body, sent) => (await site()).statistics.take(body, sent),
     drop: async (reason, events) => (await site()).statistics.drop(reason, events),
     breakerAnswered: (url) => breaker.peerAnswered(url),
-    breakerAway: (since, hopeless) => breaker.peerAway(since, hopeless),
+    breakerAway: (since, isSilent) => breaker.peerAway(since, isSilent),
   })
 }
 

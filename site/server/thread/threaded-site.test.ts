@@ -27,7 +27,7 @@ async function startSite() {
   const logged: string[] = []
   const breaker: CircuitBreaker = new CircuitBreaker({
     answered: () => site.peer.answered(),
-    away: (since, hopeless) => site.peer.away(since, hopeless),
+    away: (since, isSilent) => site.peer.away(since, isSilent),
   })
   const log = (_: object, message: string) => void logged.push(message)
   const site: ThreadedSite = new ThreadedSite({

@@ -84,7 +84,7 @@ export class ThreadedSite implements Site {
   /** The other thread's breaker, for messages of this one's. */
   readonly peer: PeerBreaker = {
     answered: (url) => void this.#running?.calls.breakerAnswered(url),
-    away: (since, hopeless) => void this.#running?.calls.breakerAway(since, hopeless),
+    away: (since, isSilent) => void this.#running?.calls.breakerAway(since, isSilent),
   }
 
   async start(): Promise<void> {
@@ -272,6 +272,6 @@ export class ThreadedSite implements Site {
     mirrorOriginals: (files, current) => this.#parts.host.mirrorOriginals(files, current),
     withholdOriginals: (files) => this.#parts.host.withholdOriginals(files),
     breakerAnswered: (url) => this.#parts.breaker.peerAnswered(url),
-    breakerAway: (since, hopeless) => this.#parts.breaker.peerAway(since, hopeless),
+    breakerAway: (since, isSilent) => this.#parts.breaker.peerAway(since, isSilent),
   }
 }
