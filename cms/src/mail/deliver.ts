@@ -6,6 +6,7 @@ import { emptyWriteAheadLog } from '../database/empty-write-ahead-log'
 import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
 import { contentOf } from '../private-files/storage'
+import { giveWay } from '../transactions/work-queue'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import type { MailPurpose } from './mail-purposes'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
@@ -69,6 +70,7 @@ export class Deliverer {
     }
     try {
       for (;;) {
+        await giveWay()
         if (claimed.length === 0 && !stop?.aborted)
           claimed.push(...(await claimMails(this.strapi, clock(), BATCH)))
         const mail = stop?.aborted ? undefined : claimed.shift()

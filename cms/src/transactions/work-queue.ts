@@ -18,6 +18,20 @@ const BATCH = 50
  */
 const GATHER_MS = 50
 
+/** Queues at work. */
+const running = new Set<Promise<void>>()
+/** Longest that other work waits for them, in ms, so that it goes on during a rush. */
+const GIVE_WAY_MS = 250
+
+/** For work that nobody waits for: lets requests that wait in a queue go first, within a limit. */
+export async function giveWay(): Promise<void> {
+  if (running.size === 0) return
+  const done = new AbortController()
+  const late = setTimeout(GIVE_WAY_MS, undefined, { signal: done.signal }).catch(() => undefined)
+  await Promise.race([Promise.all(running), late])
+  done.abort()
+}
+
 /** Requests of a moment share a transaction, and so one lock and one flush to disk. */
 class WorkQueue<Asked> {
   private readonly waiting: Waiting<Asked>[] = []
@@ -28,7 +42,9 @@ class WorkQueue<Asked> {
   join<Done>(asked: Asked): Promise<Done> {
     return new Promise<Done>((resolve, reject) => {
       this.waiting.push({ asked, resolve, reject })
-      if (!this.isRunning) void this.run()
+      if (this.isRunning) return
+      const run = this.run().finally(() => running.delete(run))
+      running.add(run)
     })
   }
 
