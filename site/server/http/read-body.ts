@@ -3,6 +3,8 @@ import { MIMEType } from 'node:util'
 
 /** Maximum of fields of a form, several times those of the longest: taking apart half a million takes seconds. */
 const MAX_FIELDS = 2000
+/** Maximum of a field that is no file, in bytes: more than the longest text that is read (`MAX_TYPED`). */
+const MAX_TEXT_BYTES = 64 * 1024
 /** What stands between the fields of a form with this content type; null for any other body. */
 function separatorOf(contentType: string): string | null {
   try {
@@ -22,9 +24,21 @@ function countOf(part: Buffer, text: string): number {
   return count
 }
 
+/** Whether a multipart body has a field too long that is no file. */
+function hasLongText(body: Buffer, separator: string): boolean {
+  for (let start = 0, end = 0; start < body.length; start = end) {
+    end = body.indexOf(`\r\n${separator}`, start + 1)
+    if (end < 0) end = body.length
+    if (end - start <= MAX_TEXT_BYTES) continue
+    const head = body.toString('latin1', start, body.indexOf('\r\n\r\n', start))
+    if (!/^content-disposition:[^\n]*; *filename\*?=/im.test(head)) return true
+  }
+  return false
+}
+
 /**
  * Reads a body to its end.
- * @returns its parts; 'too-large': more than `maxBytes`, or a form with too many fields; 'left': the sender left before its end, and
+ * @returns its parts; 'too-large': more than `maxBytes`, or a form with too many or too long fields; 'left': the sender left before its end, and
  *   the connection is closed
  */
 export async function readBody(
@@ -49,5 +63,7 @@ export async function readBody(
     response.destroy()
     return 'left'
   }
-  return parts
+  if (!separator?.startsWith('--') || bytes <= MAX_TEXT_BYTES) return parts
+  const body = Buffer.concat(parts)
+  return hasLongText(body, separator) ? 'too-large' : [body]
 }
