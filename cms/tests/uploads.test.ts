@@ -122,6 +122,19 @@ describe('the media library', () => {
     expect(await filesNamed('te-veel.png')).toBe(0)
   })
 
+  it('refuses an animation of too many large frames', async () => {
+    const size = [0xa0, 0x0f, 0xa0, 0x0f]
+    const screen = [...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+    const frame = [0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x4c, 1, 0]
+    const frames = Array(17).fill(frame).flat()
+    const animation = Buffer.from([...screen, ...frames, 0x3b])
+    const { status, body } = await upload(animation, 'film.gif', 'image/gif')
+    expect([status, body.error.message]).toEqual([
+      400,
+      'Deze afbeelding is te groot. Gebruik er een van maximaal 268 megapixel.',
+    ])
+  })
+
   it('refuses files of more than 50 MB', { tags: ['exhaustive'] }, async () => {
     const refused = await upload(
       new Uint8Array(50.5 * MEGABYTE).fill(97),

@@ -28,6 +28,8 @@ const DRAWINGS: Readonly<Record<string, FileKind>> = {
  * there).
  */
 const MAX_MEGAPIXELS = 60
+/** The same of all frames of an animation together: sharp unpacks no more (`limitInputPixels`). */
+const MAX_ANIMATION_MEGAPIXELS = 268
 /** Quality of a re-encoded photo: Strapi encodes it once more, with a lower one. */
 const ROTATED_QUALITY = 95
 
@@ -51,6 +53,8 @@ export async function unpreparedPhoto(file: string): Promise<Metadata | null> {
   if (!metadata) return null
   const { orientation = 1, pages = 1, width, height } = metadata
   if (width * height > MAX_MEGAPIXELS * 1e6) throw new RejectedFile('pixels', { m: MAX_MEGAPIXELS })
+  if (width * height * pages > MAX_ANIMATION_MEGAPIXELS * 1e6)
+    throw new RejectedFile('pixels', { m: MAX_ANIMATION_MEGAPIXELS })
   return pages > 1 || (orientation === 1 && !mayTellPlace(metadata)) ? null : metadata
 }
 

@@ -17,9 +17,11 @@ import {
   meetingTimesOf,
   requestMeeting,
 } from '~/account/meetings.server.ts'
+import { accountMessages } from '~/account/messages.ts'
 import { ownFairOf } from '~/account/own-fair.server.ts'
 import { fromCms, requireUser } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
+import { ContentApiError } from '~/content/http.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { RequestPage } from '~/features/meetings/request-page.tsx'
@@ -78,14 +80,20 @@ export async function action(args: Route.ActionArgs) {
   if (!start) return data({ why: t.chooseFirst, message }, { status: 422 })
   const wish = meetingRequest.safeParse({ start, message, language })
   if (!wish.success) throw new Response(null, { status: 400 })
-  const meetings = await fromCms(args, meetingsOf(account))
-  const open = meetings.find((one) => one.exhibitor === exhibitor && isOpenMeeting(one))
-  const refusal = await fromCms(
-    args,
-    open
+  const ask = async () => {
+    const meetings = await meetingsOf(account)
+    const open = meetings.find((one) => one.exhibitor === exhibitor && isOpenMeeting(one))
+    return open
       ? changeMeeting(account, open.id, meetingChange.parse({ change: 'move', start, reply: '' }))
-      : requestMeeting(account, exhibitor, wish.data),
-  )
+      : requestMeeting(account, exhibitor, wish.data)
+  }
+  const keepSentence = (error: unknown) => {
+    if (error instanceof ContentApiError && error.status >= 500) return 'later' as const
+    throw error
+  }
+  const refusal = await fromCms(args, ask().catch(keepSentence))
+  if (refusal === 'later')
+    return data({ why: accountMessages[language].later, message }, { status: 503 })
   if (refusal) return data({ why: t.refusals[refusal], message }, { status: 409 })
   throw redirect(`${MEETINGS_PAGE}?gedaan=asked`, 303)
 }

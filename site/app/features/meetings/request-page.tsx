@@ -1,5 +1,6 @@
 import { MAX_MEETING_TEXT } from '@beursvloer/contract/meetings/terms'
 import { EXHIBITORS_PAGE, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { Form } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
@@ -67,7 +68,7 @@ export function RequestPage({ exhibitor, isOpen, days, moved, refused }: Request
             {t.noTimesHint} <LinkButton to={MY_FAIR_PAGE}>{t.myFair}</LinkButton>
           </EmptyState>
         ) : (
-          <form
+          <Form
             method="post"
             className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
@@ -95,7 +96,7 @@ export function RequestPage({ exhibitor, isOpen, days, moved, refused }: Request
                 {moved ? t.move : t.ask}
               </Button>
             </div>
-          </form>
+          </Form>
         )}
         {!hasTimes && isOpen && (
           <p className="mt-6">
