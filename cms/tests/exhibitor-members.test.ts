@@ -207,6 +207,8 @@ const CALLS: readonly (readonly [method: string, path: string, least: Role])[] =
   ['POST', '/members', 'manager'],
   ['GET', '/badges', 'manager'],
   ['POST', '/badges', 'manager'],
+  ['GET', '/orders', 'manager'],
+  ['POST', '/orders', 'manager'],
 ]
 const ROLES = ['staff', 'editor', 'manager'] as const
 type Role = (typeof ROLES)[number]
@@ -306,6 +308,13 @@ it('the panel shows who has access, and lets only who may change it', async () =
     ['GET', '/my-stand/progress/export.csv'],
     ['GET', '/my-stand/progress/export.xlsx'],
     ['POST', '/my-stand/progress/remind'],
+    ['GET', '/my-stand/invoices'],
+    ['GET', '/my-stand/invoices/export.csv'],
+    ['GET', '/my-stand/invoices/export.xlsx'],
+    ['POST', '/my-stand/invoices'],
+    ['POST', '/my-stand/invoices/check'],
+    ['POST', '/my-stand/invoices/file'],
+    ['DELETE', '/my-stand/invoices/x'],
     ['GET', '/my-stand/tasks'],
     ['GET', '/my-stand/tasks/x'],
     ['GET', '/my-stand/tasks/x/files/x'],

@@ -118,6 +118,11 @@ export const standTaskPath = (exhibitor: string, task: string): string =>
 export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`
 export const standBadgesPagePath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/badges`
+export const standOrdersPagePath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/bestellingen`
+/** A document of an order or contract, or the PDF of an invoice, by its id. */
+export const standDocumentPagePath = (exhibitor: string, document: string): string =>
+  `${standOrdersPagePath(exhibitor)}/${document}`
 /** Where members scan badges. */
 export const scanPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/scannen`
 export const leadsPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/leads`

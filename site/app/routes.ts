@@ -124,6 +124,8 @@ export default [
       route(':id/taken/:task', 'routes/stand-task.tsx'),
       route(':id/mensen', 'routes/stand-people.tsx'),
       route(':id/badges', 'routes/stand-badges.tsx'),
+      route(':id/bestellingen', 'routes/stand-orders.tsx'),
+      route(':id/bestellingen/:document', 'routes/stand-document.ts'),
       route(':id/afspraken', 'routes/stand-meetings.tsx'),
       route(':id/scannen', 'routes/stand-scan.tsx'),
       route(':id/scannen/invoer.json', 'routes/stand-scan-send.ts'),

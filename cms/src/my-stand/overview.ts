@@ -5,6 +5,7 @@ import { actsFor } from '../exhibitor-members/acting'
 import { currentMembers, memberViews } from '../exhibitor-members/change-members'
 import type { MemberRow } from '../exhibitor-members/membership'
 import { exhibitorFigures } from './figures'
+import { openInvoices } from './orders'
 import { type ExhibitorDraft, exhibitorDraft } from './presentation'
 import { proposalOf } from './proposals'
 
@@ -84,6 +85,7 @@ export async function standOverview(
     mainExhibitor: mainExhibitor?.name ?? null,
     coExhibitors: coExhibitors.map((other) => String(other.name)),
     contract: role === 'manager' ? await contractOf(strapi, exhibitorId) : null,
+    invoices: role === 'manager' ? await openInvoices(strapi, exhibitorId, now) : null,
     members: memberViews(await currentMembers(strapi, exhibitorId), member),
     figures: await exhibitorFigures(strapi, exhibitorId, now),
     lacks: lacksOf(exhibitor, published !== null),

@@ -33,7 +33,11 @@ async function knownFiles(
   const answers: { storedAs: string }[] = await strapi.db
     .query('api::exhibitor-task-answer.exhibitor-task-answer')
     .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
+  const invoices: { storedAs: string }[] = await strapi.db
+    .query('api::stand-invoice.stand-invoice')
+    .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
   return new Set([
+    ...invoices.map(({ storedAs }) => storedAs),
     ...answers.map(({ storedAs }) => storedAs),
     ...rows.map(({ storedAs }) => storedAs),
     ...profiles.map(({ photo }) => photo),

@@ -1,5 +1,7 @@
 import { monthsLater } from '@beursvloer/contract/durations'
-import type { FormDefinition, OptionSources } from '@beursvloer/contract/forms/definition'
+import type { FormDefinition, OptionSources, Values } from '@beursvloer/contract/forms/definition'
+import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
+import { formValues } from '@beursvloer/contract/forms/form-values'
 import type { SubmissionKind, SubmissionReceipt } from '@beursvloer/contract/forms/submission'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
@@ -109,6 +111,18 @@ async function contractsInProgress(
 const duplicateContractNote = (references: readonly string[]): string =>
   `Van deze organisatie is al een contract in behandeling: ${references.join(', ')}.`
 
+/** Document id of the exhibitor that an order names: a rename or another address of it loses no order. */
+async function orderingExhibitor(strapi: Core.Strapi, values: Values): Promise<string | null> {
+  const { exhibitor: slug } = formValues(advertising, values).customer
+  const found: { documentId: string } | null = await strapi.db
+    .query('api::exhibitor.exhibitor')
+    .findOne({
+      select: ['documentId'],
+      where: { slug, locale: 'nl', publishedAt: { $notNull: true } },
+    })
+  return found?.documentId ?? null
+}
+
 /** Generates the attachments of the confirmation. */
 export type MakeDocuments = (stored: {
   readonly reference: string | null
@@ -164,6 +178,7 @@ async function insert(
   const reference =
     definition.reference && (await nextReference(strapi, definition.reference, editionYear))
   const { inbox, months } = await kindSettings(strapi, kind)
+  const exhibitorId = kind === 'advertising' ? await orderingExhibitor(strapi, values) : null
   const row: Row = await strapi.db.query(SUBMISSION).create({
     data: {
       ...columns,
@@ -173,6 +188,7 @@ async function insert(
       state: 'submitted',
       language,
       values,
+      exhibitorId,
       quotation: submission.quotation,
       idempotencyKey,
       contentHash: submission.hash,

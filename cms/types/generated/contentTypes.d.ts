@@ -7730,6 +7730,51 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiStandInvoiceStandInvoice
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'stand_invoices';
+  info: {
+    description: 'Facturen zoals de boekhouding ze heeft.';
+    displayName: 'Facturen van standhouders';
+    pluralName: 'stand-invoices';
+    singularName: 'stand-invoice';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    cents: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    date: Schema.Attribute.Date & Schema.Attribute.Required;
+    due: Schema.Attribute.Date & Schema.Attribute.Required;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::stand-invoice.stand-invoice'
+    > &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.String & Schema.Attribute.Required;
+    paidOn: Schema.Attribute.Date;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiStandStand extends Struct.CollectionTypeSchema {
   collectionName: 'stands';
   info: {
@@ -8244,6 +8289,7 @@ export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     deleteAfter: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    deliveries: Schema.Attribute.JSON;
     editionYear: Schema.Attribute.Integer & Schema.Attribute.Required;
     email: Schema.Attribute.String;
     exhibitorId: Schema.Attribute.String;
@@ -10092,6 +10138,7 @@ declare module '@strapi/strapi' {
       'api::sign-up.sign-up': ApiSignUpSignUp;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
+      'api::stand-invoice.stand-invoice': ApiStandInvoiceStandInvoice;
       'api::stand.stand': ApiStandStand;
       'api::statistics-count.statistics-count': ApiStatisticsCountStatisticsCount;
       'api::statistics-day.statistics-day': ApiStatisticsDayStatisticsDay;

@@ -11,7 +11,7 @@ export const ACTS_KEPT_DAYS = 365
 export const SHOWN_ACTS = 20
 
 /** What staff can change for an exhibitor: the part of its path after the exhibitor. */
-export const ACTS = ['proposal', 'tasks', 'badges', 'members'] as const
+export const ACTS = ['proposal', 'tasks', 'badges', 'members', 'orders'] as const
 export type Act = (typeof ACTS)[number]
 
 /** Path of the call by which the site exchanges the code of a link for a token. */

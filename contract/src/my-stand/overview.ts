@@ -52,6 +52,8 @@ export const standOverview = z.object({
       steps: z.array(z.object({ state: z.string(), at: z.string() })),
     })
     .nullable(),
+  /** What the open invoices come to, for managers; null without invoices. */
+  invoices: z.object({ open: z.int(), late: z.int(), openCents: z.int() }).nullable(),
   members: z.array(memberView),
   /** Null while nothing was counted. */
   figures: z

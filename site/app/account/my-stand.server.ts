@@ -26,6 +26,16 @@ import {
   openInvitation,
   ownStands,
 } from '@beursvloer/contract/my-stand/members'
+import {
+  ORDER_REFUSALS,
+  type OrderChange,
+  type OrderRefusal,
+  orderChange,
+  type StandOrders,
+  standDocumentPath,
+  standOrders,
+  standOrdersPath,
+} from '@beursvloer/contract/my-stand/orders'
 import { type StandOverview, standOverview } from '@beursvloer/contract/my-stand/overview'
 import {
   PROPOSAL_CHANGED,
@@ -182,6 +192,43 @@ export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
       throw new FormError(standBadgeMessages[language].tooMany)
     }
     return { to }
+  })
+
+export const ordersOfStand = (args: ActionArgs, exhibitor: string): Promise<StandOrders> =>
+  ofStand(args, exhibitor, async (account) =>
+    standOrders.parse(await account.call(standOrdersPath(exhibitor))),
+  )
+
+/**
+ * Changes an order.
+ * @returns why it was refused; null when it was done
+ */
+export async function changeOrder(
+  args: ActionArgs,
+  exhibitor: string,
+  change: OrderChange,
+): Promise<OrderRefusal | null> {
+  const body = orderChange.safeParse(change)
+  if (!body.success) throw new Response(null, { status: 400 })
+  const asked = accountOf(args.context)
+    .call(standOrdersPath(exhibitor), { method: 'POST', body: body.data })
+    .then(
+      () => null,
+      (error: unknown) => {
+        const refusal = ORDER_REFUSALS.find((code) => code === codeOf(error))
+        if (refusal) return refusal
+        throw error
+      },
+    )
+  return fromCms(args, asked)
+}
+
+/** A document or invoice of an exhibitor. */
+export const documentOfStand = (args: ActionArgs, exhibitor: string, document: string) =>
+  ofStand(args, exhibitor, (account) => {
+    validatePage(isId(document), args.url)
+    const path = standDocumentPath(exhibitor, document)
+    return account.call(path, { bytes: true }) as Promise<ArrayBuffer>
   })
 
 /** Removes a badge of an exhibitor. */

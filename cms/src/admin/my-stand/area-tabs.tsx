@@ -5,6 +5,7 @@ import { useRights } from '../ui/use-rights'
 export const QUEUE = '/standbeheer'
 const PROGRESS = `${QUEUE}/overzicht`
 export const TASKS = `${QUEUE}/taken`
+const INVOICES = `${QUEUE}/facturen`
 const ACCESS = `${QUEUE}/toegang`
 const BADGES = `${QUEUE}/badges`
 
@@ -12,7 +13,7 @@ const BADGES = `${QUEUE}/badges`
 export function AreaTabs({
   current,
 }: {
-  readonly current: 'queue' | 'progress' | 'tasks' | 'access' | 'badges'
+  readonly current: 'queue' | 'progress' | 'tasks' | 'invoices' | 'access' | 'badges'
 }) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
@@ -30,6 +31,11 @@ export function AreaTabs({
       {may.tasks && (
         <Tab to={TASKS} aria-current={current === 'tasks' ? 'page' : undefined}>
           Taken
+        </Tab>
+      )}
+      {may.invoices && (
+        <Tab to={INVOICES} aria-current={current === 'invoices' ? 'page' : undefined}>
+          Facturen
         </Tab>
       )}
       {may.members && (

@@ -20,11 +20,13 @@ import { useRights } from '../ui/use-rights'
 import { FileLink } from './file-link'
 import { LIST } from './kind-links'
 import { NotesView } from './notes-view'
+import { OrderSection } from './order-section'
 import { QuotationView } from './quotation-view'
 import {
   accept,
   addNote,
   changeState,
+  noteOrder,
   removeSubmission,
   SUBMISSIONS,
   sendAgain,
@@ -194,6 +196,13 @@ function Submission({ submission, reload }: SubmissionProps) {
             title={submission.newQuotation ? 'Eerdere offerte, vervallen' : 'Offerte'}
             quotation={submission.quotation}
             made="Berekend bij ontvangst"
+          />
+        )}
+        {submission.order && may.handle && (
+          <OrderSection
+            order={submission.order}
+            busy={busy}
+            onSave={(notes) => run(noteOrder(documentId, notes), 'De bestelling is bijgewerkt.')}
           />
         )}
         {loose.length > 0 && (

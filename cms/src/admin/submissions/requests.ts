@@ -1,5 +1,5 @@
 import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
-import type { NewState } from '../../submissions/staff/views'
+import type { NewState, OrderNotes } from '../../submissions/staff/views'
 import type { AcceptedKind } from '../../submissions/state-flow'
 import { post, remove } from '../ui/requests'
 
@@ -12,6 +12,9 @@ export const changeState = (documentId: string, step: NewState) =>
 
 export const addNote = (documentId: string, text: string) =>
   post(`${SUBMISSIONS}/${documentId}/notes`, { text })
+
+export const noteOrder = (documentId: string, notes: OrderNotes) =>
+  post(`${SUBMISSIONS}/${documentId}/order`, notes)
 
 export const sendAgain = (documentId: string, mail: string) =>
   post(`${SUBMISSIONS}/${documentId}/mails/${mail}/send-again`)

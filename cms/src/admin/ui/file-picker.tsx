@@ -12,12 +12,14 @@ interface FilePickerProps {
   readonly label: string
   readonly accept: string
   readonly disabled: boolean
-  readonly onPick: (file: File) => void
+  readonly onPick?: (file: File) => void
+  /** In place of `onPick`: several files at once. */
+  readonly onPickAll?: (files: readonly File[]) => void
 }
 
 /** A button that asks for a file, with the name of the chosen one. */
 export function FilePicker(props: FilePickerProps) {
-  const { file, choose, hint, label, accept, disabled, onPick } = props
+  const { file, choose, hint, label, accept, disabled, onPick, onPickAll } = props
   const input = useRef<HTMLInputElement>(null)
   const open = () => {
     if (!input.current) return
@@ -39,7 +41,13 @@ export function FilePicker(props: FilePickerProps) {
         hidden
         aria-label={label}
         accept={accept}
-        onChange={({ target }) => target.files?.[0] && onPick(target.files[0])}
+        multiple={onPickAll !== undefined}
+        onChange={({ target }) => {
+          const [first, ...rest] = target.files ?? []
+          if (!first) return
+          onPick?.(first)
+          onPickAll?.([first, ...rest])
+        }}
       />
     </Flex>
   )

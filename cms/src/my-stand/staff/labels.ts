@@ -1,6 +1,6 @@
 import type { MemberRefusal, MemberRole } from '@beursvloer/contract/my-stand/members'
 import type { TaskKind } from '@beursvloer/contract/my-stand/tasks'
-import type { Gap, PresentationStep } from './views'
+import type { Gap, InvoiceState, PresentationStep } from './views'
 
 export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   staff: 'Standpersoneel',
@@ -29,6 +29,12 @@ export const PRESENTATION_LABELS: Readonly<Record<PresentationStep, string>> = {
   draft: 'Concept',
   submitted: 'Wacht op beoordeling',
   returned: 'Teruggestuurd',
+}
+
+export const INVOICE_LABELS: Readonly<Record<InvoiceState, string>> = {
+  open: 'Open',
+  late: 'Te laat',
+  paid: 'Betaald',
 }
 
 /** What exhibitors lack, as a choice of the overview. */

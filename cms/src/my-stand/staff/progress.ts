@@ -144,17 +144,17 @@ async function progressOf(strapi: Core.Strapi, now: Date): Promise<ExhibitorProg
     'exhibitorId',
   )
   const year = (await currentEdition(strapi))?.year
-  // Who orders chooses the exhibitor by name.
-  const orders = countsBy<'organisation'>(
+  const orders = countsBy<'exhibitorId'>(
     await strapi.db.query('api::submission.submission').findMany({
-      select: ['organisation'],
+      select: ['exhibitorId'],
       where: {
         kind: 'advertising',
+        exhibitorId: { $notNull: true },
         state: { $ne: 'rejected' },
         ...(year && { editionYear: year }),
       },
     }),
-    'organisation',
+    'exhibitorId',
   )
   const leads = countsBy<'exhibitor'>(
     await leadsOf(strapi).findMany({ select: ['exhibitor'], where: { state: 'shared' } }),
@@ -166,7 +166,7 @@ async function progressOf(strapi: Core.Strapi, now: Date): Promise<ExhibitorProg
       ...{ documentId, name, stands, presentation: step as PresentationStep },
       ...tasksFor(documentId, category),
       ...{ badges: badges.get(documentId) ?? 0, badgesAllowed: allowed },
-      orders: orders.get(name) ?? 0,
+      orders: orders.get(documentId) ?? 0,
       ...peopleFor(documentId),
       isReachable: reached.has(documentId),
       hasLeads: leads.has(documentId),

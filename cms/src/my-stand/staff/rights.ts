@@ -7,6 +7,7 @@ export const MY_STAND_RIGHTS = {
   names: {
     review: 'Presentaties van standhouders beoordelen',
     tasks: 'Taken van standhouders beheren en hun antwoorden zien',
+    invoices: 'Facturen van standhouders importeren',
     members: 'Mensen van standhouders uitnodigen en intrekken',
   },
 } as const

@@ -9,6 +9,14 @@ import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
 import { accessOverview, actFor, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
+import {
+  attachInvoice,
+  foundInvoices,
+  INVOICE_COLUMNS,
+  importInvoices,
+  invoiceList,
+  removeInvoice,
+} from './invoices'
 import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
@@ -63,6 +71,24 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       ),
       'GET /badges': json(() => badgesOverview(strapi)),
       'GET /badges/print': print,
+    },
+    invoices: {
+      'GET /invoices': json((ctx) => invoiceList(strapi, ctx.query)),
+      'GET /invoices/export.csv': async (ctx) => {
+        const rows = await foundInvoices(strapi, ctx.query)
+        attach(ctx, 'facturen.csv', 'text/csv; charset=utf-8')
+        ctx.body = Readable.from(csvOf(INVOICE_COLUMNS, [rows]))
+      },
+      'GET /invoices/export.xlsx': async (ctx) => {
+        const rows = await foundInvoices(strapi, ctx.query)
+        const workbook = await xlsxOf(INVOICE_COLUMNS, rows, 'Facturen')
+        attach(ctx, 'facturen.xlsx', WORKBOOK_TYPE)
+        ctx.body = workbook
+      },
+      'POST /invoices/check': json((ctx) => importInvoices(strapi, ctx, false)),
+      'POST /invoices': json((ctx) => importInvoices(strapi, ctx, true)),
+      'POST /invoices/file': json((ctx) => attachInvoice(strapi, ctx)),
+      'DELETE /invoices/:documentId': json((ctx) => removeInvoice(strapi, idOf(ctx))),
     },
     tasks: {
       'GET /progress': json((ctx) => progressList(strapi, ctx.query, new Date())),

@@ -150,3 +150,44 @@ export interface TaskDetails {
     readonly at: string
   }[]
 }
+
+/** `late`: open after its last day. */
+export const INVOICE_STATES = ['open', 'late', 'paid'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
+/** An invoice of the bookkeeping. Dates are `2027-03-17`. */
+export interface StaffInvoice {
+  readonly documentId: string
+  readonly number: string
+  /** Name; empty for one that is gone. */
+  readonly exhibitor: string
+  /** Of its contract or order; may be empty. */
+  readonly reference: string
+  readonly date: string
+  readonly due: string
+  readonly cents: number
+  readonly paidOn: string | null
+  readonly state: InvoiceState
+  readonly hasFile: boolean
+}
+
+export interface InvoiceList {
+  readonly rows: readonly StaffInvoice[]
+  readonly total: number
+  readonly pageCount: number
+}
+
+/** What a list of invoices does, or did, row by row. */
+export interface InvoiceImport {
+  readonly rows: readonly {
+    /** As the spreadsheet counts it. */
+    readonly row: number
+    readonly number: string
+    /** Name. */
+    readonly exhibitor: string
+    /** `€ 3.712,59`. */
+    readonly sum: string
+    readonly state: 'new' | 'changed' | 'unchanged' | 'refused'
+    readonly problems: readonly string[]
+  }[]
+}

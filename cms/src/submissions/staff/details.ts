@@ -6,11 +6,13 @@ import { optionSources } from '../../forms/option-sources'
 import { pick } from '../../panel-api/lists'
 import { relatedMails, relatedRows } from '../../panel-api/related'
 import type { GivenConsent } from '../../panel-api/views'
+import { orderOf } from './orders'
 import { findSubmission, ROW, type StoredSubmission } from './submissions'
 import type { StoredFile, SubmissionDetails } from './views'
 
-function madeOf({ exhibitorId, vacancyId }: StoredSubmission): SubmissionDetails['made'] {
-  if (exhibitorId) return { type: 'exhibitor', documentId: exhibitorId }
+function madeOf(stored: StoredSubmission): SubmissionDetails['made'] {
+  const { kind, exhibitorId, vacancyId } = stored
+  if (exhibitorId && kind === 'contract') return { type: 'exhibitor', documentId: exhibitorId }
   return vacancyId ? { type: 'vacancy', documentId: vacancyId } : null
 }
 
@@ -48,6 +50,7 @@ export async function detailsOf(
     quotation: stored.quotation,
     newQuotation: stored.newQuotation,
     made: madeOf(stored),
+    order: await orderOf(strapi, stored),
   }
 }
 

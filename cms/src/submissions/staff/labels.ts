@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
 import type { State } from '../state-flow'
 
 interface KindLabels {
@@ -19,6 +20,12 @@ export const KIND_LABELS: Readonly<Record<SubmissionKind, KindLabels>> = {
   vacancy: { one: 'Vacature', all: 'Vacatures', isJudged: true },
   accreditation: { one: 'Accreditatie', all: 'Accreditaties', isJudged: true },
   'group-registration': { one: 'Groep', all: 'Groepen', isJudged: true },
+}
+
+export const DELIVERY_LABELS: Readonly<Record<DeliveryState, string>> = {
+  ordered: 'Besteld',
+  confirmed: 'Bevestigd',
+  delivered: 'Geleverd',
 }
 
 const STATE_LABELS: Readonly<Record<State, string>> = {

@@ -15,6 +15,7 @@ import { deletionsOverview } from './deletions'
 import { detailsOf, mailOf } from './details'
 import { SUBSCRIPTION_COLUMNS, submissionColumns } from './export-columns'
 import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
+import { noteOrder } from './orders'
 import {
   readContractAcceptance,
   readNewState,
@@ -95,6 +96,9 @@ function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {
       ),
       'POST /submissions/:documentId/vacancy-acceptance': thenSend((ctx) =>
         acceptVacancy(strapi, idOf(ctx), readVacancyAcceptance(ctx.request.body), staffOf(ctx)),
+      ),
+      'POST /submissions/:documentId/order': json((ctx) =>
+        noteOrder(strapi, idOf(ctx), ctx.request.body),
       ),
       'POST /submissions/:documentId/notes': json((ctx) =>
         addNote(strapi, idOf(ctx), { by: staffOf(ctx).name, text: readNote(ctx.request.body) }),

@@ -1,5 +1,6 @@
 import type { Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { pageOf, pick } from '../../panel-api/lists'
@@ -30,6 +31,8 @@ export interface StoredSubmission extends SubmissionRow {
   /** Document ids of the content made from it. */
   readonly exhibitorId: string | null
   readonly vacancyId: string | null
+  /** How far the products of an order are delivered, by code. */
+  readonly deliveries: Readonly<Record<string, DeliveryState>> | null
 }
 
 export const ROW = [
@@ -77,7 +80,7 @@ export async function findSubmission(
 type Change = Partial<
   Pick<
     StoredSubmission,
-    'state' | 'history' | 'notes' | 'newQuotation' | 'exhibitorId' | 'vacancyId'
+    'state' | 'history' | 'notes' | 'newQuotation' | 'exhibitorId' | 'vacancyId' | 'deliveries'
   >
 >
 

@@ -2,6 +2,7 @@
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
+import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
@@ -72,6 +73,20 @@ export interface StoredFile {
   readonly bytes: number
 }
 
+/** What staff note of an order. */
+export interface OrderNotes {
+  /** Document id of the exhibitor; empty while it is of none. */
+  readonly exhibitor: string
+  /** By the code of the product. */
+  readonly deliveries: Readonly<Record<string, DeliveryState>>
+}
+
+/** An order, with what staff can choose for it. */
+export interface OrderHandling extends OrderNotes {
+  readonly products: readonly { readonly code: string; readonly name: string }[]
+  readonly exhibitors: readonly { readonly documentId: string; readonly name: string }[]
+}
+
 export interface SubmissionDetails extends SubmissionRow {
   readonly language: FormLanguage
   /** Page of the site that it came from. */
@@ -87,6 +102,8 @@ export interface SubmissionDetails extends SubmissionRow {
   readonly quotation: Quotation | null
   /** The quotation that replaced it; null without one. */
   readonly newQuotation: NewQuotation | null
+  /** Null for all but orders. */
+  readonly order: OrderHandling | null
   /** The document that was made of it when it was accepted. */
   readonly made: { readonly type: 'exhibitor' | 'vacancy'; readonly documentId: string } | null
 }

@@ -11,7 +11,7 @@ export const myStandMessages = defineMessages({
       'Een beheerder van een standhouder of de organisatie nodigt u per mail uit. Met de link in die mail komt u hier.',
     roles: { manager: 'Beheerder', editor: 'Redacteur', staff: 'Standpersoneel' },
     duties: {
-      manager: 'presentatie, taken, contract en collega’s',
+      manager: 'presentatie, taken, bestellingen en collega’s',
       editor: 'presentatie en taken',
       staff: 'op de stand',
     },
@@ -122,7 +122,7 @@ export const myStandMessages = defineMessages({
       'A manager of an exhibitor or the organiser invites you by email. The link in that email brings you here.',
     roles: { manager: 'Manager', editor: 'Editor', staff: 'Stand staff' },
     duties: {
-      manager: 'presentation, tasks, contract and colleagues',
+      manager: 'presentation, tasks, orders and colleagues',
       editor: 'presentation and tasks',
       staff: 'at the stand',
     },

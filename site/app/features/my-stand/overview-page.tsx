@@ -4,12 +4,14 @@ import {
   scanPagePath,
   standBadgesPagePath,
   standMeetingsPagePath,
+  standOrdersPagePath,
   standPeoplePath,
   standPresentationPath,
 } from '@beursvloer/contract/page-addresses'
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '~/i18n/locale.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -17,6 +19,7 @@ import { Logo } from '~/ui/logo.tsx'
 import { ActsList, type ActView } from './acts-list.tsx'
 import { ContractChain } from './contract-chain.tsx'
 import { myStandMessages } from './messages.ts'
+import { orderMessages } from './order-messages.ts'
 import type { OverviewView } from './overview-view.ts'
 import { StandBreadcrumbs } from './stand-link.tsx'
 import { TaskList } from './task-list.tsx'
@@ -55,6 +58,7 @@ export function OverviewPage(props: OverviewPageProps) {
           <StandFacts view={view} />
         </div>
         {view.contract && <ContractChain contract={view.contract} />}
+        {view.role === 'manager' && <OpenInvoices view={view} />}
       </div>
       <TaskList tasks={tasks} stand={view.exhibitor} mayEdit={mayEdit(view)} daysLeft={daysLeft} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
@@ -149,6 +153,30 @@ function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActin
           </LinkButton>
         )}
       </div>
+    </div>
+  )
+}
+
+/** What is to be paid, and the way to orders, invoices and documents. */
+function OpenInvoices({ view: { exhibitor, invoices } }: { view: OverviewView }) {
+  const t = useMessages(orderMessages)
+  const locale = useLocale()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink border-t px-5 py-2 md:px-8">
+      <p>
+        {invoices
+          ? t.openOverview(invoices.open, formatEuros(invoices.openCents, locale))
+          : t.invoicesFollow}
+        {invoices && invoices.late > 0 && (
+          <b className="font-semibold text-brick">{` (${t.lateOverview(invoices.late)})`}</b>
+        )}
+      </p>
+      <Link
+        to={standOrdersPagePath(exhibitor)}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        {t.title}
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { standDocumentPath, standOrdersPath } from '@beursvloer/contract/my-stand/orders'
+
+const orders = standOrdersPath(':exhibitor')
+const document = standDocumentPath(':exhibitor', ':document')
+
+export default {
+  routes: [
+    { method: 'GET', path: orders, handler: 'stand-invoice.find' },
+    { method: 'POST', path: orders, handler: 'stand-invoice.change' },
+    { method: 'GET', path: document, handler: 'stand-invoice.document' },
+  ],
+}

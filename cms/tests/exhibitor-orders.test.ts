@@ -1,0 +1,187 @@
+// About: cms/src/my-stand, cms/src/api/stand-invoice, cms/src/submissions/store.ts
+// About: cms/src/submissions/staff/orders.ts, contract/src/my-stand/orders.ts
+
+import { randomUUID } from 'node:crypto'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from './accounts.ts'
+import { fairOf } from './fair.ts'
+import { useFormContent } from './form-content.ts'
+import { right, send } from './forms.ts'
+import { path } from './handling.ts'
+import { type Cms, documentsOf, startCms } from './harness.ts'
+import { download, signInAs } from './staff.ts'
+import { removeVisitors, visitorNamed } from './visitors.ts'
+
+let cms: Cms
+let organiser: string
+let category: string
+let restore: () => Promise<void>
+let made = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  restore = await useFormContent(cms)
+  organiser = await signInAs(cms, 'Organisator')
+  category = (await fairOf(cms)).category
+})
+afterAll(async () => {
+  for (const type of ['stand-invoice', 'exhibitor-member'])
+    await cms.strapi.db.query(`api::${type}.${type}`).deleteMany({})
+  await removeVisitors(cms)
+  await restore()
+})
+
+/** An exhibitor that has ordered two stickers and a banner, with its manager. */
+async function ordering(name: string) {
+  made += 1
+  const slug = `bestelt-${made}`
+  const exhibitors = documentsOf(cms, 'exhibitor')
+  const data = { name, slug, intro: 'Wij bestellen.', category }
+  const { documentId } = await exhibitors.create({ data, locale: 'nl', status: 'published' })
+  const { token, id: account, email } = await visitorNamed(cms, { email: `${slug}@houtkern.example` })
+  await cms.strapi.db.query('api::exhibitor-member.exhibitor-member').create({
+    data: {
+      ...{ exhibitorId: documentId, account, email, role: 'manager', name: 'Noor Hamelink' },
+      ...{ state: 'active', language: 'nl', invitedBy: 'Bo', invitedAt: new Date() },
+    },
+  })
+  const customer = { ...(right.advertising.customer as object), exhibitor: slug, email }
+  const lines = [
+    { product: 'FP-80', amount: '2' },
+    { product: 'FP-160', amount: '1' },
+  ]
+  const sent = await send(cms, 'advertising', { ...right.advertising, customer, lines }, { key: randomUUID() })
+  expect(sent.status).toBe(201)
+  const base = `/api/my-stands/${documentId}/orders`
+  const orders = async () => (await cms.ask(base, { token })).body
+  const [{ id: order }] = (await orders()).orders
+  const change = (amounts: readonly number[], id = order) =>
+    cms.ask(base, { method: 'POST', token, body: { order: id, amounts } })
+  return { documentId, slug, email, token, base, order, orders, change, reference: sent.body.reference }
+}
+
+describe('the orders of an exhibitor', () => {
+  it('stay its own after a rename, and change until the last day or the delivery', async () => {
+    const { documentId, email, order, orders, change, reference } = await ordering('Bestelt Eerst')
+    await documentsOf(cms, 'exhibitor').update({
+      documentId,
+      locale: 'nl',
+      data: { name: 'Bestelt Anders', slug: 'bestelt-anders' },
+      status: 'published',
+    })
+    const before = await orders()
+    expect(before.orders).toMatchObject([
+      {
+        reference,
+        state: 'submitted',
+        quotation: { subtotalCents: 124_000 },
+        lines: [
+          { amount: 2, delivery: 'ordered', until: '', mayChange: true },
+          { amount: 1, delivery: 'ordered', until: '', mayChange: true },
+        ],
+        documents: [{ name: `Orderbevestiging ${reference}.pdf` }],
+      },
+    ])
+    expect((await change([5, 1])).body.error.name).toBe('order-maximum')
+    expect((await change([0, 0])).body.error.name).toBe('order-empty')
+    expect((await change([1])).body.error.name).toBe('order-closed')
+    const { body } = await change([3, 0])
+    expect(body.orders).toMatchObject([
+      { quotation: { subtotalCents: 88_500, totalCents: 107_085 }, lines: [{ amount: 3 }] },
+    ])
+    expect(body.orders[0].documents).toHaveLength(2)
+    expect((await mailsTo(cms, email)).at(-1)?.subject).toContain(reference)
+    const details = (await cms.ask(path({ documentId: order }), { token: organiser })).body.data
+    expect(details.notes.at(-1)).toMatchObject({
+      by: 'Noor Hamelink',
+      text: 'Gewijzigd in Mijn stand. Vloersticker: 2 → 3; Banner: 1 → 0',
+    })
+    const note = (deliveries: object, exhibitor = documentId) =>
+      cms.ask(path({ documentId: order }, '/order'), {
+        ...{ method: 'POST', token: organiser, body: { exhibitor, deliveries } },
+      })
+    expect((await note({ unknown: 'ordered' })).status).toBe(400)
+    expect((await note({ 'FP-80': 'confirmed' })).status).toBe(200)
+    expect((await orders()).orders[0].lines).toMatchObject([
+      { delivery: 'confirmed', mayChange: false },
+    ])
+    expect((await change([2])).body.error.name).toBe('order-closed')
+    const progress = await cms.ask('/my-stand/progress?_q=Bestelt+Anders', { token: organiser })
+    expect(progress.body.data.total).toBeLessThanOrEqual(1)
+    expect((await note({ 'FP-80': 'confirmed' }, '')).status).toBe(200)
+    expect((await orders()).orders).toEqual([])
+  })
+
+  it('and their documents are nobody else’s, by no id', async () => {
+    const one = await ordering('Bestelt Een')
+    const other = await ordering('Bestelt Twee')
+    const [{ documents }] = (await one.orders()).orders
+    const documentOf = ({ base, token }: typeof one, id: string) =>
+      cms.ask(`${base}/documents/${id}`, { token })
+    expect((await documentOf(one, documents[0].id)).status).toBe(200)
+    expect((await documentOf(other, documents[0].id)).status).toBe(404)
+    expect((await other.change([1, 1], one.order)).status).toBe(404)
+  })
+})
+
+describe('a list of invoices', () => {
+  const file = (name: string, content: BlobPart, where: string) => {
+    const body = new FormData()
+    body.set('files', new Blob([content]), name)
+    return cms.ask(`/my-stand/invoices${where}`, { method: 'POST', token: organiser, body })
+  }
+  const HEAD = 'Factuurnummer;Klant;Kenmerk;Datum;Vervaldatum;Totaal incl. btw;Betaald op'
+  const list = (rows: readonly string[], where = '') =>
+    file('facturen.csv', [HEAD, ...rows].join('\n'), where)
+
+  it('is checked, taken over, changed and exported; only its exhibitor sees it', async () => {
+    const { documentId, orders, reference, base, token } = await ordering('Betaalt Op Tijd')
+    const rows = [
+      'F-1;betaalt op tijd;;2-1-2027;1-2-2027;€ 3.712,59;14-1-2027',
+      `F-2;;${reference};2027-01-05;2020-02-05;223,85;`,
+      'F-3;Niemand;;2-1-2027;1-2-2027;10;',
+      'F-4;Betaalt Op Tijd;;gisteren;1-2-2027;tien;',
+    ]
+    const checked = await list(rows, '/check')
+    const states = ({ body }: { body: { data: { rows: { state: string; problems: string[] }[] } } }) =>
+      body.data.rows.map(({ state }) => state)
+    expect(states(checked)).toEqual(['new', 'new', 'refused', 'refused'])
+    expect(checked.body.data.rows[2].problems).toEqual(['‘Niemand’ is geen standhouder'])
+    expect(checked.body.data.rows[3].problems).toHaveLength(2)
+    expect((await orders()).invoices).toEqual([])
+    await list(rows)
+    const [open, paid] = (await orders()).invoices
+    expect([open, paid]).toMatchObject([
+      { number: 'F-2', reference, due: '2020-02-05', cents: 22_385, paidOn: null, hasFile: false },
+      { number: 'F-1', date: '2027-01-02', cents: 371_259, paidOn: '2027-01-14' },
+    ])
+    const overview = await cms.ask(`/api/my-stands/${documentId}`, { token })
+    expect(overview.body.invoices).toEqual({ open: 1, late: 1, openCents: 22_385 })
+
+    const again = [rows[0] ?? '', `F-2;;${reference};2027-01-05;2020-02-05;223,85;2027-01-20`]
+    expect(states(await list(again))).toEqual(['unchanged', 'changed'])
+    expect((await orders()).invoices[0].paidOn).toBe('2027-01-20')
+    const exported = await download(cms, '/my-stand/invoices/export.csv?_q=F-', organiser)
+    expect(states(await file('terug.csv', exported.bytes, '/check'))).toEqual([
+      'unchanged',
+      'unchanged',
+    ])
+    expect((await list(['F-1;x'], '/check')).body.data.rows[0].state).toBe('refused')
+    const missing = await file('lijst.csv', 'Nummer;Klant\nF-1;x', '/check')
+    expect(missing.body.error.message).toContain('Factuurdatum, Vervaldatum, Bedrag')
+
+    expect((await file('F-9.pdf', samplePdf(), '/file')).status).toBe(400)
+    expect((await file('F-1.pdf', 'geen pdf', '/file')).status).toBe(400)
+    expect((await file('f-1.PDF', samplePdf(), '/file')).status).toBe(400)
+    expect((await file('F-1.pdf', samplePdf(), '/file')).status).toBe(200)
+    await cms.strapi.get('retention').run(new Date())
+    expect((await orders()).invoices[1].hasFile).toBe(true)
+    expect((await cms.ask(`${base}/documents/${paid.id}`, { token })).status).toBe(200)
+    const stranger = await ordering('Betaalt Niet')
+    const path = `${stranger.base}/documents/${paid.id}`
+    expect((await cms.ask(path, { token: stranger.token })).status).toBe(404)
+    await cms.ask(`/my-stand/invoices/${paid.id}`, { method: 'DELETE', token: organiser })
+    expect((await orders()).invoices).toHaveLength(1)
+  })
+})

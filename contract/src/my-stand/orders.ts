@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Quotation } from '../quotation/quotation.ts'
+import { documentId } from '../request-fields.ts'
+import { myStandPath } from './members.ts'
+
+/** How far the delivery of an ordered product is. */
+export const DELIVERY_STATES = ['ordered', 'confirmed', 'delivered'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+export const standOrdersPath = (exhibitor: string) => `${myStandPath(exhibitor)}/orders` as const
+/** A document of an order or contract, or the PDF of an invoice. */
+export const standDocumentPath = (exhibitor: string, document: string) =>
+  `${standOrdersPath(exhibitor)}/documents/${document}` as const
+
+/** Most lines of an order, as its form has. */
+const MAX_LINES = 20
+
+/** Body of `POST /my-stands/{exhibitor}/orders`: the new amount of each line; 0 takes it out. */
+export const orderChange = z.strictObject({
+  order: documentId,
+  amounts: z.array(z.int().min(0).max(999)).min(1).max(MAX_LINES),
+})
+export type OrderChange = z.infer<typeof orderChange>
+
+/** Why an order was not changed, as the code of a 409. */
+export const ORDER_REFUSALS = ['order-closed', 'order-empty', 'order-maximum'] as const
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
+
+const document = z.object({ id: documentId, name: z.string() })
+
+/** An invoice as the organiser's bookkeeping has it. Dates are `2027-03-17`. */
+export const standInvoice = z.object({
+  id: documentId,
+  number: z.string(),
+  /** Of the order or contract; empty for none. */
+  reference: z.string(),
+  date: z.string(),
+  due: z.string(),
+  /** With VAT; below zero for a credit note. */
+  cents: z.int(),
+  /** Null while it is open. */
+  paidOn: z.string().nullable(),
+  /** Whether there is a PDF of it, by the id of the invoice. */
+  hasFile: z.boolean(),
+})
+export type StandInvoice = z.infer<typeof standInvoice>
+
+/** Answer of `GET /my-stands/{exhibitor}/orders`, the latest first. */
+export const standOrders = z.object({
+  /** The quotation and contract. */
+  documents: z.array(document),
+  orders: z.array(
+    z.object({
+      id: documentId,
+      reference: z.string(),
+      state: z.string(),
+      /** ISO 8601. */
+      at: z.string(),
+      quotation: z.custom<Quotation>(),
+      lines: z.array(
+        z.object({
+          amount: z.int(),
+          delivery: z.enum(DELIVERY_STATES),
+          /** Last day to change it; empty: there is none. */
+          until: z.string(),
+          mayChange: z.boolean(),
+        }),
+      ),
+      documents: z.array(document),
+    }),
+  ),
+  invoices: z.array(standInvoice),
+})
+export type StandOrders = z.infer<typeof standOrders>
+export type StandOrder = StandOrders['orders'][number]

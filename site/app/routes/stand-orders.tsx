@@ -1,0 +1,47 @@
+import { standOrdersPagePath } from '@beursvloer/contract/page-addresses'
+import { data, redirect } from 'react-router'
+import { changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
+import { orderMessages } from '~/features/my-stand/order-messages.ts'
+import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
+import type { Route } from './+types/stand-orders.ts'
+
+/** Search parameter: an order was changed. */
+const DONE = 'gedaan'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false, forms: [{ maxBodyBytes: 8 * 1024 }] }
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, standOrdersPagePath(params.id), orderMessages, (t) => [
+    t.title,
+    t.lead,
+  ])
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Orders, invoices and documents of an exhibitor, for its managers: `/mijn-stand/{id}/bestellingen`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { exhibitor: id, name } = await overviewOf(args, args.params.id)
+  const orders = await ordersOfStand(args, id)
+  return { stand: { id, name }, orders, done: args.url.searchParams.has(DONE) }
+}
+
+/** Changes the amounts of an order. */
+export async function action(args: Route.ActionArgs) {
+  const { id } = args.params
+  const form = await formDataOf(args.request)
+  const refused = await changeOrder(args, id, {
+    order: String(form.get(orderFields.order)),
+    amounts: form.getAll(orderFields.amount).map(Number),
+  })
+  if (refused) return data({ refused }, { status: 409 })
+  throw redirect(`${standOrdersPagePath(id)}?${DONE}=1`, 303)
+}
+
+export default function StandOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused ?? null
+  return <OrdersPage {...loaderData} done={loaderData.done && !refused} refused={refused} />
+}
