@@ -12,7 +12,7 @@ import { type Cms, documentsOf, startCms } from './harness.ts'
 import { download, signInAs } from './staff.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
-const TYPES = ['exhibitor-task-answer', 'exhibitor-task', 'exhibitor-member']
+const TYPES = ['exhibitor-task-answer', 'exhibitor-task', 'exhibitor-member', 'exhibitor-news']
 
 let cms: Cms
 let organiser: string
@@ -54,7 +54,7 @@ async function standOf(name: string) {
     if (file) body.append('file', new File([file], 'polis.pdf'), 'polis.pdf')
     return cms.ask(`${base}/${task}`, { method: 'PUT', token, body })
   }
-  return { documentId, email, tasks, answer }
+  return { documentId, email, token, tasks, answer }
 }
 
 const staff = (path: string, body?: object, method = body ? 'POST' : 'GET') =>
@@ -174,4 +174,33 @@ it('staff see what each exhibitor did, and remind a selection of what is open', 
   expect(await reminders(other.email)).toEqual([])
   for (let again = 0; again < 3; again += 1) await remind()
   expect(await reminders(stand.email)).toHaveLength(3)
+})
+
+it('staff tell exhibitors of a category something, which they see until it is removed', async () => {
+  const stand = await standOf('Houtkern Nieuws')
+  const other = await categoryOf(cms, 'woningcorporaties', 'Woningcorporaties')
+  const news = (path = '', body?: object, method = body ? 'POST' : 'GET') =>
+    cms.ask(`/my-stand/news${path}`, { method, token: organiser, ...(body && { body }) })
+  const message = (titleNl: string, categories: readonly string[]) => ({
+    ...{ titleNl, titleEn: '', textNl: 'Vanaf zeven uur.', textEn: 'From seven.', categories },
+  })
+  const seen = async () => {
+    const { body } = await cms.ask(`/api/my-stands/${stand.documentId}`, { token: stand.token })
+    return body.news.map(({ title }: { title: object }) => title)
+  }
+  expect((await news('', message('', []))).status).toBe(400)
+  await news('', message('De hal gaat open', []))
+  await news('', message('Voor anderen', [other]))
+  await news('', message('Voor u', [category]))
+  expect(await seen()).toEqual([
+    { nl: 'Voor u', en: 'Voor u' },
+    { nl: 'De hal gaat open', en: 'De hal gaat open' },
+  ])
+  const [latest] = (await news()).body.data.news
+  expect(latest).toMatchObject({ titleNl: 'Voor u', by: 'Bo Organisator' })
+  await news(`/${latest.documentId}`, message('Nieuw voor u', [category]))
+  expect((await news('/onbekend', message('x', []))).status).toBe(404)
+  expect((await seen())[0]).toEqual({ nl: 'Nieuw voor u', en: 'Nieuw voor u' })
+  await news(`/${latest.documentId}`, undefined, 'DELETE')
+  expect(await seen()).toEqual([{ nl: 'De hal gaat open', en: 'De hal gaat open' }])
 })

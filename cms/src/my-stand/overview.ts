@@ -5,6 +5,7 @@ import { actsFor } from '../exhibitor-members/acting'
 import { currentMembers, memberViews } from '../exhibitor-members/change-members'
 import type { MemberRow } from '../exhibitor-members/membership'
 import { exhibitorFigures } from './figures'
+import { newsFor } from './news'
 import { openInvoices } from './orders'
 import { type ExhibitorDraft, exhibitorDraft } from './presentation'
 import { proposalOf } from './proposals'
@@ -90,6 +91,7 @@ export async function standOverview(
     figures: await exhibitorFigures(strapi, exhibitorId, now),
     lacks: lacksOf(exhibitor, published !== null),
     proposal: proposal?.state ?? null,
+    news: await newsFor(strapi, category?.documentId ?? null),
     acts: await actsFor(strapi, exhibitorId),
   }
 }

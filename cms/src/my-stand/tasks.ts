@@ -48,8 +48,11 @@ export const answersOf = (strapi: Core.Strapi) => strapi.db.query(ANSWER)
 /** The key of the only answer of an exhibitor to a task. */
 export const answerSubject = (task: string, exhibitor: string): string => `${task}:${exhibitor}`
 
-/** Whether a task is meant for exhibitors of a category. */
-export const isFor = ({ categories }: TaskRow, category: string | null): boolean =>
+/** Whether a task or message is meant for exhibitors of a category. */
+export const isFor = (
+  { categories }: Pick<TaskRow, 'categories'>,
+  category: string | null,
+): boolean =>
   (categories ?? []).length === 0 || (category !== null && (categories ?? []).includes(category))
 
 export interface Exhibitor {

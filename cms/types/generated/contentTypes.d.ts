@@ -1967,6 +1967,51 @@ export interface ApiExhibitorMemberExhibitorMember
   };
 }
 
+export interface ApiExhibitorNewsExhibitorNews
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_news';
+  info: {
+    description: 'Korte berichten van de organisatie in Mijn stand.';
+    displayName: 'Nieuws voor standhouders';
+    pluralName: 'exhibitor-news-messages';
+    singularName: 'exhibitor-news';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    categories: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    edition: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-news.exhibitor-news'
+    > &
+      Schema.Attribute.Private;
+    postedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    textEn: Schema.Attribute.Text;
+    textNl: Schema.Attribute.Text & Schema.Attribute.Required;
+    titleEn: Schema.Attribute.String;
+    titleNl: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiExhibitorProposalExhibitorProposal
   extends Struct.CollectionTypeSchema {
   collectionName: 'exhibitor_proposals';
@@ -10099,6 +10144,7 @@ declare module '@strapi/strapi' {
       'api::exhibitor-badge.exhibitor-badge': ApiExhibitorBadgeExhibitorBadge;
       'api::exhibitor-category.exhibitor-category': ApiExhibitorCategoryExhibitorCategory;
       'api::exhibitor-member.exhibitor-member': ApiExhibitorMemberExhibitorMember;
+      'api::exhibitor-news.exhibitor-news': ApiExhibitorNewsExhibitorNews;
       'api::exhibitor-proposal.exhibitor-proposal': ApiExhibitorProposalExhibitorProposal;
       'api::exhibitor-task-answer.exhibitor-task-answer': ApiExhibitorTaskAnswerExhibitorTaskAnswer;
       'api::exhibitor-task.exhibitor-task': ApiExhibitorTaskExhibitorTask;

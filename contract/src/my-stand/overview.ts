@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
 import { acts } from './acting.ts'
 import { MEMBER_ROLES, memberView } from './members.ts'
+import { standNews } from './news.ts'
 import { PROPOSAL_STATES } from './proposal.ts'
 
 /** What a presentation lacks. */
@@ -73,6 +74,8 @@ export const standOverview = z.object({
   lacks: z.array(z.enum(LACKS)),
   /** State of the proposed presentation; null without one. */
   proposal: z.enum(PROPOSAL_STATES).nullable(),
+  /** What the organiser tells its exhibitors. */
+  news: standNews,
   /** What staff of the fair did for the exhibitor. */
   acts,
 })

@@ -46,16 +46,23 @@ export async function loader(args: Route.LoaderArgs) {
     daysLeft: daysBefore(day, content.edition.startDate),
     isActing,
     acts: overview.acts.map((act) => ({ ...act, moment: momentOf(act.at, content.locale) })),
+    news: overview.news.map(({ id, title, text, at }) => ({
+      id,
+      title: title[content.locale],
+      text: text[content.locale],
+      day: today(new Date(at)),
+    })),
     fragment: stand && stand.polygon.length > 0 ? toHallFragment(stand, []) : null,
   }
 }
 
 export default function MyStand({ loaderData }: Route.ComponentProps) {
-  const { view, fragment, tasks, daysLeft, isActing, acts, meetings } = loaderData
+  const { view, fragment, tasks, daysLeft, isActing, acts, meetings, news } = loaderData
   return (
     <OverviewPage
       view={view}
       tasks={tasks}
+      news={news}
       daysLeft={daysLeft}
       isActing={isActing}
       acts={acts}

@@ -5,6 +5,7 @@ import { useRights } from '../ui/use-rights'
 export const QUEUE = '/standbeheer'
 const PROGRESS = `${QUEUE}/overzicht`
 export const TASKS = `${QUEUE}/taken`
+const NEWS = `${QUEUE}/nieuws`
 const INVOICES = `${QUEUE}/facturen`
 const ACCESS = `${QUEUE}/toegang`
 const BADGES = `${QUEUE}/badges`
@@ -13,7 +14,7 @@ const BADGES = `${QUEUE}/badges`
 export function AreaTabs({
   current,
 }: {
-  readonly current: 'queue' | 'progress' | 'tasks' | 'invoices' | 'access' | 'badges'
+  readonly current: 'queue' | 'progress' | 'tasks' | 'news' | 'invoices' | 'access' | 'badges'
 }) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
@@ -31,6 +32,11 @@ export function AreaTabs({
       {may.tasks && (
         <Tab to={TASKS} aria-current={current === 'tasks' ? 'page' : undefined}>
           Taken
+        </Tab>
+      )}
+      {may.tasks && (
+        <Tab to={NEWS} aria-current={current === 'news' ? 'page' : undefined}>
+          Nieuws
         </Tab>
       )}
       {may.invoices && (

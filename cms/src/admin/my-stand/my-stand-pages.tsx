@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { AccessPage } from './access-page'
 import { BadgesPage } from './badges-page'
 import { InvoicesPage } from './invoices-page'
+import { NewsPage } from './news-page'
 import { ProgressPage } from './progress-page'
 import { QueuePage } from './queue-page'
 import { ReviewPage } from './review-page'
@@ -17,6 +18,7 @@ export default function MyStandPages() {
       <Route path="overzicht" element={<ProgressPage />} />
       <Route path="taken" element={<TasksPage />} />
       <Route path="taken/:task" element={<TaskPage />} />
+      <Route path="nieuws" element={<NewsPage />} />
       <Route path="facturen" element={<InvoicesPage />} />
       <Route path="badges" element={<BadgesPage />} />
       <Route path="toegang" element={<AccessPage />} />

@@ -1,6 +1,6 @@
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
 import { TASK_KINDS } from '@beursvloer/contract/my-stand/tasks'
-import { Box, Button, Checkbox, Flex, Link, Typography } from '@strapi/design-system'
+import { Button, Flex, Link } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { KIND_LABELS } from '../../my-stand/staff/labels'
@@ -17,6 +17,7 @@ import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs, TASKS } from './area-tabs'
+import { CategoryChoice } from './category-choice'
 import { namesOf } from './names'
 
 const PATH = '/my-stand/tasks'
@@ -207,29 +208,11 @@ function TaskForm({ task, categories, busy, onSave }: TaskFormProps) {
               onChange={(due) => setForm({ ...form, due })}
             />
           </Flex>
-          <Box tag="fieldset" borderStyle="none" padding={0}>
-            <Typography tag="legend" variant="pi" fontWeight="bold">
-              Voor welke categorieën (geen: voor iedereen)
-            </Typography>
-            <Flex gap={4} wrap="wrap" paddingTop={2}>
-              {categories.map(({ documentId, name }) => (
-                <Checkbox
-                  key={documentId}
-                  checked={form.categories.includes(documentId)}
-                  onCheckedChange={(checked) =>
-                    setForm({
-                      ...form,
-                      categories: checked
-                        ? [...form.categories, documentId]
-                        : form.categories.filter((other) => other !== documentId),
-                    })
-                  }
-                >
-                  {name}
-                </Checkbox>
-              ))}
-            </Flex>
-          </Box>
+          <CategoryChoice
+            categories={categories}
+            chosen={form.categories}
+            onChange={(chosen) => setForm({ ...form, categories: chosen })}
+          />
           <Flex>
             <Button type="submit" loading={busy} disabled={!form.titleNl.trim() || !form.due}>
               Bewaar de taak

@@ -21,6 +21,8 @@ import { INVOICE_STATES, type InvoiceImport, type InvoiceList, type StaffInvoice
 
 /** Largest PDF of an invoice, in kB. */
 const MAX_PDF_KILOBYTES = 5_000
+/** Invoices of one statement, whose values databases limit. */
+const AT_ONCE = 500
 /** Largest sum: a hundred million euros. */
 const MAX_CENTS = 10_000_000_000
 
@@ -242,9 +244,11 @@ export async function importInvoices(
     if (takesOver) {
       const added = rows.flatMap(({ state, data }) => (state === 'new' && data ? [data] : []))
       const documentId = () => randomUUID().replaceAll('-', '').slice(0, 24)
-      await invoicesOf(strapi).createMany({
-        data: added.map((data) => ({ ...data, documentId: documentId() })),
-      })
+      for (let at = 0; at < added.length; at += AT_ONCE) {
+        const some = added.slice(at, at + AT_ONCE)
+        const data = some.map((one) => ({ ...one, documentId: documentId() }))
+        await invoicesOf(strapi).createMany({ data })
+      }
       for (const { state, data } of rows)
         if (state === 'changed' && data)
           await invoicesOf(strapi).update({ where: { number: data.number }, data })

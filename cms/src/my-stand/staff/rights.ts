@@ -6,7 +6,7 @@ export const MY_STAND_RIGHTS = {
   category: 'standhouders',
   names: {
     review: 'Presentaties van standhouders beoordelen',
-    tasks: 'Taken van standhouders beheren en hun antwoorden zien',
+    tasks: 'Taken en nieuws voor standhouders beheren, en antwoorden zien',
     invoices: 'Facturen van standhouders importeren',
     members: 'Mensen van standhouders uitnodigen en intrekken',
   },

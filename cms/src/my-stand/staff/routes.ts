@@ -17,6 +17,7 @@ import {
   invoiceList,
   removeInvoice,
 } from './invoices'
+import { newsOverview, removeNews, saveNews } from './news'
 import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
@@ -106,6 +107,12 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       'POST /progress/remind': thenSend((ctx) =>
         remindSelection(strapi, ctx.request.body, new Date()),
       ),
+      'GET /news': json(() => newsOverview(strapi)),
+      'POST /news': json((ctx) => saveNews(strapi, null, ctx.request.body, staffOf(ctx).name)),
+      'POST /news/:documentId': json((ctx) =>
+        saveNews(strapi, idOf(ctx), ctx.request.body, staffOf(ctx).name),
+      ),
+      'DELETE /news/:documentId': json((ctx) => removeNews(strapi, idOf(ctx))),
       'GET /tasks': json(() => tasksOverview(strapi, new Date())),
       'GET /tasks/:documentId': json((ctx) => taskDetails(strapi, idOf(ctx))),
       'GET /tasks/:documentId/files/:exhibitor': taskFile,

@@ -10,7 +10,7 @@ import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import { daysUntil, remindedMembers, remindOf, withoutAnswer } from '../remind'
 import { type AnswerRow, answersOf, exhibitorsWithCategory, type TaskRow, tasksOf } from '../tasks'
-import type { StaffTask, TaskDetails, TasksOverview } from './views'
+import type { CategoryChoices, StaffTask, TaskDetails, TasksOverview } from './views'
 
 const valuesOf = (task: TaskRow): TaskValues => ({
   titleNl: task.titleNl,
@@ -50,14 +50,19 @@ async function taskViews(
 const allTasks = (strapi: Core.Strapi): Promise<TaskRow[]> =>
   tasksOf(strapi).findMany({ orderBy: [{ due: 'asc' }, { id: 'asc' }] })
 
-/** All tasks, with who did not answer yet. */
-export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<TasksOverview> {
+/** The categories of exhibitors that staff choose from. */
+export async function categoryChoices(strapi: Core.Strapi): Promise<CategoryChoices> {
   const categories = await strapi
     .documents('api::exhibitor-category.exhibitor-category')
     .findMany({ locale: 'nl', fields: ['name'], sort: 'position' } as never)
+  return categories.map(({ documentId, name }) => ({ documentId, name: String(name) }))
+}
+
+/** All tasks, with who did not answer yet. */
+export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<TasksOverview> {
   return {
     tasks: await taskViews(strapi, await allTasks(strapi), fairDate(now)),
-    categories: categories.map(({ documentId, name }) => ({ documentId, name: String(name) })),
+    categories: await categoryChoices(strapi),
   }
 }
 

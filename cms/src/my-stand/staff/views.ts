@@ -1,4 +1,5 @@
 import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/members'
+import type { NewsValues } from '@beursvloer/contract/my-stand/news'
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
 
 /** Somebody who acts for an exhibitor, or is invited to. */
@@ -130,10 +131,12 @@ export interface StaffTask extends TaskValues {
   readonly remindedAt: string | null
 }
 
+export type CategoryChoices = readonly { readonly documentId: string; readonly name: string }[]
+
 export interface TasksOverview {
   /** By their last day. */
   readonly tasks: readonly StaffTask[]
-  readonly categories: readonly { readonly documentId: string; readonly name: string }[]
+  readonly categories: CategoryChoices
 }
 
 /** What exhibitors handed in, the last first. */
@@ -190,4 +193,18 @@ export interface InvoiceImport {
     readonly state: 'new' | 'changed' | 'unchanged' | 'refused'
     readonly problems: readonly string[]
   }[]
+}
+
+/** A message to exhibitors. */
+export interface StaffNews extends NewsValues {
+  readonly documentId: string
+  readonly by: string
+  /** ISO 8601. */
+  readonly postedAt: string
+}
+
+export interface NewsOverview {
+  /** The latest first. */
+  readonly news: readonly StaffNews[]
+  readonly categories: CategoryChoices
 }

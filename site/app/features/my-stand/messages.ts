@@ -50,6 +50,8 @@ export const myStandMessages = defineMessages({
     given: 'U leverde in',
     replace: 'Wilt u iets anders inleveren? Dat vervangt wat er is.',
     taskDone: 'Ingeleverd.',
+    news: 'Nieuws van de organisatie',
+    olderNews: 'Oudere berichten',
     seen: 'Wat bezoekers zien',
     lacks: {
       published: 'Uw pagina staat nog niet op de site.',
@@ -161,6 +163,8 @@ export const myStandMessages = defineMessages({
     given: 'You handed in',
     replace: 'Would you like to hand in something else? It replaces what is there.',
     taskDone: 'Handed in.',
+    news: 'News from the organiser',
+    olderNews: 'Older messages',
     seen: 'What visitors see',
     lacks: {
       published: 'Your page is not on the site yet.',

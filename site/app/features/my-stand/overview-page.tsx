@@ -21,6 +21,7 @@ import { ContractChain } from './contract-chain.tsx'
 import { myStandMessages } from './messages.ts'
 import { orderMessages } from './order-messages.ts'
 import type { OverviewView } from './overview-view.ts'
+import { NewsList, type NewsView } from './news-list.tsx'
 import { StandBreadcrumbs } from './stand-link.tsx'
 import { TaskList } from './task-list.tsx'
 import type { TaskView } from './task-view.ts'
@@ -31,6 +32,7 @@ interface OverviewPageProps {
   /** The part of the floor plan around the stand; null without one. */
   plan: ReactNode
   tasks: readonly TaskView[]
+  news: readonly NewsView[]
   /** Its meetings; null while it has none. */
   meetings: ReactNode
   /** Days to the fair; null once it has begun. */
@@ -42,7 +44,7 @@ interface OverviewPageProps {
 
 /** The first page of an exhibitor's own area. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, plan, tasks, meetings, daysLeft, isActing, acts } = props
+  const { view, plan, tasks, news, meetings, daysLeft, isActing, acts } = props
   const t = useMessages(myStandMessages)
   return (
     <div className="wrap pt-4 pb-section">
@@ -62,6 +64,7 @@ export function OverviewPage(props: OverviewPageProps) {
       </div>
       <TaskList tasks={tasks} stand={view.exhibitor} mayEdit={mayEdit(view)} daysLeft={daysLeft} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        {news.length > 0 && <NewsList news={news} />}
         {meetings}
         <Presentation view={view} />
         <People view={view} />

@@ -1,0 +1,48 @@
+import { SHOWN_NEWS, type StandNews } from '@beursvloer/contract/my-stand/news'
+import type { Core } from '@strapi/strapi'
+import { isoOf } from '../database/stored-time'
+import { currentEdition } from '../fair/editions'
+import { isFor } from './tasks'
+
+/** A message of the organiser to exhibitors, as the database has it. */
+export interface NewsRow {
+  readonly id: number
+  readonly documentId: string
+  readonly titleNl: string
+  readonly titleEn: string | null
+  readonly textNl: string
+  readonly textEn: string | null
+  /** Document ids; empty: all exhibitors. */
+  readonly categories: readonly string[] | null
+  /** Name of the member of staff. */
+  readonly by: string
+  readonly postedAt: string
+}
+
+export const newsOf = (strapi: Core.Strapi) => strapi.db.query('api::exhibitor-news.exhibitor-news')
+
+/** The edition that messages are of: document id; empty while there is none. */
+export const newsEdition = async (strapi: Core.Strapi): Promise<string> =>
+  (await currentEdition(strapi))?.documentId ?? ''
+
+/** The messages of the current edition, the latest first. */
+export const currentNews = async (strapi: Core.Strapi): Promise<NewsRow[]> =>
+  newsOf(strapi).findMany({
+    where: { edition: await newsEdition(strapi) },
+    orderBy: [{ postedAt: 'desc' }, { id: 'desc' }],
+  })
+
+/** The latest messages to exhibitors of a category. */
+export const newsFor = async (
+  strapi: Core.Strapi,
+  category: string | null,
+): Promise<StandNews> =>
+  (await currentNews(strapi))
+    .filter((row) => isFor(row, category))
+    .slice(0, SHOWN_NEWS)
+    .map(({ documentId, titleNl, titleEn, textNl, textEn, postedAt }) => ({
+      id: documentId,
+      title: { nl: titleNl, en: titleEn || titleNl },
+      text: { nl: textNl, en: textEn || textNl },
+      at: isoOf(postedAt),
+    }))
