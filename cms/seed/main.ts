@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SeedError, seed } from './engine/seed.ts'
+import { waterproef } from './waterproef/catalogue.ts'
 
 /** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
 const { createStrapi } = createRequire(import.meta.url)(
@@ -13,6 +14,7 @@ const HELP = `Fills the database with the demo fair. Documents that exist are le
   npm run seed                  seed what is missing
   npm run seed -- --scale 10    a fair ten times as large, for measuring
   npm run seed -- --empty       what a fair of your own starts with, in an empty database
+  npm run seed -- --waterproef  the second fair of the tests, in an empty database
 `
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -23,6 +25,7 @@ async function main(): Promise<number> {
     options: {
       scale: { type: 'string', default: '1' },
       empty: { type: 'boolean', default: false },
+      waterproef: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -36,7 +39,8 @@ async function main(): Promise<number> {
   const free = await strapi.get('hold-lock')('fill')
   try {
     const { created, kept } = await seed(strapi, {
-      content: values.empty ? 'empty' : 'demo',
+      content: values.empty || values.waterproef ? 'empty' : 'demo',
+      ...(values.waterproef && { catalogue: waterproef }),
       scale: Number(values.scale),
       log: say,
     })

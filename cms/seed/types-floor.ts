@@ -4,7 +4,7 @@
  * use the markdown subset described in types-programme.ts.
  */
 import type { StandAvailability } from '@beursvloer/contract/content-values'
-import type { Drawing } from '@beursvloer/contract/house-style/forms'
+import type { Corners, Drawing } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { LocalizedText } from './types-programme.ts'
 
@@ -315,6 +315,17 @@ export interface SettingsSeed {
   readonly mark: Mark
   /** Streets of houses unless said. */
   readonly drawing?: Drawing
+  /** Green unless said. */
+  readonly mainColour?: string
+  readonly corners?: Corners
+  /** Parts and languages that the fair has, unless said. */
+  readonly english?: boolean
+  readonly tours?: boolean
+  readonly pavilions?: boolean
+  readonly concepts?: boolean
+  readonly interviews?: boolean
+  readonly vacancies?: boolean
+  readonly networkingList?: boolean
   readonly organisation: string
   readonly address?: string
   readonly postcode?: string

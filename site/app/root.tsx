@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <DrawingStyle value={shell?.style?.id}>{children}</DrawingStyle>
+          <DrawingStyle value={shell?.style}>{children}</DrawingStyle>
         </LocaleProvider>
         <ScrollRestoration />
         {import.meta.env.SSR && <Scripts />}

@@ -203,6 +203,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     )
   })
 
+  const dutchOnly = () => replica.snapshot()?.nl.settings.english === false
+
   async function respond(
     request: Request,
     { locale, basename, payload, headOnly, sender }: RenderOptions,
@@ -248,9 +250,9 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     })
     context.set(siteRequestContext, {
       locale,
-      bases: under(bases),
+      bases: under(dutchOnly() ? { nl: bases.nl, en: bases.nl } : bases),
       prefix,
-      switchTo: under(localeSwitch(locales, bases, new URL(request.url).host)),
+      switchTo: dutchOnly() ? null : under(localeSwitch(locales, bases, new URL(request.url).host)),
       otherEdition: year === undefined ? undefined : otherEdition(year, prefix, locale),
       buildId: info.id,
       pages,
@@ -390,7 +392,8 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    resolveLocale: (request) => resolveLocale(locales, bases, request),
+    resolveLocale: (request) =>
+      resolveLocale({ ...locales, dutchOnly: dutchOnly() }, bases, request),
     pagePolicy: policyAt,
     async render(request, options) {
       await onePerTick()
@@ -423,6 +426,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       return drawing && recolourDrawing(drawing, housePalette(snapshot.nl))
     },
     icons: async (prefix, names) => selectIcons(prefix, names),
+    dutchOnly,
     houseStyle() {
       const snapshot = replica.snapshot()
       return snapshot && houseStyle(snapshot.nl)

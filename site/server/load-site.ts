@@ -76,6 +76,7 @@ export async function reloadingSite(
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),
     tag: () => site.tag(),
+    dutchOnly: () => site.dutchOnly(),
     houseStyle: () => site.houseStyle(),
     account: (cookies) => site.account(cookies),
     statistics: {

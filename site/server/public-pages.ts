@@ -19,7 +19,7 @@ export function publicPagesOf(
   bases: Readonly<Record<LocaleCode, string>>,
   policyAt: (path: string) => PagePolicy,
 ): readonly PublicPage[] {
-  return [snapshot.nl, snapshot.en]
+  return (snapshot.nl.settings.english ? [snapshot.nl, snapshot.en] : [snapshot.nl])
     .flatMap((content) =>
       [...publicAddresses(content).keys()].map((path) => {
         const { origin, pathname } = new URL(pageAddress(bases[content.locale], path))

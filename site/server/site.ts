@@ -62,6 +62,8 @@ export interface Site {
    * `version()` as soon as it is listed.
    */
   publicPages(): readonly PublicPage[]
+  /** Whether the site is in Dutch only. */
+  dutchOnly(): boolean
   /** The colours of the fair that editors chose; null: those of the build. */
   houseStyle(): HouseStyle | null
   /** A drawn street (SVG text) in the colours of the fair, or null when a parameter is unknown. */

@@ -18,7 +18,7 @@ export interface SeedOptions {
   readonly content?: FirstContent
   /** The multiple of the demo fair; 1 by default. */
   readonly scale?: number
-  /** Data instead of those of the demo fair. */
+  /** Data instead of those of the content. */
   readonly catalogue?: Catalogue
   /** Called with one line per step. */
   readonly log?: (line: string) => void
@@ -118,7 +118,7 @@ export const seed = async (strapi: Core.Strapi, options?: SeedOptions): Promise<
   await strapi.db.transaction(() => seedAll(strapi, options))
 
 async function seedAll(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedResult> {
-  const { content = 'demo', scale = 1, catalogue = demoFair, log = () => undefined } = options
+  const { content = 'demo', scale = 1, log = () => undefined } = options
   const editions = await strapi.db.query(uidOf('edition')).count()
   const firstContent = strapi.store({ type: 'api', name: 'beursvloer', key: 'first-content' })
   if (content === 'empty' && editions > 0) return { created: {}, kept: editions }
@@ -127,7 +127,10 @@ async function seedAll(strapi: Core.Strapi, options: SeedOptions = {}): Promise<
       'This database holds a fair of your own; the demo fair does not go with it.',
     )
   await firstContent.set({ value: content })
-  const fair = content === 'empty' ? startContent(new Date()) : scaled(catalogue, scale)
+  const fair =
+    content === 'empty'
+      ? (options.catalogue ?? startContent(new Date()))
+      : scaled(options.catalogue ?? demoFair, scale)
   const entries = entriesOf(fair)
   const [problem] = problemsOf(entries)
   if (problem) throw new SeedError(describe(problem))

@@ -6,7 +6,9 @@ const EDITION = 'api::edition.edition'
 type Texts = Readonly<Record<string, string | null | undefined>>
 
 /** The settings of the site as they are stored, and which edition is current. */
-export type SettingsRow = Omit<Texts, 'edition' | 'nextEdition' | 'placesPerDay'> & {
+export type SettingsRow = Omit<Texts, 'edition' | 'nextEdition' | 'placesPerDay' | 'english'> & {
+  /** Whether the site is in English too; null: yes. */
+  readonly english?: boolean | null
   readonly edition?: { readonly documentId: string } | null
   /** The one that is planned to become current. */
   readonly nextEdition?: { readonly documentId: string } | null

@@ -7,10 +7,15 @@ interface ListedType {
   isDisplayed: boolean
 }
 
-/** Takes the content types of parts that the fair does without out of the panel's menu. */
+/** Takes what the fair does without out of the panel: content types of its parts, and English. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (context, next) => {
     await next()
+    if (context.path === '/i18n/locales' && context.method === 'GET') {
+      const locales = context.body as readonly { readonly code: string }[] | undefined
+      if (Array.isArray(locales) && (await readSettings(strapi))?.english === false)
+        context.body = locales.filter(({ code }) => code === 'nl')
+    }
     if (context.path !== '/content-manager/init') return
     const { data } = (context.body ?? {}) as { data?: { contentTypes: readonly ListedType[] } }
     const hidden = typesOf(partsWithout((await readSettings(strapi)) ?? {}))

@@ -34,6 +34,8 @@ export interface LocaleSettings {
   readonly strategy: LocaleStrategy
   /** Whether a first access to the root is sent to the visitor's own language. */
   readonly detect: boolean
+  /** Whether editors chose a site in Dutch only. */
+  readonly dutchOnly?: boolean
 }
 
 /** Cookie that remembers the visitor's language. */

@@ -36,6 +36,24 @@ describe('detectLocale', () => {
   })
 })
 
+describe('a site in Dutch only', () => {
+  it.each(localeStrategies)('leads English to the Dutch page with %s', (strategy) => {
+    const locales = settings({ strategy, dutchOnly: true })
+    const acceptLanguage = 'en'
+    for (const pathname of ['/', '/programma']) {
+      const { locale, redirect } = resolve(locales, { host, pathname, acceptLanguage })
+      expect(locale).toBe('nl')
+      if (strategy !== 'prefix') expect(redirect).toBeUndefined()
+    }
+    const asked = resolve(locales, { host, pathname: '/en/2027/programma', search: '?type=tour' })
+    expect(asked.redirect).toBe(`${strategy === 'prefix' ? '/nl' : ''}/2027/programma?type=tour`)
+    expect(resolve(locales, { host, pathname: '/en' }).redirect).toBe(
+      strategy === 'prefix' ? '/nl' : '/',
+    )
+    expect(resolve(locales, { host, pathname: '/sitemap.xml' }).redirect).toBeUndefined()
+  })
+})
+
 describe('the year of another edition', () => {
   it('is part of the basename, below the language', () => {
     const basename = (pathname: string, changes = {}) =>

@@ -43,6 +43,10 @@ const prefixOf = (pathname: string): LocaleCode | undefined => {
   return isLocaleCode(first) ? first : undefined
 }
 
+/** A path without its language. */
+const restOf = (pathname: string): string =>
+  pathname.slice(prefixOf(pathname) ? 3 : 0).replace(/^[/\\]+/, '/') || '/'
+
 /** Cookie, then browser language, then fallback (requirements 6.4). */
 export function detectLocale(request: LocaleRequest, fallback: LocaleCode): LocaleCode {
   const cookie = request.cookie?.match(new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([a-z]+)`))?.[1]
@@ -80,7 +84,7 @@ function languageOf(
   }
   const detects = settings.detect && ownerOf(settings, host) === undefined
   const named = prefixOf(pathname)
-  const rest = (named ? pathname.slice(named.length + 1) : pathname).replace(/^[/\\]+/, '/') || '/'
+  const rest = restOf(pathname)
   if (named && isElsewhere(settings, named, host)) {
     return { ...onOtherHost(bases, named, rest + search), personal: false }
   }
@@ -117,6 +121,14 @@ function languageOf(
   return { locale: fallback, basename: '/', personal: false }
 }
 
+/** As `languageOf`, of a site in Dutch only: an address in English leads to the Dutch page. */
+function inDutch(...[settings, bases, request]: Parameters<typeof languageOf>): ResolvedLocale {
+  const resolved = languageOf({ ...settings, detect: false }, bases, request)
+  if (resolved.locale === 'nl' || FOR_THE_WHOLE_SITE.test(request.pathname)) return resolved
+  const page = restOf(request.pathname) + (request.search ?? '')
+  return { ...onOtherHost(bases, 'nl', page), personal: false }
+}
+
 /** The same page on the host of its locale. */
 function onOtherHost(
   bases: Readonly<Record<LocaleCode, string>>,
@@ -135,7 +147,7 @@ const YEAR = /^\/(20\d\d)(?=\/|$)/
  * who may see it, is for the site to say.
  */
 export function resolveLocale(...asked: Parameters<typeof languageOf>): ResolvedLocale {
-  const resolved = languageOf(...asked)
+  const resolved = asked[0].dutchOnly ? inDutch(...asked) : languageOf(...asked)
   const { basename, redirect } = resolved
   if (redirect !== undefined) return resolved
   const prefix = basename === '/' ? '' : basename

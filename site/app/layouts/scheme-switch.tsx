@@ -18,7 +18,7 @@ export default function SchemeSwitch() {
       <p aria-hidden="true" className="mb-2 font-semibold">
         {t.scheme}
       </p>
-      <div className="inline-flex divide-x divide-white/50 rounded-xs border border-white/50 text-sm">
+      <div className="inline-flex divide-x divide-white/50 overflow-clip rounded-xs border border-white/50 text-sm">
         {options.map(([scheme, label]) => (
           <button
             key={label}

@@ -88,13 +88,13 @@ export function shellStyle(content: Content): { readonly style: ShellStyle } | u
   const house = houseStyle(content)
   if (!house) return undefined
   const { id, stylesheet: address, mark } = house
-  const { logo, logoDark } = content.settings
+  const { drawing, logo, logoDark } = content.settings
   return {
     style: {
       id,
       stylesheet: address,
       themeColours: themeColours(content),
-      mark,
+      ...{ mark, drawing },
       ...(logo && { logo: logoOf(logo, logoDark) }),
     },
   }

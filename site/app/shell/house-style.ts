@@ -1,3 +1,4 @@
+import type { Drawing } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 
 /** The mark of a fair whose pages say nothing of their style. */
@@ -22,6 +23,7 @@ export interface ShellStyle {
   /** Colour of the browser around the page, in the light and in the dark scheme. */
   readonly themeColours: readonly [light: string, dark: string]
   readonly mark: Mark
+  readonly drawing: Drawing
   /** Absent: mark and name. */
   readonly logo?: ShellLogo
 }

@@ -19,7 +19,7 @@ export interface SiteRequest {
   /** The prefix of every path of this request: `''`, `/en`, or with the year of another edition `/en/2027`. */
   readonly prefix: string
   /** The base of the path of this page in each language, for the switch. */
-  readonly switchTo: Readonly<Record<LocaleCode, string>>
+  readonly switchTo: Readonly<Record<LocaleCode, string>> | null
   /** Present on pages of another edition than the current one. */
   readonly otherEdition?: OtherEdition | undefined
   readonly buildId: string

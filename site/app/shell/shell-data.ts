@@ -31,8 +31,8 @@ export interface ShellTag {
 export interface ShellData {
   readonly locale: LocaleCode
   readonly bases: Readonly<Record<LocaleCode, string>>
-  /** The base of the path of this page in each language. */
-  readonly switchTo: Readonly<Record<LocaleCode, string>>
+  /** The base of the path of this page in each language; null on a site in Dutch only. */
+  readonly switchTo: Readonly<Record<LocaleCode, string>> | null
   readonly buildId: string
   readonly preview: boolean
   /** Absent on pages of the current edition. */

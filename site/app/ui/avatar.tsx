@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts'
+import { useHouses } from './facade/drawing-style.ts'
 import { Picture } from './picture.tsx'
 
 interface AvatarProps {
@@ -27,9 +28,15 @@ const houses = [
   'M18 100V50h8V40h9V30h9V18h12v12h9v10h9v10h8v50z',
   'M17 100V52c14 0 12-26 23-30q10-8 20 0c11 4 9 30 23 30v48z',
 ]
+/** The same of a fair that has nothing to do with houses: square, arch, quarter round. */
+const shapes = [
+  'M16 100V32h68v68z',
+  'M16 100V60a34 34 0 0 1 68 0v40z',
+  'M16 100V32h34a34 34 0 0 1 34 34v34z',
+]
 const walls = ['var(--color-white)', 'var(--color-tint)', 'var(--color-gray-100)']
 
-/** A square portrait; without a photo the initials on a drawn house front. Size it by `className`. */
+/** A square portrait; without a photo the initials on a drawn shape. Size it by `className`. */
 export function Avatar({
   name,
   photo,
@@ -38,6 +45,7 @@ export function Avatar({
   priority,
   className,
 }: AvatarProps) {
+  const fronts = useHouses() ? houses : shapes
   const box = cx('aspect-square w-full', className)
   if (photo) {
     return <Picture {...{ ...photo, alt, sizes, priority }} className={cx(box, 'object-cover')} />
@@ -52,7 +60,7 @@ export function Avatar({
       className={cx(box, 'bg-ground text-ink')}
     >
       <path
-        d={houses[sum % houses.length]}
+        d={fronts[sum % fronts.length]}
         fill={walls[(sum >> 2) % walls.length]}
         stroke="currentColor"
         strokeWidth="1.25"

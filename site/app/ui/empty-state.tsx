@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHouses } from './facade/drawing-style.ts'
 
 interface EmptyStateProps {
   title: ReactNode
@@ -11,6 +12,7 @@ interface EmptyStateProps {
 
 /** Placeholder for an empty list: a drawing, a title, an explanation and an action. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const isHouse = useHouses()
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-start gap-6 border border-ink p-6 sm:flex-row sm:items-center md:p-10">
@@ -23,8 +25,18 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         aria-hidden="true"
         className="shrink-0"
       >
-        <path d="M28 100V52l36-34 36 34v48" strokeDasharray="4 4" />
-        <path d="M48 100V76h16v24M76 84V66h14v18z" strokeDasharray="3 3" />
+        <path
+          d={isHouse ? 'M28 100V52l36-34 36 34v48' : 'M28 100V18h72v82M64 18v82M28 59h72'}
+          strokeDasharray="4 4"
+        />
+        <path
+          d={
+            isHouse
+              ? 'M48 100V76h16v24M76 84V66h14v18z'
+              : 'M28 59a36 41 0 0 1 36 41M64 59a36 41 0 0 0 36-41'
+          }
+          strokeDasharray="3 3"
+        />
         <path d="M0 100h160" strokeWidth="2" />
         <path d="M28 8h72M28 4v8M100 4v8M114 18v82M110 18h8M110 100h8" className="text-gray-400" />
         <path d="M136 100V74m-8 0h16l6-6-6-6h-16z" className="text-primary" />

@@ -158,6 +158,7 @@ export class TinySite implements Site {
 
   statisticsTag: ReturnType<Site['tag']> = null
   tag = () => this.statisticsTag
+  dutchOnly = () => false
   chosenStyle: ReturnType<Site['houseStyle']> = null
   houseStyle = () => this.chosenStyle
   account = async (cookies: string | undefined) => /account=(\w+)/.exec(cookies ?? '')?.[1] ?? null

@@ -109,6 +109,7 @@ const stateOf = (site: Site): SiteState => ({
   source: site.source(),
   version: site.version(),
   tag: site.tag(),
+  dutchOnly: site.dutchOnly(),
   houseStyle: site.houseStyle(),
 })
 

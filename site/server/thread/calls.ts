@@ -18,6 +18,7 @@ export interface SiteState {
   readonly source: ReturnType<Site['source']>
   readonly version: string
   readonly tag: ReturnType<Site['tag']>
+  readonly dutchOnly: boolean
   readonly houseStyle: ReturnType<Site['houseStyle']>
 }
 

@@ -33,6 +33,7 @@ const UNKNOWN: SiteState = {
   source: null,
   version: 'none',
   tag: null,
+  dutchOnly: false,
   houseStyle: null,
 }
 
@@ -107,6 +108,7 @@ export class ThreadedSite implements Site {
   source = () => this.#state.source
   version = () => this.#state.version
   tag = () => this.#state.tag
+  dutchOnly = () => this.#state.dutchOnly
   houseStyle = () => this.#state.houseStyle
   publicPages = () => this.#pages
 
@@ -116,7 +118,8 @@ export class ThreadedSite implements Site {
   }
 
   resolveLocale(request: Parameters<Site['resolveLocale']>[0]) {
-    return resolveLocale(this.#parts.settings.locales, this.#bases, request)
+    const locales = { ...this.#parts.settings.locales, dutchOnly: this.#state.dutchOnly }
+    return resolveLocale(locales, this.#bases, request)
   }
 
   pagePolicy(pathname: string): PagePolicy | Promise<PagePolicy> {

@@ -17,7 +17,7 @@ export const hallEntries = (catalogue: Catalogue): Entry[] =>
       key: String(number),
       identity: 'number',
       dutch: { ...texts.dutch, number, width, length, version, pointsOfInterest: points('nl') },
-      english: { ...texts.english, pointsOfInterest: points('en') },
+      english: texts.english && { ...texts.english, pointsOfInterest: points('en') },
     }
   })
 

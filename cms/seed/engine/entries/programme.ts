@@ -52,7 +52,7 @@ export const editionEntries = (catalogue: Catalogue): Entry[] => [
       key: String(edition.year),
       identity: 'year',
       dutch: { ...rest, ...texts.dutch, ...listsIn('nl') },
-      english: { ...texts.english, ...listsIn('en') },
+      english: texts.english && { ...texts.english, ...listsIn('en') },
     }
   }),
   ...entriesFrom('day', 'data/days.ts', catalogue.days, (day) => ({

@@ -9,6 +9,7 @@ import { post, remove } from '../ui/requests'
 import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
+import { useEnglish } from '../ui/use-english'
 
 interface NoticeSectionProps {
   readonly shown: LiveOverview['notice']
@@ -29,6 +30,7 @@ const TEXTS = [
 /** The notice that every page of the site shows, and the form for the next one. */
 export function NoticeSection({ shown, reload }: NoticeSectionProps) {
   const [form, setForm] = useState(EMPTY)
+  const english = useEnglish()
   const { busy, run } = useAction(reload)
   const show = async () => {
     if ((await run(post('/live/notice', form), 'De melding staat op de site.')) === null)
@@ -73,7 +75,7 @@ export function NoticeSection({ shown, reload }: NoticeSectionProps) {
         }}
       >
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {TEXTS.map((text) => (
+          {TEXTS.filter(({ name }) => english || name === 'nl').map((text) => (
             <InputField
               {...text}
               key={text.name}

@@ -15,6 +15,7 @@ import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
+import { useEnglish } from '../ui/use-english'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs, TASKS } from './area-tabs'
 import { CategoryChoice } from './category-choice'
@@ -164,6 +165,8 @@ function TaskForm({ task, categories, busy, onSave }: TaskFormProps) {
     const { titleNl, titleEn, helpNl, helpEn, kind, due, categories: chosen } = task
     return { titleNl, titleEn, helpNl, helpEn, kind, due, categories: chosen }
   })
+  const english = useEnglish()
+  const isAsked = ({ lang }: { readonly lang: 'nl' | 'en' }) => english || lang === 'nl'
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void onSave(form)
@@ -172,7 +175,7 @@ function TaskForm({ task, categories, busy, onSave }: TaskFormProps) {
     <Section title={task ? `Wijzig ‘${task.titleNl}’` : 'Nieuwe taak'}>
       <form onSubmit={send}>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {TEXTS.map((text) => (
+          {TEXTS.filter(isAsked).map((text) => (
             <InputField
               {...text}
               key={text.name}
@@ -180,7 +183,7 @@ function TaskForm({ task, categories, busy, onSave }: TaskFormProps) {
               onChange={(value) => setForm({ ...form, [text.name]: value })}
             />
           ))}
-          {HELPS.map((text) => (
+          {HELPS.filter(isAsked).map((text) => (
             <TextField
               {...text}
               key={text.name}

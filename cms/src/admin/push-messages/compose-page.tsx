@@ -14,6 +14,7 @@ import { count } from '../ui/formats'
 import { PanelPage } from '../ui/panel-page'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
+import { useEnglish } from '../ui/use-english'
 import { useLoaded } from '../ui/use-loaded'
 import { PhonePreview } from './phone-preview'
 import { askReach, LIST, PUSH_MESSAGES, sendMessage, sendTest } from './requests'
@@ -118,6 +119,7 @@ function ComposeForm({ choices, reload }: ComposeFormProps) {
   const [form, setForm] = useState(newForm)
   const [isConfirming, setIsConfirming] = useState(false)
   const reach = useReach(form.target)
+  const english = useEnglish()
   const { busy, run, leave } = useAction(reload)
   const { fair, host, ownEmail, ownDevices } = choices
   const isComplete =
@@ -135,20 +137,22 @@ function ComposeForm({ choices, reload }: ComposeFormProps) {
           <Flex direction="column" alignItems="stretch" gap={6} flex="2 1 40rem">
             <TextFields
               lang="nl"
-              legend="Nederlands"
+              legend={english ? 'Nederlands' : 'Tekst'}
               hint=""
               required
               text={form.nl}
               onChange={(nl) => setForm({ ...form, nl })}
             />
-            <TextFields
-              lang="en"
-              legend="Engels"
-              hint="Zonder Engelse tekst zien ook Engelstalige bezoekers de Nederlandse."
-              required={false}
-              text={form.en}
-              onChange={(en) => setForm({ ...form, en })}
-            />
+            {english && (
+              <TextFields
+                lang="en"
+                legend="Engels"
+                hint="Zonder Engelse tekst zien ook Engelstalige bezoekers de Nederlandse."
+                required={false}
+                text={form.en}
+                onChange={(en) => setForm({ ...form, en })}
+              />
+            )}
             <InputField
               name="path"
               label="Opent pagina"

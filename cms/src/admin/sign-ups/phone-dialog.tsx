@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ItemRow, PhoneSignUp } from '../../sign-ups/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { InputField, optionsOf, SelectField } from '../ui/fields'
+import { useEnglish } from '../ui/use-english'
 
 interface PhoneDialogProps {
   readonly item: ItemRow
@@ -25,6 +26,7 @@ export function PhoneDialog({ item, busy, onClose, onConfirm }: PhoneDialogProps
     phone: '',
     language: 'nl',
   })
+  const english = useEnglish()
   const isFull = item.places !== null && item.taken >= item.places
   return (
     <DialogFrame
@@ -53,13 +55,15 @@ export function PhoneDialog({ item, busy, onClose, onConfirm }: PhoneDialogProps
           onChange={(value) => setPerson({ ...person, [text.name]: value })}
         />
       ))}
-      <SelectField
-        name="language"
-        label="Taal van de mail"
-        value={person.language}
-        options={optionsOf({ nl: 'Nederlands', en: 'Engels' })}
-        onChange={(value) => setPerson({ ...person, language: value === 'en' ? 'en' : 'nl' })}
-      />
+      {english && (
+        <SelectField
+          name="language"
+          label="Taal van de mail"
+          value={person.language}
+          options={optionsOf({ nl: 'Nederlands', en: 'Engels' })}
+          onChange={(value) => setPerson({ ...person, language: value === 'en' ? 'en' : 'nl' })}
+        />
+      )}
     </DialogFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { readSettings } from '../../fair/editions'
 import { contentRight } from '../../panel-api/current-user'
 import { documentsLink } from '../content-links'
 import {
@@ -45,6 +46,7 @@ async function translationLines(
   strapi: Core.Strapi,
   { currentUser, daysLeft }: WorklistContext,
 ): Promise<readonly WorklistLine[]> {
+  if ((await readSettings(strapi))?.english === false) return []
   const types = WRITTEN_TYPES.filter((type) => currentUser.may(contentRight('update'), type))
   const found = await findIn(types, (type) => halfTranslated(strapi, type))
   const [most] = found

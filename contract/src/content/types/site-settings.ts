@@ -41,6 +41,7 @@ export const siteSettings = contentType({
     socials: socialLinks,
     /** Hosts to which redirects and short links may lead. */
     redirectHosts: hostNames,
+    english: part,
     tours: part,
     knowledgeSessions: part,
     pavilions: part,
@@ -61,7 +62,9 @@ export const siteSettings = contentType({
     /** On the home page in place of the drawing. */
     heroPhoto: media,
   },
-  own: ({ bannerActive, bannerText, bannerTarget, ...rest }) => ({
+  own: ({ bannerActive, bannerText, bannerTarget, english, ...rest }) => ({
+    /** Whether the site is in English too. */
+    english: english !== false,
     banner: bannerActive && bannerText !== '' ? { text: bannerText, target: bannerTarget } : null,
     /** The parts that this fair does without. */
     without: partsWithout(rest),

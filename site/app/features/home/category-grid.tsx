@@ -12,11 +12,11 @@ export interface CategoryView {
   readonly count: number
 }
 
-/** The four streets of the fair. */
+/** The groups of exhibitors, each with its drawing. */
 export function CategoryGrid({ categories }: { categories: readonly CategoryView[] }) {
   const t = useMessages(homeMessages)
   return (
-    <CellGrid columns={4} phone={2}>
+    <CellGrid columns={categories.length % 4 === 0 ? 4 : 3} phone={2}>
       {categories.map(({ name, slug, count }) => (
         <Cell key={slug} interactive flush>
           <Facade

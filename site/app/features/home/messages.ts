@@ -45,7 +45,7 @@ export const homeMessages = defineMessages({
     scale: 'Schaal 1 : 1',
     exhibitors: (n: number, groups: number) =>
       `${n === 1 ? 'standhouder' : 'standhouders'}${groups > 1 ? ` in ${inDutch(groups)} groepen` : ''}`,
-    items: (n: number) => (n === 1 ? 'onderdeel' : 'lezingen, sessies, tours en debatten'),
+    items: (n: number) => (n === 1 ? 'onderdeel' : 'onderdelen in het programma'),
     speakers: (n: number) => (n === 1 ? 'spreker uit de praktijk' : 'sprekers uit de praktijk'),
     area: 'vierkante meter stand',
     programme: 'Programma',
@@ -117,7 +117,7 @@ export const homeMessages = defineMessages({
     scale: 'Scale 1 : 1',
     exhibitors: (n, groups) =>
       `${n === 1 ? 'exhibitor' : 'exhibitors'}${groups > 1 ? ` in ${inEnglish(groups)} groups` : ''}`,
-    items: (n) => (n === 1 ? 'item' : 'lectures, sessions, tours and debates'),
+    items: (n) => (n === 1 ? 'item' : 'items in the programme'),
     speakers: (n) => (n === 1 ? 'speaker from the field' : 'speakers from the field'),
     area: 'square metres of stands',
     programme: 'Programme',

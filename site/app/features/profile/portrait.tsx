@@ -11,7 +11,7 @@ interface PortraitProps {
   className?: string
 }
 
-/** The visitor's own photo, or a house with their initials. */
+/** The visitor's own photo, or their initials. */
 export function Portrait({ name, photo, className }: PortraitProps) {
   const t = useMessages(profileMessages)
   const address = useHref(PORTRAIT_ADDRESS)

@@ -1,9 +1,18 @@
 import { createContext, useContext } from 'react'
 
-const StyleContext = createContext<string | undefined>(undefined)
+interface Style {
+  /** Part of the addresses of drawings. */
+  readonly id: string
+  readonly drawing: 'street' | 'pattern'
+}
 
-/** Gives drawings the colours of a fair: the id of its style. */
+const StyleContext = createContext<Style | undefined>(undefined)
+
+/** Gives drawings the colours and shapes of a fair. */
 export const DrawingStyle = StyleContext.Provider
 
-/** The id of the style in which drawings are shown; undefined: the one that they are drawn in. */
-export const useDrawingStyle = (): string | undefined => useContext(StyleContext)
+/** The style in which drawings are shown; undefined: the one that they are drawn in. */
+export const useDrawingStyle = (): Style | undefined => useContext(StyleContext)
+
+/** Whether shapes stand for houses and roofs. */
+export const useHouses = (): boolean => useDrawingStyle()?.drawing !== 'pattern'

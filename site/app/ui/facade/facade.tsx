@@ -31,7 +31,7 @@ export function Facade({
   className = 'block w-full h-auto',
 }: FacadeProps) {
   const { width, height } = facadeSizes[size]
-  const style = useDrawingStyle()
+  const style = useDrawingStyle()?.id
   return (
     <img
       src={facadePath(tone, size, kind ? `${kind}-${seed}` : seed, style)}
