@@ -51,7 +51,7 @@ export function lazySites(processes: ProcessGroup): { site: StartSite; remove: (
   const started = new Map<string, Promise<RunningSite>>()
   const start = async (scale: number, { logsHeaps, environment }: SiteOptions) => {
     const throwAway = await createThrowAway(processes, {
-      scale,
+      filling: scale,
       environment: { RATE_LIMITS: 'off', ...environment },
     })
     made.push(throwAway)

@@ -12,6 +12,9 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
  */
 const publishing = /(admin-panel|publish)\.spec\.ts$/
 
+/** Tests that look at the second fair. */
+const waterproef = /\/waterproef\.spec\.ts$/
+
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/
 
@@ -52,6 +55,12 @@ export default defineConfig<object, WorkerOptions>({
   // Few: each starts workers and a browser of its own. The serial one begins first, beside the rest.
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1, use: { publishes: true } },
+    {
+      name: 'waterproef',
+      testMatch: waterproef,
+      workers: 1,
+      use: { publishes: true, filling: 'waterproef' },
+    },
     { name: 'processes', testMatch: processes, workers: 1 },
     {
       name: 'looking',
@@ -59,6 +68,6 @@ export default defineConfig<object, WorkerOptions>({
       // One context for all, emptied in between: scripts and axe are compiled once.
       use: { reuseContext: true },
     },
-    { name: 'pages', testIgnore: [firefox, publishing, processes, looking] },
+    { name: 'pages', testIgnore: [firefox, publishing, processes, looking, waterproef] },
   ],
 })

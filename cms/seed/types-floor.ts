@@ -4,7 +4,7 @@
  * use the markdown subset described in types-programme.ts.
  */
 import type { StandAvailability } from '@beursvloer/contract/content-values'
-import type { Corners, Drawing } from '@beursvloer/contract/house-style/forms'
+import type { Corners, Drawing, Typeface } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { LocalizedText } from './types-programme.ts'
 
@@ -318,6 +318,7 @@ export interface SettingsSeed {
   /** Green unless said. */
   readonly mainColour?: string
   readonly corners?: Corners
+  readonly typeface?: Typeface
   /** Parts and languages that the fair has, unless said. */
   readonly english?: boolean
   readonly tours?: boolean

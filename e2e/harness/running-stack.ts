@@ -10,7 +10,7 @@ import {
   startSite,
   takeFirstAdministrator,
 } from '../../scripts/running/stack.ts'
-import { createThrowAway } from '../../scripts/running/throw-away.ts'
+import { createThrowAway, type Filling } from '../../scripts/running/throw-away.ts'
 import { chooseOwnPassword, type SignedIn } from './administrator.ts'
 
 export interface RunningStack {
@@ -57,10 +57,12 @@ const untilKnown = async (siteUrl: string): Promise<void> => {
  */
 export const startStack = async (
   environment: Readonly<Record<string, string>> = {},
+  filling?: Filling,
 ): Promise<RunningStack> => {
   const processes = createProcessGroup()
   const { settings, remove } = await createThrowAway(processes, {
     environment: { RATE_LIMITS: 'off', ...environment },
+    ...(filling && { filling }),
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import type { Filling } from '../../scripts/running/throw-away.ts'
 import { type SharedStack, sharedStack } from './shared-stack.ts'
 import { startTestStack, type TestStack } from './test-stack.ts'
 
@@ -8,6 +9,8 @@ export interface WorkerOptions {
    * own.
    */
   readonly publishes: boolean
+  /** What that is filled with; the demo fair by default. */
+  readonly filling: Filling
 }
 
 interface WorkerFixtures extends WorkerOptions {
@@ -23,10 +26,11 @@ interface WorkerFixtures extends WorkerOptions {
  */
 export const test = base.extend<object, WorkerFixtures>({
   publishes: [false, { option: true, scope: 'worker' }],
+  filling: [1, { option: true, scope: 'worker' }],
   startedStack: [
-    async ({ publishes }, use) => {
+    async ({ publishes, filling }, use) => {
       // A test that wants all pages after it published asks for them.
-      const started = publishes ? await startTestStack({ RENDER_AHEAD: 'off' }) : null
+      const started = publishes ? await startTestStack({ RENDER_AHEAD: 'off' }, filling) : null
       await use(started)
       await started?.stop()
     },

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/running/ports.ts'
+import type { Filling } from '../../scripts/running/throw-away.ts'
 import { startMailbox } from './mailbox.ts'
 import { OIDC_CLIENT, startOidcProvider } from './oidc-provider.ts'
 import { type RunningStack, startStack } from './running-stack.ts'
@@ -29,6 +30,7 @@ export interface TestStack extends RunningStack {
  */
 export async function startTestStack(
   environment: Readonly<Record<string, string>> = {},
+  filling?: Filling,
 ): Promise<TestStack> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'beursvloer-mails-'))
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -36,27 +38,30 @@ export async function startTestStack(
   const keys = await publishKey(publicKey)
   const [port, oidcPort] = [await findFreePort(), await findFreePort()]
   const alsoUrl = `http://127.0.0.1:${port}`
-  const stack = await startStack({
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port},${alsoUrl}`,
-    RATE_LIMITS: 'on',
-    TRUSTED_PROXY: '127.0.0.1',
-    // By default tests come from the venue's network, whose many visitors share one address.
-    VENUE_NETWORKS: '127.0.0.0/8',
-    // A busy machine may give the CMS no processor for seconds, which is no fault.
-    CMS_PATIENCE: '5',
-    SMTP_URL: mail.url,
-    OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
-    OIDC_LABEL: 'Bouwpas',
-    OIDC_CLIENT_ID: OIDC_CLIENT.id,
-    OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
-    FIREBASE_API_KEY: 'sleutel-van-de-proef',
-    FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
-    FIREBASE_SIGN_IN_METHODS: 'google.com,microsoft.com,password',
-    FIREBASE_LABEL: 'Beursaccount',
-    FIREBASE_KEYS_URL: keys.url,
-    ...environment,
-  })
+  const stack = await startStack(
+    {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port},${alsoUrl}`,
+      RATE_LIMITS: 'on',
+      TRUSTED_PROXY: '127.0.0.1',
+      // By default tests come from the venue's network, whose many visitors share one address.
+      VENUE_NETWORKS: '127.0.0.0/8',
+      // A busy machine may give the CMS no processor for seconds, which is no fault.
+      CMS_PATIENCE: '5',
+      SMTP_URL: mail.url,
+      OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
+      OIDC_LABEL: 'Bouwpas',
+      OIDC_CLIENT_ID: OIDC_CLIENT.id,
+      OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
+      FIREBASE_API_KEY: 'sleutel-van-de-proef',
+      FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
+      FIREBASE_SIGN_IN_METHODS: 'google.com,microsoft.com,password',
+      FIREBASE_LABEL: 'Beursaccount',
+      FIREBASE_KEYS_URL: keys.url,
+      ...environment,
+    },
+    filling,
+  )
   const provider = await startOidcProvider(oidcPort, stack.cmsUrl)
   return {
     ...stack,

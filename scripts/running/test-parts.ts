@@ -62,7 +62,7 @@ export const build = async (
 
 /** Fills the demo fair that browser tests start from, when the CMS changed since. */
 export const fill = async (processes: ProcessGroup): Promise<Counts> => {
-  await filledFolder(processes, 1)
+  await filledFolder(processes)
   return NOTHING
 }
 

@@ -48,21 +48,25 @@ const removeOthers = (hash: string): void => {
   }
 }
 
-/**
- * The folder of a filled installation of the current sources; made when there is none.
- * @param scale how many times the size of the demo fair
- */
-export const filledFolder = async (processes: ProcessGroup, scale: number): Promise<string> => {
+/** What a throw-away installation is filled with: so many times the demo fair, or the second fair. */
+export type Filling = number | 'waterproef'
+
+/** The folder of a filled installation of the current sources; made when there is none. */
+export const filledFolder = async (
+  processes: ProcessGroup,
+  filling: Filling = 1,
+): Promise<string> => {
   const build = builds.find(({ id }) => id === 'cms')
   const hash = (await hashInputs([...(build?.inputs ?? []), ...seedInputs])).slice(0, 16)
-  const folder = join(allFilled, `${hash}-${scale}`)
+  const folder = join(allFilled, `${hash}-${filling}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
   // A folder of its own: an earlier filling may have been stopped halfway, another may be under way.
   const unfinished = mkdtempSync(`${folder}.unfinished-`)
   const settings = await settingsIn(unfinished, {})
   await buildWhatChanged(processes, settings, ['cms'])
-  await seed(processes, settings, ['--scale', String(scale)])
+  const args = filling === 'waterproef' ? ['--waterproef'] : ['--scale', String(filling)]
+  await seed(processes, settings, args)
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   return folder
@@ -75,18 +79,18 @@ export interface ThrowAway {
 }
 
 export interface ThrowAwayOptions {
-  /** How many times the size of the demo fair. */
-  readonly scale?: number
+  /** The demo fair by default. */
+  readonly filling?: Filling
   /** Settings that differ from the defaults. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Makes a throw-away installation with the demo fair in it. Nothing is started yet. */
+/** Makes a throw-away installation with a fair in it. Nothing is started yet. */
 export const createThrowAway = async (
   processes: ProcessGroup,
-  { scale = 1, environment = {} }: ThrowAwayOptions = {},
+  { filling, environment = {} }: ThrowAwayOptions = {},
 ): Promise<ThrowAway> => {
-  const filled = await filledFolder(processes, scale)
+  const filled = await filledFolder(processes, filling)
   const folder = mkdtempSync(join(tmpdir(), 'beursvloer-'))
   cpSync(filled, folder, { recursive: true })
   const settings = await settingsIn(folder, {

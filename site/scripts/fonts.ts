@@ -1,15 +1,17 @@
 /**
- * Makes the two web fonts of the site and the style sheet that declares them, and the still cut of
- * the display face that sharing pictures are set in.
+ * Makes the web fonts of the site, the style sheet that declares those of the build, the rules that
+ * take their place for a fair with another typeface, and the still cut of the display face that
+ * sharing pictures are set in.
  *
  * Run by hand after an upgrade of the Fontsource packages: `node site/scripts/fonts.ts`.
- * The output is deterministic and committed: site/public/fonts/*.woff2 (≤ 45 kB each) and
- * site/app/styles/fonts.css with metric-compatible local fallbacks, so that text does not move when
- * the fonts arrive. File names carry a version: raise it when a font file changes, because the server may let
+ * The output is deterministic and committed: site/public/fonts/*.woff2 (≤ 45 kB each), and
+ * fonts.css and font-faces.ts in site/app/styles, with metric-compatible local fallbacks, so that
+ * text does not move when the fonts arrive. File names carry a version: raise it when a font file changes, because the server may let
  * browsers keep it for a year.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { Typeface } from '@beursvloer/contract/house-style/forms'
 import subsetFont from 'subset-font'
 import { type FontMetrics, readMetrics } from './font-metrics.ts'
 
@@ -20,7 +22,7 @@ interface Cut {
   axes: Record<string, number | { min: number; max: number }>
   /** Weight at which the fallback must match, the one most text is set in. */
   fallbackWeight: number
-  local: string[]
+  local: readonly string[]
   localMetrics: 'regular' | 'bold'
 }
 
@@ -31,26 +33,77 @@ const CHARACTERS = [
   ...'ıŒœĲĳ–—‘’‚“”„•…‹›€™−≤≥→←↑↓↗×',
 ].join('')
 
-const cuts: Cut[] = [
-  {
-    family: 'Bricolage Display',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    file: 'bricolage-display-1.woff2',
-    axes: { wdth: 90, opsz: 40, wght: { min: 500, max: 800 } },
-    fallbackWeight: 700,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    localMetrics: 'bold',
-  },
-  {
-    family: 'Instrument Text',
-    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    file: 'instrument-text-1.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    fallbackWeight: 400,
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-    localMetrics: 'regular',
-  },
-]
+const HEADINGS = {
+  family: 'Fair Display',
+  fallbackWeight: 700,
+  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  localMetrics: 'bold',
+} as const
+const TEXTS = {
+  family: 'Fair Text',
+  fallbackWeight: 400,
+  local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  localMetrics: 'regular',
+} as const
+const HEADING_WEIGHTS = { min: 500, max: 800 }
+const TEXT_WEIGHTS = { min: 400, max: 700 }
+
+const bricolage: Cut = {
+  ...HEADINGS,
+  source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  file: 'bricolage-display-1.woff2',
+  axes: { wdth: 90, opsz: 40, wght: HEADING_WEIGHTS },
+}
+const instrument: Cut = {
+  ...TEXTS,
+  source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  file: 'instrument-text-1.woff2',
+  axes: { wght: TEXT_WEIGHTS },
+}
+const figtree: Cut = {
+  ...TEXTS,
+  source: 'figtree/files/figtree-latin-wght-normal.woff2',
+  file: 'figtree-text-1.woff2',
+  axes: { wght: TEXT_WEIGHTS },
+}
+
+/** Headings and texts of each typeface that a fair may choose; the first is that of the build. */
+const pairs: Record<Typeface, readonly [Cut, Cut]> = {
+  bricolage: [bricolage, instrument],
+  instrument: [{ ...instrument, ...HEADINGS }, instrument],
+  archivo: [
+    {
+      ...HEADINGS,
+      source: 'archivo/files/archivo-latin-standard-normal.woff2',
+      file: 'archivo-display-1.woff2',
+      axes: { wdth: 88, wght: HEADING_WEIGHTS },
+    },
+    figtree,
+  ],
+  fraunces: [
+    {
+      ...HEADINGS,
+      source: 'fraunces/files/fraunces-latin-standard-normal.woff2',
+      file: 'fraunces-display-1.woff2',
+      axes: { opsz: 72, wght: HEADING_WEIGHTS },
+    },
+    figtree,
+  ],
+  bitter: [
+    {
+      ...HEADINGS,
+      source: 'bitter/files/bitter-latin-wght-normal.woff2',
+      file: 'bitter-display-1.woff2',
+      axes: { wght: HEADING_WEIGHTS },
+    },
+    {
+      ...TEXTS,
+      source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      file: 'atkinson-text-1.woff2',
+      axes: { wght: TEXT_WEIGHTS },
+    },
+  ],
+}
 
 /** The one weight of the display face in sharing pictures; satori takes no variable fonts. */
 const PICTURE_WEIGHT = 800
@@ -59,6 +112,7 @@ const { resolve } = createRequire(import.meta.url)
 const publicFonts = new URL('../public/fonts/', import.meta.url)
 const pictureFonts = new URL('../server/share-pictures/', import.meta.url)
 const styles = new URL('../app/styles/fonts.css', import.meta.url)
+const rules = new URL('../app/styles/font-faces.ts', import.meta.url)
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
@@ -88,8 +142,8 @@ function fontFace(cut: Cut, metrics: FontMetrics): string {
 `
 }
 
-const rules: string[] = []
-for (const cut of cuts) {
+/** Cuts and writes a font; the result is its rules. */
+async function make(cut: Cut): Promise<string> {
   const source = await readFile(resolve(`@fontsource-variable/${cut.source}`))
   const options = { noHinting: true }
   const font = await subsetFont(source, CHARACTERS, {
@@ -102,7 +156,7 @@ for (const cut of cuts) {
     targetFormat: 'sfnt',
     variationAxes: { ...cut.axes, wght: cut.fallbackWeight },
   })
-  if (cut.family === 'Bricolage Display') {
+  if (cut === bricolage) {
     const picture = await subsetFont(source, CHARACTERS, {
       ...options,
       targetFormat: 'woff',
@@ -111,7 +165,28 @@ for (const cut of cuts) {
     await writeFile(new URL('bricolage-display-800.woff', pictureFonts), picture)
   }
   await writeFile(new URL(cut.file, publicFonts), font)
-  rules.push(fontFace(cut, readMetrics(still)))
   console.log(`${cut.file} ${(font.length / 1000).toFixed(1)} kB`)
+  return fontFace(cut, readMetrics(still))
 }
-await writeFile(styles, `/* Made by site/scripts/fonts.ts. */\n${rules.join('')}`)
+
+const made: [name: string, faces: { files: string[]; css: string }][] = []
+for (const [name, cuts] of Object.entries(pairs)) {
+  const css = []
+  for (const cut of cuts) css.push(await make(cut))
+  if (name === 'bricolage') {
+    await writeFile(styles, `/* Made by site/scripts/fonts.ts. */\n${css.join('')}`)
+  }
+  const files = [...new Set(cuts.map(({ file }) => `/fonts/${file}`))]
+  made.push([name, { files, css: css.join('').replace(/\n\s*/g, '').replace(/;}/g, '}') }])
+}
+await writeFile(
+  rules,
+  `/* Made by site/scripts/fonts.ts. */
+import type { Typeface } from '@beursvloer/contract/house-style/forms'
+
+/** Files and rules of each typeface. */
+export const FONT_FACES: Readonly<
+  Record<Typeface, { readonly files: readonly string[]; readonly css: string }>
+> = ${JSON.stringify(Object.fromEntries(made), null, 2)}
+`,
+)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MY_FAIR_PAGE, NOW_PAGE } from '@beursvloer/contract/page-addresses'
 import type { FairList } from '../app/shell/fair-list.ts'
+import { BUILT_FONTS } from '../app/shell/house-style.ts'
 import { SEARCH_DOCUMENTS } from '../app/shell/kept-pages.ts'
 import { makeReady, type ReadyResponse, sendReady } from './http/ready-response.ts'
 import { refuse } from './http/refuse.ts'
@@ -30,14 +31,13 @@ export function fairListHandler(context: ServerContext, files: ReadonlyMap<strin
     const sent = ready.in('br')
     return [[path, 'body' in sent ? sent.body.length : 0] as const]
   })
-  /** With the style sheet in the colours of the fair. */
+  /** With the style sheet and the fonts of the fair. */
   const filesOfPages = (): FairList['files'] => {
     const style = site.houseStyle()
-    if (!style) return ofPages
-    return ofPages.map(([path, bytes]) => [
-      path === style.builtStylesheet ? style.stylesheet : path,
-      bytes,
-    ])
+    const fonts = style?.fonts ?? BUILT_FONTS
+    return ofPages
+      .filter(([path]) => !path.startsWith('/fonts/') || fonts.includes(path))
+      .map(([path, bytes]) => [path === style?.builtStylesheet ? style.stylesheet : path, bytes])
   }
   const made = new Map<string, { readonly ready: ReadyResponse; readonly until: number }>()
 

@@ -23,7 +23,7 @@ const choose = (id: string, main: string) => {
   const colours = { main, accent: '' }
   running.site.chosenStyle = {
     ...{ id, colours, stylesheet, builtStylesheet: BUILT },
-    ...{ mark: 'square', icon: null, corners: 'slight' },
+    ...{ mark: 'square', icon: null, corners: 'slight', fontFaces: '', fonts: [] },
   }
   return stylesheet
 }

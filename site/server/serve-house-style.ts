@@ -46,9 +46,13 @@ export function houseStyleHandler(context: ServerContext, { files, originals }: 
     })
   }
 
-  async function restyledSheet({ builtStylesheet, colours, corners }: HouseStyle): Promise<Buffer> {
+  async function restyledSheet({
+    builtStylesheet,
+    colours,
+    ...style
+  }: HouseStyle): Promise<Buffer> {
     const built = await files.get(builtStylesheet)?.in('identity')
-    return Buffer.from(restyled(built?.body.toString() ?? '', paletteOf(colours), corners))
+    return Buffer.from(restyled(built?.body.toString() ?? '', paletteOf(colours), style))
   }
 
   /** The answer, made once for a style; a failed one is made again. */

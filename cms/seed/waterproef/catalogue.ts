@@ -195,6 +195,7 @@ export const waterproef: Catalogue = {
     name: 'Waterproef',
     mainColour: '#1d4ed8',
     corners: 'round',
+    typeface: 'archivo',
     organisation: 'Stichting Waterproef (fictief)',
     address: 'Sluisweg 2',
     postcode: '2000 AB',

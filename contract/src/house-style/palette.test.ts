@@ -11,6 +11,8 @@ const valuesOf = (main: string, accent = '') => {
   return Object.fromEntries(tokens.map((name) => [name, SCHEMES.map((one) => token(name, one))]))
 }
 
+const asBuilt = { corners: 'slight', fontFaces: '' } as const
+
 const hexColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -19,7 +21,7 @@ it('derives the tokens of the demo from its own green, and where no colour is ch
   expect(valuesOf('#15803d')).toEqual(TOKENS)
   expect(valuesOf('')).toEqual(TOKENS)
   const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
-  expect(restyled(css, paletteOf({ main: '#15803d', accent: '' }), 'slight')).toBe(css)
+  expect(restyled(css, paletteOf({ main: '#15803d', accent: '' }), asBuilt)).toBe(css)
 })
 
 it('keeps every contrast of both schemes for any main colour and accent', () => {
@@ -68,15 +70,23 @@ describe('a chosen colour', () => {
 
 it('changes no colour of another hue, and none of the themes', () => {
   const blue = paletteOf({ main: '#1d4ed8', accent: '' })
-  expect(restyled('a{color:#c2410c;--theme:#5fd38d;fill:#030712}', blue, 'slight')).toBe(
+  expect(restyled('a{color:#c2410c;--theme:#5fd38d;fill:#030712}', blue, asBuilt)).toBe(
     'a{color:#c2410c;--theme:#5fd38d;fill:#030712}',
   )
-  expect(restyled('a{color:#15803d80}', blue, 'slight')).toBe('a{color:#1d4ed880}')
+  expect(restyled('a{color:#15803d80}', blue, asBuilt)).toBe('a{color:#1d4ed880}')
 })
 
 it('gives buttons and fields other corners', () => {
   const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
-  const round = restyled(css, paletteOf({ main: '', accent: '' }), 'round')
+  const round = restyled(css, paletteOf({ main: '', accent: '' }), { ...asBuilt, corners: 'round' })
   expect(round).toBe(css.replace('--radius-xs: 2px', '--radius-xs: 8px'))
   expect(round).not.toBe(css)
+})
+
+it('puts the rules of other fonts in place of those of the sheet', () => {
+  const css = 'a{}@font-face{src:url(/fonts/a.woff2)}@font-face{src:local("Arial")}b{}'
+  const palette = paletteOf({ main: '', accent: '' })
+  expect(restyled(css, palette, { ...asBuilt, fontFaces: '@font-face{}' })).toBe(
+    'a{}@font-face{}b{}',
+  )
 })

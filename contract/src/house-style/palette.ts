@@ -144,11 +144,22 @@ function changeable(front: string, ground: string): readonly [string, string] {
   return isFirst && isGreen(oklch(front)) ? [front, ground] : [ground, front]
 }
 
+/** The rules of fonts in a style sheet, which stand together. */
+const FONT_FACES = /(?:@font-face ?\{[^}]*\}\s*)+/
+
 const TOKEN_VALUES: ReadonlySet<string> = new Set(Object.values(TOKENS).flat())
 
-/** A style sheet with the tokens of a palette in place of the green ones, and other corners. */
-export const restyled = (css: string, palette: Palette, corners: Corners): string =>
+/**
+ * A style sheet with the tokens of a palette in place of the green ones, other corners, and other fonts.
+ * @param fontFaces rules in place of those of the sheet; '': these
+ */
+export const restyled = (
+  css: string,
+  palette: Palette,
+  { corners, fontFaces }: { readonly corners: Corners; readonly fontFaces: string },
+): string =>
   css
+    .replace(FONT_FACES, (rules) => fontFaces || rules)
     .replace(/#[\da-f]{6}(?=(?:[\da-f]{2})?\b)/g, (colour) =>
       TOKEN_VALUES.has(colour) ? palette.shade(colour) : colour,
     )

@@ -126,7 +126,8 @@ function inDutch(...[settings, bases, request]: Parameters<typeof languageOf>): 
   const resolved = languageOf({ ...settings, detect: false }, bases, request)
   if (resolved.locale === 'nl' || FOR_THE_WHOLE_SITE.test(request.pathname)) return resolved
   const page = restOf(request.pathname) + (request.search ?? '')
-  return { ...onOtherHost(bases, 'nl', page), personal: false }
+  // Kept by nobody: editors may choose English again.
+  return { ...onOtherHost(bases, 'nl', page), personal: true }
 }
 
 /** The same page on the host of its locale. */

@@ -1,6 +1,6 @@
 import { Meta } from 'react-router'
 import { earlyScript } from '~/shell/early-script.ts'
-import type { ShellStyle } from '~/shell/house-style.ts'
+import { BUILT_FONTS, type ShellStyle } from '~/shell/house-style.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { printFoot } from './print-foot.ts'
 
@@ -21,14 +21,12 @@ const iconsOf = (style: ShellStyle | undefined) =>
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ]
 
-/** The two fonts that every page begins with. */
-const FONTS = ['bricolage-display-1', 'instrument-text-1'].map((font) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href: `/fonts/${font}.woff2`,
-  crossOrigin: 'anonymous' as const,
-}))
+/** The fonts that every page begins with. */
+const fontsOf = (style: ShellStyle | undefined) =>
+  (style?.fonts ?? BUILT_FONTS).map((href) => ({
+    ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+    crossOrigin: 'anonymous' as const,
+  }))
 
 /**
  * The part of the head that only the server writes: metadata of the page, colours, the script that
@@ -38,7 +36,7 @@ export function ServerHead({ shell }: { shell: ShellData | undefined }) {
   return (
     <>
       <Meta />
-      {[...iconsOf(shell?.style), ...FONTS].map((link) => (
+      {[...iconsOf(shell?.style), ...fontsOf(shell?.style)].map((link) => (
         <link key={link.href} {...link} />
       ))}
       {(['light', 'dark'] as const).map((scheme, index) => (

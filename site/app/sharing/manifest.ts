@@ -94,7 +94,8 @@ export function manifest(content: Content, prefix: string, look: ManifestLook): 
       shortcut(t.floorPlan, FLOOR_PLAN_PAGE),
       shortcut(t.badge, BADGE_PAGE),
     ],
-    screenshots: SCREENSHOTS.map(([name, sizes, form_factor]) => ({
+    // Pictures of the demo fair.
+    screenshots: (look.style ? [] : SCREENSHOTS).map(([name, sizes, form_factor]) => ({
       src: `/screenshots/${locale}-${name}.webp`,
       sizes,
       type: 'image/webp',

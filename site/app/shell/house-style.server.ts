@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Corners } from '@beursvloer/contract/house-style/forms'
+import { type Corners, TYPEFACES } from '@beursvloer/contract/house-style/forms'
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import {
   type HouseColours,
@@ -9,6 +9,7 @@ import {
 import { SCHEMES, TOKENS, type Token } from '@beursvloer/contract/house-style/tokens'
 import type { Content, Media } from '~/content/model.ts'
 import stylesheet from '~/styles/app.css?url'
+import { FONT_FACES } from '~/styles/font-faces.ts'
 import { BUILT_MARK, type ShellLogo, type ShellStyle } from './house-style.ts'
 import { memoize } from './memoize.ts'
 
@@ -19,6 +20,9 @@ export interface HouseStyle {
   readonly colours: HouseColours
   readonly mark: Mark
   readonly corners: Corners
+  /** Rules of its fonts; '': those of the build. */
+  readonly fontFaces: string
+  readonly fonts: readonly string[]
   /** File of the icon; null: the mark. */
   readonly icon: string | null
   /** Address of the site's style sheet with these colours, and of the built one. */
@@ -39,14 +43,17 @@ const shadesOf = ({ token }: Palette): string =>
   tokens.flatMap((name) => SCHEMES.map((scheme) => token(name, scheme))).join()
 
 /** The style that the site is built with. */
-const BUILT = [shadesOf(paletteOf({ main: '', accent: '' })), BUILT_MARK, 'slight', 'street'].join()
+const BUILT = [
+  shadesOf(paletteOf({ main: '', accent: '' })),
+  ...[BUILT_MARK, 'slight', 'street', TYPEFACES[0]],
+].join()
 
 const styleOf = memoize((settings: Content['settings']): Style => {
-  const { mainColour, accentColour, mark, corners, drawing, logo, icon } = settings
+  const { mainColour, accentColour, mark, corners, drawing, typeface, logo, icon } = settings
   const colours = { main: mainColour, accent: accentColour }
   const palette = paletteOf(colours)
   const shades = shadesOf(palette)
-  const seen = [shades, mark, corners, drawing].join()
+  const seen = [shades, mark, corners, drawing, typeface].join()
   if (seen === BUILT && !logo && !icon) return { palette, house: null }
   const id = createHash('sha256')
     .update([seen, icon?.file, icon?.updatedAt].join())
@@ -57,6 +64,8 @@ const styleOf = memoize((settings: Content['settings']): Style => {
     colours,
     mark,
     corners,
+    fontFaces: typeface === TYPEFACES[0] ? '' : FONT_FACES[typeface].css,
+    fonts: FONT_FACES[typeface].files,
     icon: icon?.file ?? null,
     // In development Vite serves the style sheet itself, elsewhere.
     stylesheet: stylesheet.replace(/^\/assets\//, `/_style/${id}/`),
@@ -87,14 +96,14 @@ export const themeColours = (content: Pick<Content, 'settings'>): ShellStyle['th
 export function shellStyle(content: Content): { readonly style: ShellStyle } | undefined {
   const house = houseStyle(content)
   if (!house) return undefined
-  const { id, stylesheet: address, mark } = house
+  const { id, stylesheet: address, mark, fonts } = house
   const { drawing, logo, logoDark } = content.settings
   return {
     style: {
       id,
       stylesheet: address,
       themeColours: themeColours(content),
-      ...{ mark, drawing },
+      ...{ mark, drawing, fonts },
       ...(logo && { logo: logoOf(logo, logoDark) }),
     },
   }

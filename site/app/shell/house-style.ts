@@ -4,6 +4,12 @@ import type { Mark } from '@beursvloer/contract/house-style/marks'
 /** The mark of a fair whose pages say nothing of their style. */
 export const BUILT_MARK: Mark = 'roof'
 
+/** Files of the fonts that the site is built with. */
+export const BUILT_FONTS: readonly string[] = [
+  '/fonts/bricolage-display-1.woff2',
+  '/fonts/instrument-text-1.woff2',
+]
+
 /** A logo in the head of pages. */
 export interface ShellLogo {
   readonly file: string
@@ -24,6 +30,8 @@ export interface ShellStyle {
   readonly themeColours: readonly [light: string, dark: string]
   readonly mark: Mark
   readonly drawing: Drawing
+  /** Files of its fonts. */
+  readonly fonts: readonly string[]
   /** Absent: mark and name. */
   readonly logo?: ShellLogo
 }

@@ -34,7 +34,7 @@ const shapes = [
   'M16 100V60a34 34 0 0 1 68 0v40z',
   'M16 100V32h34a34 34 0 0 1 34 34v34z',
 ]
-const walls = ['var(--color-white)', 'var(--color-tint)', 'var(--color-gray-100)']
+const walls = ['var(--color-paper)', 'var(--color-tint)', 'var(--color-gray-100)']
 
 /** A square portrait; without a photo the initials on a drawn shape. Size it by `className`. */
 export function Avatar({

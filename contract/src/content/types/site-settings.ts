@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { partsWithout } from '../../fair-parts.ts'
-import { CORNERS, type Corners, DRAWINGS } from '../../house-style/forms.ts'
+import { CORNERS, type Corners, DRAWINGS, TYPEFACES } from '../../house-style/forms.ts'
 import { MARKS, type Mark, PLAIN_MARK } from '../../house-style/marks.ts'
 import { contentType } from '../content-type.ts'
 import { choiceOr, colour, flag, hidden, lines, localized, requiredText, text } from '../fields.ts'
@@ -54,6 +54,7 @@ export const siteSettings = contentType({
     mark: choiceOr(PLAIN_MARK, Object.keys(MARKS) as Mark[]),
     corners: choiceOr('slight', Object.keys(CORNERS) as Corners[]),
     drawing: choiceOr('street', DRAWINGS),
+    typeface: choiceOr(TYPEFACES[0], TYPEFACES),
     /** In the head of pages, in place of mark and name. */
     logo: media,
     logoDark: media,

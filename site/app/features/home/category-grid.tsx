@@ -16,7 +16,7 @@ export interface CategoryView {
 export function CategoryGrid({ categories }: { categories: readonly CategoryView[] }) {
   const t = useMessages(homeMessages)
   return (
-    <CellGrid columns={categories.length % 4 === 0 ? 4 : 3} phone={2}>
+    <CellGrid columns={categories.length % 4 === 0 ? 4 : 3} phone={2} className="sm:*:basis-[30%]">
       {categories.map(({ name, slug, count }) => (
         <Cell key={slug} interactive flush>
           <Facade
