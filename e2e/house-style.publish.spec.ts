@@ -9,11 +9,12 @@ import { expect, test } from './harness/test.ts'
 const YELLOW = '#facc15'
 const soon = { intervals: [50] }
 
-test('a fair gets another colour within two seconds, in the same requests and bytes, to be read in both schemes', async ({
+test('a fair gets another colour and typeface within two seconds, in the same requests and bytes, to be read in both schemes', async ({
   page,
   stack,
 }) => {
-  const choose = (mainColour: string | null) => saveSingle(stack, 'site-settings', { mainColour })
+  const choose = (mainColour: string | null, typeface: string) =>
+    saveSingle(stack, 'site-settings', { mainColour, typeface })
   const sheets = async () => {
     const html = await (await page.request.get('/')).text()
     return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
@@ -24,7 +25,7 @@ test('a fair gets another colour within two seconds, in the same requests and by
   }
 
   const built = await sheets()
-  await choose(YELLOW)
+  await choose(YELLOW, 'fraunces')
   await expect
     .poll(async () => (await sheets())[0], { ...soon, timeout: 5000 })
     .toMatch(/^\/_style\//)
@@ -36,8 +37,34 @@ test('a fair gets another colour within two seconds, in the same requests and by
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /fonts\/(\w+)/.exec(name)?.[1] ?? []),
+    )
+    expect(fonts.toSorted()).toEqual(['figtree', 'fraunces'])
     expect(await axeFindings(page), colorScheme).toEqual([])
   }
-  await choose(null)
+  await choose(null, 'bricolage')
   await expect.poll(sheets, soon).toEqual(built)
+})
+
+test('a site is in Dutch only, and in English again', async ({ request, stack }) => {
+  const choose = (english: boolean) => saveSingle(stack, 'site-settings', { english })
+  const english = async () => {
+    const { status, headers } = await request
+      .get('/en/programma?dag=2027-03-18', { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+    return [status, headers.location]
+  }
+  await choose(false)
+  const dutch = `${stack.siteUrl}/programma?dag=2027-03-18`
+  await expect.poll(english, soon).toEqual([302, dutch])
+  for (const path of ['/', '/programma', '/sitemap.xml', '/robots.txt'])
+    expect(await (await request.get(path)).text()).not.toMatch(
+      /"\/en["/]|\/en<|hreflang|:alternate/,
+    )
+  await choose(true)
+  await expect.poll(english, soon).toEqual([200, undefined])
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('hreflang="en"')
 })

@@ -91,16 +91,6 @@ test('no page, file or mail names the demo fair or its subject, and none is in E
     expect(FOREIGN.exec(`${subject} ${text} ${html}`)).toBeNull()
 })
 
-test('an address in English leads to the Dutch page', { tag: EXHAUSTIVE }, async ({ ownStack }) => {
-  const response = await fetch(`${ownStack.siteUrl}/en/programma?type=debate`, {
-    redirect: 'manual',
-  })
-  expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([
-    302,
-    '/programma',
-  ])
-})
-
 test('every kind of page is accessible', { tag: EXHAUSTIVE }, async ({ page, ownStack }) => {
   const kinds = new Map<string, string>()
   for (const [address, text] of await everything(ownStack.siteUrl)) {

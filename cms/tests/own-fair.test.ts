@@ -1,7 +1,7 @@
 // About: cms/src/own-fair, cms/seed/start-content, cms/seed/engine/seed.ts
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SetupStep } from '../src/own-fair/views.ts'
+import type { SetupStep, StyleChoice } from '../src/own-fair/views.ts'
 import { type Cms, documentsOf, startCms } from './harness.ts'
 import { signInAs } from './staff.ts'
 
@@ -130,4 +130,47 @@ describe('a fair of one’s own', () => {
     )
     await firstContent().delete({})
   })
+})
+
+describe('the style of a fair', () => {
+  it('is changed choice by choice by who may change the settings', async () => {
+    const token = await signInAs(cms, 'Organisator')
+    const style = async () => (await cms.ask('/own-fair/style', { token })).body.data
+    const choose = (name: string, value: string, by = token) =>
+      cms.ask('/own-fair/style', { method: 'POST', token: by, body: { name, value } })
+    const before = (await style()).choices.find(({ name }: StyleChoice) => name === 'typeface')
+    expect(before.options).toContainEqual({ value: 'instrument', label: 'Instrument Sans' })
+
+    expect((await choose('typeface', 'instrument')).status).toBe(200)
+    expect((await style()).choices).toContainEqual({ ...before, value: 'instrument' })
+    for (const [name, value] of [
+      ['typeface', 'comic'],
+      ['mainColour', 'blauw'],
+      ['name', 'Anders'],
+    ] as const)
+      expect([name, (await choose(name, value)).status]).toEqual([name, 400])
+    expect((await choose('typeface', 'bitter', await signInAs(cms, 'Redacteur'))).status).toBe(403)
+    await choose('typeface', before.value)
+  })
+})
+
+it('takes English out of the panel of a fair in Dutch only', async () => {
+  const settings = documentsOf(cms, 'site-settings')
+  const [row] = await settings.findMany({ locale: 'nl' })
+  const documentId = row?.documentId ?? ''
+  const choose = (english: boolean) =>
+    settings.update({ documentId, locale: 'nl', data: { english } as never })
+  const locales = async () => {
+    const { body } = await cms.ask('/i18n/locales', { token: cms.administrator })
+    return body.map(({ code }: { code: string }) => code)
+  }
+  const lines = async () => {
+    const { body } = await cms.ask('/worklist', { token: cms.administrator })
+    return body.data.lines.map(({ id }: { id: string }) => id)
+  }
+  await choose(false)
+  expect(await locales()).toEqual(['nl'])
+  expect(await lines()).not.toContain('half-translated')
+  await choose(true)
+  expect((await locales()).toSorted()).toEqual(['en', 'nl'])
 })

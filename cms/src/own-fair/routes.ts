@@ -8,6 +8,7 @@ import { registerStaffRoutes } from '../panel-api/routes'
 import { beginOwnFair, replaceDemo } from './begin'
 import { firstContentOf } from './first-content'
 import { setupSteps } from './steps'
+import { changeStyle, fairStyle } from './style'
 import type { DemoCounts, OwnFair } from './views'
 
 const SETTINGS = 'api::site-settings.site-settings'
@@ -54,6 +55,11 @@ async function begin(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await beginOwnFair(strapi, name)
 }
 
+function requireSettings(ctx: Context): void {
+  if (!currentUserOf(ctx).may(contentRight('update'), SETTINGS))
+    throw new errors.ForbiddenError('U mag de instellingen van de site niet wijzigen.')
+}
+
 /**
  * Opens setting up a fair to staff who may change the settings of the site, under `/own-fair`; and to
  * programs as `strapi.get('own-fair')`.
@@ -66,5 +72,13 @@ export function registerOwnFair(strapi: Core.Strapi): void {
   registerStaffRoutes(strapi, '/own-fair', {
     'GET /': json((ctx) => ownFair(strapi, ctx)),
     'POST /begin': json((ctx) => begin(strapi, ctx)),
+    'GET /style': json((ctx) => {
+      requireSettings(ctx)
+      return fairStyle(strapi)
+    }),
+    'POST /style': json((ctx) => {
+      requireSettings(ctx)
+      return changeStyle(strapi, ctx.request.body)
+    }),
   })
 }

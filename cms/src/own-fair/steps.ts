@@ -76,7 +76,10 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
       title: 'Huisstijl',
       about: 'Kleuren, logo en beeld van de site, mails en documenten',
       done: styled > 0,
-      links: [{ to: SETTINGS, label: 'Kleuren en logo' }],
+      links: [
+        { to: '/inrichten/huisstijl', label: 'Kleuren, letter en vorm' },
+        { to: SETTINGS, label: 'Logo, pictogram en foto' },
+      ],
     },
     {
       id: 'floor',

@@ -26,3 +26,19 @@ export interface OwnFair {
   /** The demo fair, for those who may remove it; null otherwise. */
   readonly demo: { readonly name: string; readonly counts: DemoCounts } | null
 }
+
+/** A field of the style of the fair. */
+export interface StyleChoice {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  /** Null: a colour. */
+  readonly options: readonly { readonly value: string; readonly label: string }[] | null
+}
+
+export interface FairStyle {
+  readonly choices: readonly StyleChoice[]
+  /** Address of the home page, to be framed; null without an edition. */
+  readonly preview: string | null
+}

@@ -7064,6 +7064,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
             name: 'heroPhoto';
             size: 6;
           },
+          {
+            name: 'typeface';
+            size: 6;
+          },
         ],
         [
           {
@@ -7136,6 +7140,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         [
           {
             name: 'placesPerDay';
+            size: 6;
+          },
+          {
+            name: 'english';
             size: 6;
           },
         ],
@@ -7294,6 +7302,14 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
           label: 'E-mailadres';
         };
       }>;
+    english: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Uit: de site, het beheer en nieuwe mails zijn alleen in het Nederlands; Engelse adressen leiden naar de Nederlandse pagina. Engelse teksten blijven bewaard.';
+          label: 'Ook in het Engels';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     heroPhoto: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -7510,6 +7526,23 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<true>;
+    typeface: Schema.Attribute.Enumeration<
+      ['bricolage', 'instrument', 'archivo', 'fraunces', 'bitter']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van koppen en teksten op de site.';
+          label: 'Letter';
+          values: {
+            archivo: 'Archivo met Figtree';
+            bitter: 'Bitter (met schreef) met Atkinson Hyperlegible';
+            bricolage: 'Bricolage met Instrument Sans';
+            fraunces: 'Fraunces (met schreef) met Figtree';
+            instrument: 'Instrument Sans';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'bricolage'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -1,6 +1,6 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, Route, Routes } from 'react-router-dom'
 import type { OwnFair } from '../../own-fair/views'
 import { DialogFrame } from '../ui/dialog-frame'
 import { EmptyState } from '../ui/empty-state'
@@ -13,6 +13,7 @@ import { useAction } from '../ui/use-action'
 import type { Loaded } from '../ui/use-loaded'
 import { useLoaded } from '../ui/use-loaded'
 import { SetupList } from './setup-list'
+import { StylePage } from './style-page'
 
 interface BeginDialogProps {
   readonly demo: NonNullable<OwnFair['demo']>
@@ -113,6 +114,15 @@ export function SetupSteps({ loaded }: { readonly loaded: Loaded<OwnFair> }) {
   )
 }
 
-export default function SetupPage() {
+function SetupPage() {
   return <SetupSteps loaded={useLoaded<OwnFair>(OWN_FAIR)} />
+}
+
+export default function SetupPages() {
+  return (
+    <Routes>
+      <Route index element={<SetupPage />} />
+      <Route path="huisstijl" element={<StylePage />} />
+    </Routes>
+  )
 }

@@ -78,6 +78,16 @@ function Colours() {
     main: chosen(values.mainColour),
     accent: chosen(values.accentColour),
   }
+  return <ColourChoice colours={colours} onChoose={(colour) => change('mainColour', colour)} />
+}
+
+interface ColourChoiceProps {
+  readonly colours: HouseColours
+  readonly onChoose: (main: string) => void
+}
+
+/** Main colours to begin with, and what follows from the chosen ones. */
+export function ColourChoice({ colours, onChoose }: ColourChoiceProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Flex tag="fieldset" gap={2} wrap="wrap" style={{ border: 0, margin: 0, padding: 0 }}>
@@ -92,7 +102,7 @@ function Colours() {
             title={`${name}, ${colour}`}
             aria-pressed={colour === (colours.main || SUGGESTIONS[0][1])}
             style={{ background: colour }}
-            onClick={() => change('mainColour', colour)}
+            onClick={() => onChoose(colour)}
           />
         ))}
       </Flex>
