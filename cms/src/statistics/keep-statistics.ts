@@ -19,6 +19,8 @@ import { addCounts, COUNTS_TABLE, DAYS_TABLE, NODES_TABLE, SETTINGS } from './fi
 
 /** From the beginning of a day so many minutes lead into the next, also where a clock is set back. */
 const LONGER_THAN_A_DAY = 26 * 60
+/** Rows that are deleted in one statement: others wait for it. */
+const PORTION = 5000
 /** Days without a report after which a process is forgotten; its reports were acknowledged long ago. */
 const NODE_DAYS = 90
 
@@ -60,11 +62,13 @@ async function deleteOld(strapi: Core.Strapi, now: Date): Promise<void> {
   const first = monthsLater(new Date(fairDate(now)), -months)
     .toISOString()
     .slice(0, 10)
-  const old = connection(COUNTS_TABLE).where('minute', '<', firstMinuteOf(first))
-  for (let day = await firstDayOf(old); day; day = await firstDayOf(old)) {
-    await day.rows.delete()
+  const old = connection(COUNTS_TABLE)
+    .select('id')
+    .whereIn('grain', Object.values(GRAINS))
+    .where('minute', '<', firstMinuteOf(first))
+    .limit(PORTION)
+  while ((await connection(COUNTS_TABLE).whereIn('id', old.clone()).delete()) > 0)
     await setImmediate()
-  }
   await connection(DAYS_TABLE).where('day', '<', first).delete()
   await connection(NODES_TABLE).where('seen_at', '<', daysEarlier(now, NODE_DAYS)).delete()
 }

@@ -254,34 +254,51 @@ const reminder = z.strictObject({
 
 const MATTERS: readonly OpenMatter[] = ['presentation', 'late', 'tasks', 'badges']
 
+/** Exhibitors that are mailed in one transaction: others wait for it. */
+const PORTION = 50
+
 /**
  * Mails the managers and editors of the chosen exhibitors what is open.
  * @returns how many exhibitors got a mail
  */
-export const remindSelection = (
+export async function remindSelection(
   strapi: Core.Strapi,
   body: unknown,
   now: Date,
-): Promise<{ readonly reminded: number }> =>
-  withLock(strapi, 'records', async () => {
-    const { exhibitors, message } = readShape(reminder, body)
-    const members = await remindedMembers(strapi)
-    let reminded = 0
-    for (const { documentId, name, gaps, tasksOpen } of await progressOf(strapi, now)) {
-      if (!exhibitors.includes(documentId)) continue
-      const open = MATTERS.filter(
-        (matter) => gaps.includes(matter) && (matter !== 'tasks' || tasksOpen > 0),
-      )
-      if (open.length === 0 && !message) continue
-      let isMailed = false
-      for (const { email, language } of members.get(documentId) ?? []) {
-        if (!(await mayMail(strapi, 'stand-reminder', email, now))) continue
-        const about = { exhibitor: name, exhibitorId: documentId, open, message }
-        const content = progressMail(language, about)
-        await queueMail(strapi, { purpose: 'stand-reminder', to: email, content }, now)
-        isMailed = true
-      }
-      if (isMailed) reminded += 1
+): Promise<{ readonly reminded: number }> {
+  const { exhibitors, message } = readShape(reminder, body)
+  const chosen = new Set(exhibitors)
+  const found = (await progressOf(strapi, now)).filter(({ documentId }) => chosen.has(documentId))
+  let reminded = 0
+  for (let at = 0; at < found.length; at += PORTION)
+    reminded += await withLock(strapi, 'records', () =>
+      remind(strapi, found.slice(at, at + PORTION), message, now),
+    )
+  return { reminded }
+}
+
+async function remind(
+  strapi: Core.Strapi,
+  exhibitors: readonly ExhibitorProgress[],
+  message: string,
+  now: Date,
+): Promise<number> {
+  const members = await remindedMembers(strapi)
+  let reminded = 0
+  for (const { documentId, name, gaps, tasksOpen } of exhibitors) {
+    const open = MATTERS.filter(
+      (matter) => gaps.includes(matter) && (matter !== 'tasks' || tasksOpen > 0),
+    )
+    if (open.length === 0 && !message) continue
+    let isMailed = false
+    for (const { email, language } of members.get(documentId) ?? []) {
+      if (!(await mayMail(strapi, 'stand-reminder', email, now))) continue
+      const about = { exhibitor: name, exhibitorId: documentId, open, message }
+      const content = progressMail(language, about)
+      await queueMail(strapi, { purpose: 'stand-reminder', to: email, content }, now)
+      isMailed = true
     }
-    return { reminded }
-  })
+    if (isMailed) reminded += 1
+  }
+  return reminded
+}
