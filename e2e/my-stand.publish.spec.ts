@@ -1,7 +1,7 @@
 // About: site/app/features/my-stand, site/app/account/my-stand.server.ts, site/app/routes/my-stand*
 // About: site/app/routes/stand-*, contract/src/my-stand, contract/src/forms/definitions/stand-presentation.ts
 // About: cms/src/my-stand, cms/src/exhibitor-members, site/app/routes/account-json.ts
-// About: contract/src/forms/definitions/stand-badges.ts, cms/src/exhibitor-badges, site/app/features/profile
+// About: cms/src/api/exhibitor-news, contract/src/forms/definitions/stand-badges.ts, cms/src/exhibitor-badges, site/app/features/profile
 
 import type { Page } from '@playwright/test'
 import { mailTo, someone } from './harness/accounts.ts'
@@ -22,7 +22,10 @@ async function present(
   exhibitor: string,
   review: (message: string) => Promise<unknown>,
 ) {
+  const news = { titleNl: 'Opbouw om zes uur', titleEn: '', textNl: 'Bij poort 3.', textEn: '' }
+  await askPanel(stack, '/my-stand/news', { ...news, categories: [] })
   const { documentId, link } = await join(page, stack, exhibitor)
+  await expect(page.getByText('Opbouw om zes uur').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   // The link works once.
   await page.goto(link.replaceAll('&amp;', '&'))
@@ -177,12 +180,17 @@ test('a manager invites colleagues and cannot leave an exhibitor without one', a
   ])
   expect(download.suggestedFilename()).toBe('dakwaarts2027-badge.png')
 
+  await page.goto(`/mijn-stand/${documentId}`)
+  await page.getByRole('link', { name: 'Bestellingen en facturen' }).click()
+  await expect(page.getByText('U hebt nog niets besteld.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
   // Nobody else sees anything of it.
   await page.context().clearCookies()
   await page.goto(`/mijn-stand/${documentId}`)
   await expect(page).toHaveURL(/\/inloggen\?naar=/)
   await join(page, stack, 'Lisdodde Isolatie', 'staff')
-  for (const path of ['', '/presentatie', '/mensen', '/badges', '/voorbeeld'])
+  for (const path of ['', '/presentatie', '/mensen', '/badges', '/bestellingen', '/voorbeeld'])
     expect((await page.request.get(`/mijn-stand/${documentId}${path}`)).status()).toBe(404)
   await expect(page.getByRole('link', { name: 'Wijzig uw pagina' })).toHaveCount(0)
 })

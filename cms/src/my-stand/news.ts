@@ -1,7 +1,9 @@
+import { daysEarlier } from '@beursvloer/contract/durations'
 import { SHOWN_NEWS, type StandNews } from '@beursvloer/contract/my-stand/news'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { currentEdition } from '../fair/editions'
+import { deleteWhere } from '../transactions/delete-where'
 import { isFor } from './tasks'
 
 /** A message of the organiser to exhibitors, as the database has it. */
@@ -19,7 +21,9 @@ export interface NewsRow {
   readonly postedAt: string
 }
 
-export const newsOf = (strapi: Core.Strapi) => strapi.db.query('api::exhibitor-news.exhibitor-news')
+const NEWS = 'api::exhibitor-news.exhibitor-news'
+
+export const newsOf = (strapi: Core.Strapi) => strapi.db.query(NEWS)
 
 /** The edition that messages are of: document id; empty while there is none. */
 export const newsEdition = async (strapi: Core.Strapi): Promise<string> =>
@@ -33,10 +37,7 @@ export const currentNews = async (strapi: Core.Strapi): Promise<NewsRow[]> =>
   })
 
 /** The latest messages to exhibitors of a category. */
-export const newsFor = async (
-  strapi: Core.Strapi,
-  category: string | null,
-): Promise<StandNews> =>
+export const newsFor = async (strapi: Core.Strapi, category: string | null): Promise<StandNews> =>
   (await currentNews(strapi))
     .filter((row) => isFor(row, category))
     .slice(0, SHOWN_NEWS)
@@ -46,3 +47,9 @@ export const newsFor = async (
       text: { nl: textNl, en: textEn || textNl },
       at: isoOf(postedAt),
     }))
+
+/** How long messages are kept, in days. */
+const NEWS_KEPT_DAYS = 365
+
+export const deleteOldNews = (strapi: Core.Strapi, now: Date): Promise<number> =>
+  deleteWhere(strapi, NEWS, { postedAt: { $lt: daysEarlier(now, NEWS_KEPT_DAYS) } })

@@ -1,10 +1,13 @@
+import { monthsLater } from '@beursvloer/contract/durations'
 import type { StandInvoice, StandOrders } from '@beursvloer/contract/my-stand/orders'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { fairDate } from '../fair/dates'
 import { ofCurrentEdition } from '../fair/of-edition'
+import { kindSettings } from '../submissions/form-settings'
 import type { StoredSubmission } from '../submissions/staff/submissions'
 import { DONE } from '../submissions/state-flow'
+import { deleteWhere } from '../transactions/delete-where'
 
 const SUBMISSION = 'api::submission.submission'
 const FILE = 'api::submission-file.submission-file'
@@ -135,4 +138,10 @@ export async function openInvoices(strapi: Core.Strapi, exhibitorId: string, now
         late: open.filter(({ due }) => due < today).length,
         openCents: open.reduce((sum, { cents }) => sum + cents, 0),
       }
+}
+
+/** Deletes invoices as long after their day as contracts are kept; their PDFs go as files without a row. */
+export async function deleteOldInvoices(strapi: Core.Strapi, now: Date): Promise<number> {
+  const { months } = await kindSettings(strapi, 'contract')
+  return deleteWhere(strapi, INVOICE, { date: { $lt: fairDate(monthsLater(now, -months)) } })
 }

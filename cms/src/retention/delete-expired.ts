@@ -8,6 +8,8 @@ import { expiredLeads } from '../leads/retention'
 import { LEAD } from '../leads/rows'
 import { OUTBOX } from '../mail/outbox'
 import { deleteOldMeetings } from '../meetings/views'
+import { deleteOldNews } from '../my-stand/news'
+import { deleteOldInvoices } from '../my-stand/orders'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteInstallations } from '../push/installations'
 import { deleteOldMessages, unusedInstallations } from '../push/retention'
@@ -168,6 +170,8 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
     () => clearExpiredNewAddresses(strapi, now),
     () => deleteOldBadges(strapi, now),
     () => deleteOldActs(strapi, now),
+    () => deleteOldNews(strapi, now),
+    () => deleteOldInvoices(strapi, now),
     () => deleteOldMeetings(strapi, now),
     () => deleteOldMessages(strapi, now),
     () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),

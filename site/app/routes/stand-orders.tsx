@@ -11,7 +11,12 @@ import type { Route } from './+types/stand-orders.ts'
 /** Search parameter: an order was changed. */
 const DONE = 'gedaan'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false, forms: [{ maxBodyBytes: 8 * 1024 }] }
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: [{ maxBodyBytes: 8 * 1024 }],
+}
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return messageMeta(matches, standOrdersPagePath(params.id), orderMessages, (t) => [

@@ -70,9 +70,7 @@ export function NewsPage() {
             name={`Verwijder ${news.titleNl}`}
             question={`${news.titleNl} verwijderen?`}
             consequence="Standhouders zien het niet meer."
-            onRemove={() =>
-              run(remove(`${PATH}/${news.documentId}`), 'Het bericht is verwijderd.')
-            }
+            onRemove={() => run(remove(`${PATH}/${news.documentId}`), 'Het bericht is verwijderd.')}
           />
         </Flex>
       ),

@@ -93,7 +93,9 @@ async function exhibitorsByName(strapi: Core.Strapi) {
     })
   const names = new Map(rows.map(({ documentId, name }) => [documentId, name]))
   const keys = rows.flatMap(({ documentId, name, slug, kvk }) =>
-    [name, slug, kvk].flatMap((key) => (key ? [[key.toLowerCase(), documentId] as const] : [])),
+    [...new Set([name, slug ?? '', kvk ?? ''].map((key) => key.toLowerCase()))].map(
+      (key) => [key, documentId] as const,
+    ),
   )
   return { names, byKey: Map.groupBy(keys, ([key]) => key) }
 }
@@ -188,10 +190,13 @@ async function planned(strapi: Core.Strapi, table: Table): Promise<Planned[]> {
     seen.add(number)
     const reference = text('reference').slice(0, 60)
     const called = text('exhibitor')
-    const sameName = byKey.get(called.toLowerCase()) ?? []
-    const exhibitorId = byReference.get(reference) ?? sameName[0]?.[1] ?? ''
+    const sameName = called ? (byKey.get(called.toLowerCase()) ?? []) : []
+    const ofReference = byReference.get(reference)
+    const exhibitorId = ofReference ?? sameName[0]?.[1] ?? ''
     if (!exhibitorId) problems.push(`‘${called || reference}’ is geen standhouder`)
-    else if (sameName.length > 1 && !byReference.has(reference))
+    else if (sameName.length > 0 && sameName.every(([, id]) => id !== exhibitorId))
+      problems.push(`Kenmerk ${reference} is niet van ${called}`)
+    else if (sameName.length > 1 && !ofReference)
       problems.push(`‘${called}’ zijn er ${sameName.length}; vul het kenmerk in`)
     const cents = centsIn(text('cents'))
     if (cents === null) problems.push('Bedrag is geen bedrag, zoals 3712,59')

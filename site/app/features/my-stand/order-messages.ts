@@ -7,10 +7,6 @@ export const orderMessages = defineMessages({
     lead: 'Wat u bestelde, hoever de levering is, en wat er te betalen is.',
     invoices: 'Facturen',
     noInvoices: 'Er zijn nog geen facturen. Ze staan hier zodra de organisatie ze heeft gestuurd.',
-    invoice: 'Factuur',
-    date: 'Datum',
-    amount: 'Bedrag',
-    payment: 'Betaling',
     paidOn: (day: string) => `Betaald op ${day}`,
     openUntil: (day: string) => `Open, betaal uiterlijk ${day}`,
     lateSince: (day: string) => `Te laat: betalen kon tot en met ${day}`,
@@ -26,10 +22,8 @@ export const orderMessages = defineMessages({
       final: 'Definitief',
       rejected: 'Afgewezen',
     },
-    product: 'Product',
-    quantity: 'Aantal',
+    pieces: (n: number) => (n === 1 ? '1 stuk' : `${n} stuks`),
     quantityOf: (product: string) => `Aantal: ${product}`,
-    delivery: 'Levering',
     deliveries: { ordered: 'Besteld', confirmed: 'Bevestigd', delivered: 'Geleverd' },
     until: (day: string) => `Te wijzigen tot en met ${day}`,
     change: 'Wijzig de aantallen',
@@ -44,7 +38,11 @@ export const orderMessages = defineMessages({
     documents: 'Contract en offerte',
     noDocuments: 'Er zijn geen documenten.',
     openOverview: (n: number, sum: string) =>
-      n === 0 ? 'Alle facturen zijn betaald' : n === 1 ? `1 factuur open, ${sum}` : `${n} facturen open, ${sum}`,
+      n === 0
+        ? 'Alle facturen zijn betaald'
+        : n === 1
+          ? `1 factuur open, ${sum}`
+          : `${n} facturen open, ${sum}`,
     invoicesFollow: 'Facturen volgen',
     lateOverview: (n: number) => (n === 1 ? '1 is te laat' : `${n} zijn te laat`),
   },
@@ -53,16 +51,11 @@ export const orderMessages = defineMessages({
     lead: 'What you ordered, how far delivery is, and what is to be paid.',
     invoices: 'Invoices',
     noInvoices: 'There are no invoices yet. They appear here once the organiser has sent them.',
-    invoice: 'Invoice',
-    date: 'Date',
-    amount: 'Amount',
-    payment: 'Payment',
     paidOn: (day) => `Paid on ${day}`,
     openUntil: (day) => `Open, please pay by ${day}`,
     lateSince: (day) => `Overdue: payment was due by ${day}`,
     credit: 'Credit',
-    bookkeeping:
-      'As the organiser’s bookkeeping has it. A payment shows after a few days.',
+    bookkeeping: 'As the organiser’s bookkeeping has it. A payment shows after a few days.',
     orders: 'Orders',
     noOrders: 'You have not ordered anything yet.',
     order: 'Order from the catalogue',
@@ -72,10 +65,8 @@ export const orderMessages = defineMessages({
       final: 'Final',
       rejected: 'Rejected',
     },
-    product: 'Product',
-    quantity: 'Quantity',
+    pieces: (n) => (n === 1 ? '1 item' : `${n} items`),
     quantityOf: (product) => `Quantity: ${product}`,
-    delivery: 'Delivery',
     deliveries: { ordered: 'Ordered', confirmed: 'Confirmed', delivered: 'Delivered' },
     until: (day) => `Can be changed until ${day}`,
     change: 'Change quantities',
@@ -89,7 +80,11 @@ export const orderMessages = defineMessages({
     documents: 'Contract and quotation',
     noDocuments: 'There are no documents.',
     openOverview: (n, sum) =>
-      n === 0 ? 'All invoices are paid' : n === 1 ? `1 invoice open, ${sum}` : `${n} invoices open, ${sum}`,
+      n === 0
+        ? 'All invoices are paid'
+        : n === 1
+          ? `1 invoice open, ${sum}`
+          : `${n} invoices open, ${sum}`,
     invoicesFollow: 'Invoices will follow',
     lateOverview: (n) => `${n} overdue`,
   },

@@ -6,6 +6,7 @@ import type {
 } from '@beursvloer/contract/my-stand/orders'
 import { ADVERTISING_PAGE, standDocumentPagePath } from '@beursvloer/contract/page-addresses'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
+import type { QuotationLine } from '@beursvloer/contract/quotation/quotation'
 import {
   lineDetail,
   lineLabel,
@@ -13,6 +14,7 @@ import {
   taxLabel,
   totalLabel,
 } from '@beursvloer/contract/quotation/texts'
+import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
@@ -22,7 +24,6 @@ import { controlClass } from '~/ui/field.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { Table } from '~/ui/table.tsx'
 import { orderMessages } from './order-messages.ts'
 import { StandBreadcrumbs } from './stand-link.tsx'
 
@@ -86,13 +87,7 @@ export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
   )
 }
 
-function Documents({
-  stand,
-  documents,
-}: {
-  stand: string
-  documents: StandOrders['documents']
-}) {
+function Documents({ stand, documents }: { stand: string; documents: StandOrders['documents'] }) {
   return (
     <ul>
       {documents.map(({ id, name }) => (
@@ -127,45 +122,54 @@ function Invoices({ stand, invoices }: { stand: string; invoices: readonly Stand
   }
   return (
     <>
-      <Table
-        caption={t.invoices}
-        hideCaption
-        head={[t.invoice, t.date, t.payment, t.amount]}
-        numeric={[3]}
-        rows={invoices.map((invoice) => [
-          <>
-            {invoice.hasFile ? (
-              <a
-                href={standDocumentPagePath(stand, invoice.id)}
-                className="link inline-flex items-center gap-2"
-              >
-                <Icon name="download" className="shrink-0" />
-                {invoice.number}
-              </a>
-            ) : (
-              invoice.number
-            )}
-            <span className="block font-normal text-mute text-sm">{invoice.reference}</span>
-          </>,
-          <span key="date" className="whitespace-nowrap">
-            {formatDate(invoice.date, locale, 'brief')}
-          </span>,
-          paymentOf(invoice),
-          formatEuros(invoice.cents, locale),
-        ])}
-        className="tabular-nums"
-      />
+      <ul className="divide-y divide-gray-300 border border-ink tabular-nums">
+        {invoices.map((invoice) => (
+          <li
+            key={invoice.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 px-5 py-3 md:grid-cols-[12rem_minmax(0,1fr)_8rem]"
+          >
+            <p>
+              {invoice.hasFile ? (
+                <a
+                  href={standDocumentPagePath(stand, invoice.id)}
+                  className="link inline-flex min-h-11 items-center gap-2 font-semibold md:min-h-0"
+                >
+                  <Icon name="download" className="shrink-0" />
+                  {invoice.number}
+                </a>
+              ) : (
+                <b className="font-semibold">{invoice.number}</b>
+              )}
+              <span className="block text-mute text-sm">
+                {[formatDate(invoice.date, locale, 'long'), invoice.reference]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </p>
+            <p className="max-md:order-last max-md:col-span-2">{paymentOf(invoice)}</p>
+            <p className="text-right font-semibold">{formatEuros(invoice.cents, locale)}</p>
+          </li>
+        ))}
+      </ul>
       <p className="mt-2 text-mute text-sm">{t.bookkeeping}</p>
     </>
   )
 }
 
+/** Of a line that the CMS says nothing of. */
+const NO_LINE = { amount: 0, delivery: 'ordered', until: '', mayChange: false } as const
+
 function Order({ stand, order }: { stand: string; order: StandOrder }) {
   const t = useMessages(orderMessages)
   const locale = useLocale()
   const { id, reference, at, quotation, lines, documents } = order
-  const { subtotalCents, taxes, treatment } = quotation
-  const euros = (cents: number) => formatEuros(cents, locale)
+  const sums = [
+    [QUOTATION_TEXTS.subtotal[locale], quotation.subtotalCents],
+    ...quotation.taxes.map(
+      (tax) => [taxLabel(tax, quotation.treatment, locale), tax.cents] as const,
+    ),
+    [totalLabel(quotation, locale), quotation.totalCents],
+  ] as const
   const state = Object.entries(t.states).find(([name]) => name === order.state)?.[1]
   return (
     <li className="border border-ink p-5 md:p-8">
@@ -177,55 +181,20 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
       </div>
       <form method="post">
         <input type="hidden" name={orderFields.order} value={id} />
-        <Table
-          caption={reference}
-          hideCaption
-          head={[t.product, t.quantity, t.delivery, t.amount]}
-          numeric={[3]}
-          rows={quotation.lines.map((line, index) => {
-            const { amount = 0, delivery = 'ordered', until = '', mayChange = false } =
-              lines[index] ?? {}
-            return [
-              <>
-                {lineLabel(line, locale)}
-                <span className="block font-normal text-mute text-sm">
-                  {lineDetail(line, locale)}
-                </span>
-                {mayChange && until && (
-                  <span className="block font-normal text-mute text-sm">
-                    {t.until(formatDate(until, locale, 'long'))}
-                  </span>
-                )}
-              </>,
-              mayChange ? (
-                <input
-                  key="amount"
-                  type="number"
-                  name={orderFields.amount}
-                  aria-label={t.quantityOf(line.name)}
-                  defaultValue={amount}
-                  min={0}
-                  max={999}
-                  required
-                  className={cx(controlClass, 'w-20')}
-                />
-              ) : (
-                <span key="amount">
-                  {amount}
-                  <input type="hidden" name={orderFields.amount} value={amount} />
-                </span>
-              ),
-              t.deliveries[delivery],
-              euros(line.cents),
-            ]
-          })}
-          foot={[
-            [QUOTATION_TEXTS.subtotal[locale], '', '', euros(subtotalCents)],
-            ...taxes.map((tax) => [taxLabel(tax, treatment, locale), '', '', euros(tax.cents)]),
-            [totalLabel(quotation, locale), '', '', euros(quotation.totalCents)],
-          ]}
-          className="tabular-nums"
-        />
+        <ul className="divide-y divide-gray-300 border-ink border-y tabular-nums">
+          {quotation.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order.
+            <OrderLine key={at} line={line} {...(lines[at] ?? NO_LINE)} />
+          ))}
+        </ul>
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 border-ink border-b py-3 text-right tabular-nums">
+          {sums.map(([label, cents]) => (
+            <Fragment key={label}>
+              <dt className="pr-6">{label}</dt>
+              <dd className="min-w-24 last:font-bold">{formatEuros(cents, locale)}</dd>
+            </Fragment>
+          ))}
+        </dl>
         {lines.some(({ mayChange }) => mayChange) && (
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit">
@@ -239,6 +208,45 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
       <div className="mt-4">
         <Documents stand={stand} documents={documents} />
       </div>
+    </li>
+  )
+}
+
+type OrderLineProps = StandOrder['lines'][number] & { line: QuotationLine }
+
+function OrderLine({ line, amount, delivery, until, mayChange }: OrderLineProps) {
+  const t = useMessages(orderMessages)
+  const locale = useLocale()
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_6rem_8rem_8rem]">
+      <p>
+        <b className="font-semibold">{lineLabel(line, locale)}</b>
+        <span className="block text-mute text-sm">
+          {lineDetail(line, locale)}
+          {mayChange && until && `. ${t.until(formatDate(until, locale, 'long'))}`}
+        </span>
+      </p>
+      <p className="text-right font-semibold md:order-last">{formatEuros(line.cents, locale)}</p>
+      <p>
+        {mayChange ? (
+          <input
+            type="number"
+            name={orderFields.amount}
+            aria-label={t.quantityOf(line.name)}
+            defaultValue={amount}
+            min={0}
+            max={999}
+            required
+            className={cx(controlClass, 'max-w-24')}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={orderFields.amount} value={amount} />
+            {t.pieces(amount)}
+          </>
+        )}
+      </p>
+      <p className="max-md:text-right">{t.deliveries[delivery]}</p>
     </li>
   )
 }
