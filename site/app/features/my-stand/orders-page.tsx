@@ -141,9 +141,8 @@ function Invoices({ stand, invoices }: { stand: string; invoices: readonly Stand
                 <b className="font-semibold">{invoice.number}</b>
               )}
               <span className="block text-mute text-sm">
-                {[formatDate(invoice.date, locale, 'long'), invoice.reference]
-                  .filter(Boolean)
-                  .join(', ')}
+                {formatDate(invoice.date, locale, 'long')}
+                <span className="block whitespace-nowrap">{invoice.reference}</span>
               </span>
             </p>
             <p className="max-md:order-last max-md:col-span-2">{paymentOf(invoice)}</p>

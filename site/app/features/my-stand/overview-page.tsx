@@ -274,7 +274,7 @@ function People({ view }: { view: OverviewView }) {
           </p>
         )}
       </div>
-      <ul className="divide-y divide-gray-300 border border-ink">
+      <ul className="divide-y divide-gray-300 border border-ink empty:hidden">
         {view.members.map(({ id, name, role, state, isSelf }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 px-5 py-3">
             <span>
