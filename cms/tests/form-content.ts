@@ -67,7 +67,7 @@ export async function useFormContent(cms: Cms): Promise<() => Promise<void>> {
  * Sets these settings of the site, and afterwards restores the former ones, which other tests may
  * have set.
  */
-async function useSettings(cms: Cms, data: object): Promise<() => Promise<unknown>> {
+export async function useSettings(cms: Cms, data: object): Promise<() => Promise<unknown>> {
   const settings = documentsOf(cms, 'site-settings')
   const [found] = await settings.findMany({ locale: 'nl', populate: ['edition'] })
   if (!found) {

@@ -1,7 +1,9 @@
 // About: cms/src/own-fair, cms/seed/start-content, cms/seed/engine/seed.ts
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SetupStep, StyleChoice } from '../src/own-fair/views.ts'
+import { fairOf } from './fair.ts'
+import { useSettings } from './form-content.ts'
 import { type Cms, documentsOf, startCms } from './harness.ts'
 import { signInAs } from './staff.ts'
 
@@ -132,8 +134,16 @@ describe('a fair of one’s own', () => {
   })
 })
 
-describe('the style of a fair', () => {
-  it('is changed choice by choice by who may change the settings', async () => {
+describe('the settings of a fair', () => {
+  let restore: () => Promise<unknown>
+  beforeAll(async () => {
+    const { edition } = await fairOf(cms)
+    const names = { name: 'Proefbeurs', organisation: 'Stichting Proefbeurs' }
+    restore = await useSettings(cms, { ...names, email: 'post@proefbeurs.example', edition })
+  })
+  afterAll(() => restore())
+
+  it('say the style, changed choice by choice by who may change them', async () => {
     const token = await signInAs(cms, 'Organisator')
     const style = async () => (await cms.ask('/own-fair/style', { token })).body.data
     const choose = (name: string, value: string, by = token) =>
@@ -152,25 +162,25 @@ describe('the style of a fair', () => {
     expect((await choose('typeface', 'bitter', await signInAs(cms, 'Redacteur'))).status).toBe(403)
     await choose('typeface', before.value)
   })
-})
 
-it('takes English out of the panel of a fair in Dutch only', async () => {
-  const settings = documentsOf(cms, 'site-settings')
-  const [row] = await settings.findMany({ locale: 'nl' })
-  const documentId = row?.documentId ?? ''
-  const choose = (english: boolean) =>
-    settings.update({ documentId, locale: 'nl', data: { english } as never })
-  const locales = async () => {
-    const { body } = await cms.ask('/i18n/locales', { token: cms.administrator })
-    return body.map(({ code }: { code: string }) => code)
-  }
-  const lines = async () => {
-    const { body } = await cms.ask('/worklist', { token: cms.administrator })
-    return body.data.lines.map(({ id }: { id: string }) => id)
-  }
-  await choose(false)
-  expect(await locales()).toEqual(['nl'])
-  expect(await lines()).not.toContain('half-translated')
-  await choose(true)
-  expect((await locales()).toSorted()).toEqual(['en', 'nl'])
+  it('take English out of the panel of a fair in Dutch only', async () => {
+    const settings = documentsOf(cms, 'site-settings')
+    const [row] = await settings.findMany({ locale: 'nl' })
+    const documentId = row?.documentId ?? ''
+    const choose = (english: boolean) =>
+      settings.update({ documentId, locale: 'nl', data: { english } as never })
+    const locales = async () => {
+      const { body } = await cms.ask('/i18n/locales', { token: cms.administrator })
+      return body.map(({ code }: { code: string }) => code)
+    }
+    const lines = async () => {
+      const { body } = await cms.ask('/worklist', { token: cms.administrator })
+      return body.data.lines.map(({ id }: { id: string }) => id)
+    }
+    await choose(false)
+    expect(await locales()).toEqual(['nl'])
+    expect(await lines()).not.toContain('half-translated')
+    await choose(true)
+    expect((await locales()).toSorted()).toEqual(['en', 'nl'])
+  })
 })

@@ -1,12 +1,16 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import type { SiteModule } from './site.ts'
+import { paletteOf, restyled } from '@beursvloer/contract/house-style/palette'
+import type { Site, SiteModule } from './site.ts'
+
+/** Where Vite serves the style sheet. */
+const SHEET = '/app/styles/app.css'
 
 /** Vite in front of the site: modules, styles and their hot replacement. */
 export async function startVite(): Promise<{
   load: () => Promise<SiteModule>
-  wrap: (listener: RequestListener) => RequestListener
+  wrap: (listener: RequestListener, houseStyle: Site['houseStyle']) => RequestListener
   stop: () => Promise<void>
 }> {
   const { createServer } = await import('vite')
@@ -23,8 +27,15 @@ export async function startVite(): Promise<{
   process.removeAllListeners('SIGTERM')
   return {
     load: () => vite.ssrLoadModule('./server/app.ts') as unknown as Promise<SiteModule>,
-    wrap: (listener) => (request, response) => {
-      vite.middlewares(request, response, () => listener(request, response))
+    wrap: (listener, houseStyle) => (request, response) => {
+      const style = houseStyle()
+      const isSheet = request.url?.split('?')[0] === SHEET
+      if (!style || !isSheet || !request.headers.accept?.includes('text/css'))
+        return vite.middlewares(request, response, () => listener(request, response))
+      void vite.transformRequest(`${SHEET}?direct`).then((sheet) => {
+        response.setHeader('content-type', 'text/css')
+        response.end(restyled(sheet?.code ?? '', paletteOf(style.colours), style))
+      })
     },
     stop: async () => {
       await vite.close()

@@ -57,7 +57,7 @@ async function main(settings: Settings): Promise<void> {
     originals,
     state: { breaker, mirror },
     ...(threaded && { drawSharePicture: threaded.drawSharePicture.bind(threaded) }),
-    ...(vite ? { wrap: vite.wrap } : {}),
+    ...(vite && { wrap: (listener) => vite.wrap(listener, () => site.houseStyle()) }),
     loadFiles: async (security) =>
       vite ? new Map() : loadStaticFiles(clientDirectory, compressedDirectory, security),
   })
