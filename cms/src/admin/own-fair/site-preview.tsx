@@ -33,7 +33,14 @@ export function SitePreview({ address, shown }: SitePreviewProps) {
   }, [])
   const scale = Math.min(1, room / WIDTHS[width])
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} minWidth={0}>
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      minWidth={0}
+      position="sticky"
+      top="11rem"
+    >
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
         <Typography tag="h2" variant="delta">
           Zo ziet uw beurs eruit

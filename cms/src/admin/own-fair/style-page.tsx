@@ -20,7 +20,7 @@ const Columns = styled.div`
   gap: 2.4rem;
   align-items: start;
 
-  @media (min-width: 110rem) { grid-template-columns: 38rem minmax(0, 1fr); }
+  @media (min-width: 70rem) { grid-template-columns: 38rem minmax(0, 1fr); }
 `
 
 /** How long the site may take to show a change, in ms. */
