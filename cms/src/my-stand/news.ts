@@ -7,7 +7,7 @@ import { deleteWhere } from '../transactions/delete-where'
 import { isFor } from './tasks'
 
 /** A message of the organiser to exhibitors, as the database has it. */
-export interface NewsRow {
+interface NewsRow {
   readonly id: number
   readonly documentId: string
   readonly titleNl: string

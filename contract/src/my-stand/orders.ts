@@ -29,7 +29,7 @@ export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
 const document = z.object({ id: documentId, name: z.string() })
 
 /** An invoice as the organiser's bookkeeping has it. Dates are `2027-03-17`. */
-export const standInvoice = z.object({
+const standInvoice = z.object({
   id: documentId,
   number: z.string(),
   /** Of the order or contract; empty for none. */

@@ -135,7 +135,7 @@ export async function invoiceList(strapi: Core.Strapi, query: Query): Promise<In
 }
 
 /** A sum of a list, as people and programs write it, in cents; null when it is none. */
-export function centsIn(text: string): number | null {
+function centsIn(text: string): number | null {
   const bare = text.replace(/[€\s\u00a0]|EUR/gi, '').replace(/^\u2212/, '-')
   const plain = /,\d{1,2}$/.test(bare)
     ? bare.replaceAll('.', '').replace(',', '.')
