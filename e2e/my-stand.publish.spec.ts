@@ -114,7 +114,11 @@ test('staff review a presentation in the panel', { tag: EXHAUSTIVE }, async ({
   })
 })
 
-test('two people who save at once lose nothing', async ({ page, browser, formStack: stack }) => {
+test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
+  page,
+  browser,
+  formStack: stack,
+}) => {
   const { documentId } = await join(page, stack, 'Kurk & Kalk')
   const path = `/mijn-stand/${documentId}/presentatie`
   await page.goto(path)

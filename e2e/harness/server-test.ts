@@ -29,8 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
   filling: [1, { option: true, scope: 'worker' }],
   startedStack: [
     async ({ publishes, filling }, use) => {
-      // A test that wants all pages after it published asks for them.
-      const started = publishes ? await startTestStack({ RENDER_AHEAD: 'off' }, filling) : null
+      const started = publishes ? await startTestStack({}, filling) : null
       await use(started)
       await started?.stop()
     },

@@ -58,6 +58,8 @@ export async function startTestStack(
       FIREBASE_SIGN_IN_METHODS: 'google.com,microsoft.com,password',
       FIREBASE_LABEL: 'Beursaccount',
       FIREBASE_KEYS_URL: keys.url,
+      // A test that wants all pages asks for them.
+      RENDER_AHEAD: 'off',
       ...environment,
     },
     filling,
