@@ -39,6 +39,7 @@ describe('who may handle submissions', () => {
         ['GET', path(one, '/contract-acceptance')],
         ['GET', path(one, '/vacancy-acceptance')],
         ['POST', path(one, '/state')],
+        ['POST', path(one, '/order')],
         ['POST', path(one, '/contract-acceptance')],
         ['POST', path(one, '/new-quotation')],
         ['POST', path(one, '/vacancy-acceptance')],
