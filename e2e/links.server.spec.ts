@@ -13,6 +13,8 @@ const accounts =
   /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+|gesprekken\/[a-z\d]+)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
+/** Pages of the sitemap that are visited in each folder, for releases all: the rest looks alike. */
+const SAMPLE = runsAll() ? Number.POSITIVE_INFINITY : 4
 /** Maximum of concurrent requests. */
 const AT_ONCE = 4
 
@@ -105,8 +107,15 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
   const places = new Map<string, { address: string; hash: string; from: string }>()
   const ids = new Map<string, ReadonlySet<string>>()
   const problems: string[] = [...sitemapProblems(entries)]
+  const visited = new Map<string, number>()
 
   await walk(pages, async ([path, from]) => {
+    if (from === 'the sitemap') {
+      const folder = path.match(/^(?:\/en)?\/[^/]+\//)?.[0] ?? '/'
+      const before = visited.get(folder) ?? 0
+      if (folder !== '/' && before >= SAMPLE) return
+      visited.set(folder, before + 1)
+    }
     const response = await fetch(siteUrl + path, { redirect: 'manual' })
     const text = await response.text()
     if (response.status !== 200) problems.push(`${response.status} ${path} on ${from}`)

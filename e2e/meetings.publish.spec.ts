@@ -6,14 +6,13 @@ import { mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, test } from './harness/form-stack.ts'
 import { join } from './harness/stand-members.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test('a visitor asks a stand for a meeting, gets another time, agrees, and both have it', async ({
-  page: visitor,
-  browser,
-  formStack: stack,
-}) => {
+test('a visitor asks a stand for a meeting, gets another time, agrees, and both have it', {
+  tag: EXHAUSTIVE,
+}, async ({ page: visitor, browser, formStack: stack }) => {
   const joining = await (await browser.newContext()).newPage()
   const member = await join(joining, stack, 'Bronlus')
   const exhibitor = `/standhouders/${member.documentId}/bronlus`

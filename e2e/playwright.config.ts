@@ -32,8 +32,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // On two cores: each waits for others a third of its time.
-  workers: 3,
+  workers: 2,
   // Generous, for a busy machine: tests with a budget assert it themselves.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -49,8 +48,13 @@ export default defineConfig<object, WorkerOptions>({
     ...(runsAll() ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      // Pages live for a second or two: optimizing their code takes longer than it saves.
-      args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
+      args: [
+        ...browserArguments,
+        // Pages live for a second or two: optimizing their code takes longer than it saves.
+        '--js-flags=--no-turbofan,--no-maglev',
+        // There is no graphics processor to keep a process for.
+        ...['--disable-gpu', '--in-process-gpu'],
+      ],
     },
   },
   // Few: each starts workers and a browser of its own. The serial one begins first, beside the rest.
