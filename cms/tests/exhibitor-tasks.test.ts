@@ -156,6 +156,13 @@ it('staff see what each exhibitor did, and remind a selection of what is open', 
   expect(rows[1].gaps).toContain('people')
   const withoutPeople = (await overview('&gap=people')).body.data
   expect(names(withoutPeople.found)).toEqual(['Voortgang Zonder Mensen'])
+  // A draft that was just begun has no name yet.
+  const begun = await documentsOf(cms, 'exhibitor').create({ data: {}, locale: 'nl' })
+  for (const path of ['/my-stand/progress', '/my-stand/access', '/my-stand/invoices'])
+    expect((await cms.ask(path, { token: organiser })).status, path).toBe(200)
+  for (const list of ['progress', 'invoices'])
+    expect((await download(cms, `/my-stand/${list}/export.xlsx`, organiser)).status).toBe(200)
+  await documentsOf(cms, 'exhibitor').delete({ documentId: begun.documentId, locale: '*' })
   const file = await download(cms, '/my-stand/progress/export.csv?_q=voortgang', organiser)
   expect(file.text).toContain('Voortgangstand;')
   const body = {

@@ -51,7 +51,8 @@ export interface StandHolder {
 
 interface Holder {
   readonly documentId: string
-  readonly name: string
+  /** Null in a draft that was just begun. */
+  readonly name: string | null
   readonly extraBadges: number | null
   readonly stands: readonly {
     readonly number: string
@@ -84,7 +85,7 @@ export async function standHolders(
     const area = stands.reduce((sum, stand) => sum + Number(stand.area), 0)
     return {
       documentId: exhibitor.documentId,
-      name: exhibitor.name,
+      name: exhibitor.name ?? '',
       edition: current,
       stands: stands.map(({ number }) => number),
       area,

@@ -43,13 +43,13 @@ export async function exhibitorNames(
   strapi: Core.Strapi,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found: { documentId: string; name: string }[] = await strapi.db
+  const found: { documentId: string; name: string | null }[] = await strapi.db
     .query('api::exhibitor.exhibitor')
     .findMany({
       select: ['documentId', 'name'],
       where: { documentId: { $in: [...ids] }, locale: 'nl', publishedAt: null },
     })
-  return new Map(found.map(({ documentId, name }) => [documentId, name]))
+  return new Map(found.map(({ documentId, name }) => [documentId, name ?? '']))
 }
 
 /** The exhibitors that an account acts for, by name. */

@@ -153,9 +153,19 @@ interface ErrorBody {
   details?: unknown
 }
 
+/** The body of a failed call, which nothing has parsed where bytes were asked for. */
+function failedBody(cause: unknown) {
+  const data = (cause as { data?: unknown } | null)?.data
+  if (!(data instanceof ArrayBuffer)) return data
+  try {
+    return JSON.parse(new TextDecoder().decode(data)) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 function errorBody(cause: unknown): ErrorBody {
-  const data = (cause as { data?: { error?: Partial<ErrorBody> } } | null)?.data
-  const error = data?.error
+  const error = (failedBody(cause) as { error?: Partial<ErrorBody> } | null | undefined)?.error
   if (typeof error?.message === 'string') {
     return {
       status: typeof error.status === 'number' ? error.status : 500,

@@ -135,6 +135,15 @@ describe('the content API client', () => {
     })
   })
 
+  it("throws the server's error body where bytes were asked for, and an UnknownError without one", async () => {
+    status = 404
+    body = '{"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}'
+    const ask = () => createCmsClient({ url, prefix: '/api' })('/file', { bytes: true })
+    await expect(ask()).rejects.toMatchObject({ status: 404, name: 'NotFoundError' })
+    body = 'no'
+    await expect(ask()).rejects.toMatchObject({ status: 500, name: 'UnknownError' })
+  })
+
   it('throws an UnknownError when nothing answers', async () => {
     const cms = createCmsClient({ url: 'http://127.0.0.1:1', prefix: '/api' })
     await expect(cms('/x')).rejects.toMatchObject({ status: 500, name: 'UnknownError' })

@@ -38,11 +38,12 @@ export async function accessOverview(strapi: Core.Strapi): Promise<ExhibitorAcce
   return exhibitors.map((exhibitor) => {
     const { documentId, name, stands } = exhibitor as unknown as {
       documentId: string
-      name: string
+      /** Null in a draft that was just begun. */
+      name: string | null
       stands: readonly { readonly number: string }[]
     }
     const members = (byExhibitor.get(documentId) ?? []).map(memberOf)
-    return { documentId, name, stands: stands.map(({ number }) => number), members }
+    return { documentId, name: name ?? '', stands: stands.map(({ number }) => number), members }
   })
 }
 

@@ -86,14 +86,19 @@ export const INVOICE_COLUMNS: readonly Column<StaffInvoice>[] = FIELDS.map((name
 
 /** Names of the exhibitors, in whatever edition, by document id. */
 async function exhibitorsByName(strapi: Core.Strapi) {
-  const rows: { documentId: string; name: string; slug: string | null; kvk: string | null }[] =
-    await strapi.db.query('api::exhibitor.exhibitor').findMany({
-      select: ['documentId', 'name', 'slug', 'kvk'],
-      where: { locale: 'nl', publishedAt: null },
-    })
-  const names = new Map(rows.map(({ documentId, name }) => [documentId, name]))
+  // A draft that was just begun has no name yet.
+  const rows: {
+    documentId: string
+    name: string | null
+    slug: string | null
+    kvk: string | null
+  }[] = await strapi.db.query('api::exhibitor.exhibitor').findMany({
+    select: ['documentId', 'name', 'slug', 'kvk'],
+    where: { locale: 'nl', publishedAt: null },
+  })
+  const names = new Map(rows.map(({ documentId, name }) => [documentId, name ?? '']))
   const keys = rows.flatMap(({ documentId, name, slug, kvk }) =>
-    [...new Set([name, slug ?? '', kvk ?? ''].map((key) => key.toLowerCase()))].map(
+    [...new Set([name, slug, kvk].map((key) => (key ?? '').toLowerCase()))].map(
       (key) => [key, documentId] as const,
     ),
   )
