@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { WORKBOOK_TYPE } from '@beursvloer/contract/workbook'
 import type { Core, UID } from '@strapi/strapi'
@@ -20,9 +19,10 @@ import { readStored } from './documents'
 import { exportColumns } from './export'
 import { findImport, pastImports } from './past-imports'
 import type { PlannedRow } from './plan'
-import { MAX_TABLE_BYTES, readTable, type Table, TableError } from './table/read-table'
+import type { Table } from './table/read-table'
 import { IMPORT_TYPES, type ImportType, importType } from './types'
 import { undoImport } from './undo'
+import { uploadedTable } from './uploaded-table'
 import type { Outcome, Progress, Report, TypeView } from './views'
 
 /** What staff chose, in the field `options` of the form. */
@@ -75,27 +75,6 @@ const typesFor = (strapi: Core.Strapi, ctx: Context): readonly TypeView[] =>
     }
   })
 
-interface Upload {
-  readonly filepath: string
-  readonly size: number
-  readonly originalFilename?: string | null
-}
-
-/** The uploaded file; the body parser removes it afterwards. */
-async function tableIn({ request }: Context): Promise<{ name: string; table: Table }> {
-  const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
-  const [file] = upload ? [upload].flat() : []
-  if (!file) throw new errors.ValidationError('Kies een bestand.')
-  if (file.size > MAX_TABLE_BYTES)
-    throw new errors.ValidationError('Het bestand is groter dan 10 MB.')
-  try {
-    const table = await readTable(await readFile(file.filepath))
-    return { name: (file.originalFilename || 'bestand').slice(0, 200), table }
-  } catch (error) {
-    throw error instanceof TableError ? new errors.ValidationError(error.message) : error
-  }
-}
-
 function checkFor(
   strapi: Core.Strapi,
   ctx: Context,
@@ -118,7 +97,7 @@ function checkFor(
 
 async function check(strapi: Core.Strapi, ctx: Context): Promise<Report> {
   const type = typeIn(ctx, 'update')
-  const { table } = await tableIn(ctx)
+  const { table } = await uploadedTable(ctx)
   return reportOf(table, await checkFor(strapi, ctx, type, table, optionsIn(ctx)))
 }
 
@@ -143,7 +122,7 @@ const underWay = new Map<string, Progress>()
 async function apply(strapi: Core.Strapi, ctx: Context): Promise<Outcome> {
   const type = typeIn(ctx, 'update')
   const options = optionsIn(ctx)
-  const { name, table } = await tableIn(ctx)
+  const { name, table } = await uploadedTable(ctx)
   // Before anything is written, which others wait for.
   const checked = await checkFor(strapi, ctx, type, table, options)
   if (options.fingerprint !== reportOf(table, checked).fingerprint)

@@ -42,8 +42,21 @@ export async function pageOf<Row>(
     offset: (page - 1) * pageSize,
     limit: pageSize,
   })
-  return { rows, total, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
+  return { rows, total, pageCount: pageCountOf(total, pageSize) }
 }
+
+const pageCountOf = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize))
+
+/** A page of rows that are all here. */
+export const pageFrom = <Row>(
+  rows: readonly Row[],
+  { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
+): Page<Row> => ({
+  rows: rows.slice((page - 1) * pageSize, page * pageSize),
+  total: rows.length,
+  pageCount: pageCountOf(rows.length, pageSize),
+})
 
 /** Small enough for the memory while others work, large enough to need few queries. */
 const BATCH = 500

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { Context } from '../../panel-api/answers'
 import { mayDo } from '../../panel-api/content-rights'
+import { uploadedFile } from '../../panel-api/uploaded-file'
 import { endsIn } from '../../rules/passage-ends'
 import { applyImport } from '../apply-import'
 import { BLOCKING, type Hall, type ImportReport } from '../import-report'
@@ -13,7 +15,6 @@ import type { PlaceKind } from '../svg/place-names'
 import { type Drawing, readDrawing } from '../svg/read-drawing'
 import { writeDrawing } from '../svg/write-drawing'
 
-type Context = Parameters<Core.MiddlewareHandler>[0]
 type Action = 'create' | 'read' | 'update'
 
 /** Refuses users who may not do something with the places of a kind. */
@@ -28,16 +29,9 @@ async function hallIn({ params }: Context): Promise<Hall> {
   return hall
 }
 
-interface Upload {
-  readonly filepath: string
-  readonly size: number
-}
-
-/** The uploaded drawing; the body parser removes the file itself afterwards. */
-async function drawingIn({ request }: Context): Promise<Drawing> {
-  const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
-  const [file] = upload ? [upload].flat() : []
-  if (!file) throw new errors.ValidationError('Kies een SVG-bestand.')
+/** The uploaded drawing. */
+async function drawingIn(ctx: Context): Promise<Drawing> {
+  const file = uploadedFile(ctx, 'Kies een SVG-bestand.')
   if (file.size > MAX_DRAWING_BYTES)
     throw new errors.ValidationError(
       'Het bestand is groter dan 5 MB. Verwijder afbeeldingen uit de tekening.',

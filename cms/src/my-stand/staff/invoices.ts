@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -7,10 +6,13 @@ import { isCertainlyRolledBack } from '../../database/errors'
 import { fairDate } from '../../fair/dates'
 import { dateIn } from '../../import/cells'
 import { plainHead } from '../../import/match-columns'
-import { readTable, type Table, TableError } from '../../import/table/read-table'
+import type { Table } from '../../import/table/read-table'
+import { uploadedTable } from '../../import/uploaded-table'
 import type { Context } from '../../panel-api/answers'
 import type { Column } from '../../panel-api/export/column'
+import { pageFrom } from '../../panel-api/lists'
 import { oneOf, type Query, readPaging, readSearch } from '../../panel-api/query'
+import { uploadedFile } from '../../panel-api/uploaded-file'
 import { removeFiles, storeFile } from '../../private-files/storage'
 import { withLock } from '../../transactions/with-lock'
 import { acceptFile } from '../../uploads/accept-file'
@@ -131,12 +133,7 @@ export async function foundInvoices(strapi: Core.Strapi, query: Query): Promise<
 
 export async function invoiceList(strapi: Core.Strapi, query: Query): Promise<InvoiceList> {
   const found = await foundInvoices(strapi, query)
-  const { page, pageSize } = readPaging(query, { date: 'date', sortable: [] })
-  return {
-    rows: found.slice((page - 1) * pageSize, page * pageSize),
-    total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / pageSize)),
-  }
+  return pageFrom(found, readPaging(query, { date: 'date', sortable: [] }))
 }
 
 /** A sum of a list, as people and programs write it, in cents; null when it is none. */
@@ -221,20 +218,6 @@ async function planned(strapi: Core.Strapi, table: Table): Promise<Planned[]> {
   })
 }
 
-interface Upload {
-  readonly filepath: string
-  readonly size: number
-  readonly originalFilename?: string | null
-}
-
-/** The uploaded file; the body parser removes it afterwards. */
-function uploadIn({ request }: Context): Upload {
-  const upload = (request.files as { files?: Upload | Upload[] } | undefined)?.files
-  const [file] = upload ? [upload].flat() : []
-  if (!file) throw new errors.ValidationError('Kies een bestand.')
-  return file
-}
-
 /**
  * Compares a list of the bookkeeping with the invoices that are here, and takes over what differs if
  * that is asked; refused rows stay out.
@@ -244,11 +227,7 @@ export async function importInvoices(
   ctx: Context,
   takesOver: boolean,
 ): Promise<InvoiceImport> {
-  const table = await readFile(uploadIn(ctx).filepath)
-    .then(readTable)
-    .catch((error: unknown) => {
-      throw error instanceof TableError ? new errors.ValidationError(error.message) : error
-    })
+  const { table } = await uploadedTable(ctx)
   const work = async () => {
     const rows = await planned(strapi, table)
     if (takesOver) {
@@ -273,7 +252,7 @@ export async function importInvoices(
  * @throws ValidationError in Dutch for another file, or an unknown number
  */
 export async function attachInvoice(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { filepath, size, originalFilename } = uploadIn(ctx)
+  const { filepath, size, originalFilename } = uploadedFile(ctx)
   const number = (originalFilename ?? '').replace(/\.pdf$/i, '').trim()
   const row: InvoiceRow | null = await invoicesOf(strapi).findOne({ where: { number } })
   if (!row) throw new errors.ValidationError(`Er is geen factuur met nummer ‘${number}’.`)

@@ -10,6 +10,7 @@ import { leadsOf } from '../../leads/rows'
 import { queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import type { Column } from '../../panel-api/export/column'
+import { pageFrom } from '../../panel-api/lists'
 import { oneOf, type Query, readPaging, readSearch } from '../../panel-api/query'
 import { withLock } from '../../transactions/with-lock'
 import { PROFILE } from '../../visitors/accounts/account'
@@ -212,11 +213,8 @@ export async function progressList(
   now: Date,
 ): Promise<ProgressList> {
   const found = await foundProgress(strapi, query, now)
-  const { page, pageSize } = readPaging(query, { date: 'name', sortable: [] })
   return {
-    rows: found.slice((page - 1) * pageSize, page * pageSize),
-    total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / pageSize)),
+    ...pageFrom(found, readPaging(query, { date: 'name', sortable: [] })),
     found: found.map(({ documentId, name, isReachable }) => ({ documentId, name, isReachable })),
   }
 }

@@ -14,23 +14,31 @@ const exhibitorsOf = (strapi: Core.Strapi, filters: object) =>
     .documents('api::exhibitor.exhibitor')
     .findMany({ locale: 'nl', status: 'draft', fields: ['name'], sort: 'name', filters } as never)
 
+/** Codes and names of the products of an order; null for another submission. */
+function productsOf({ kind, values, quotation }: StoredSubmission) {
+  if (kind !== 'advertising' || !quotation) return null
+  const codes = formValues(advertising, values).lines.map(({ product }) => product)
+  return [...new Set(codes)].map((code) => ({
+    code,
+    name: quotation.lines[codes.indexOf(code)]?.name ?? code,
+  }))
+}
+
 /** What staff can note of an order; null for another submission. */
 export async function orderOf(
   strapi: Core.Strapi,
-  { kind, values, quotation, exhibitorId, deliveries }: StoredSubmission,
+  stored: StoredSubmission,
 ): Promise<OrderHandling | null> {
-  if (kind !== 'advertising' || !quotation) return null
-  const { lines } = formValues(advertising, values)
-  const codes = [...new Set(lines.map(({ product }) => product))]
+  const products = productsOf(stored)
+  if (!products) return null
+  const { exhibitorId, deliveries } = stored
   const exhibitors = await exhibitorsOf(strapi, await ofCurrentEdition(strapi, 'exhibitor'))
-  const nameOf = (code: string) =>
-    quotation.lines[lines.findIndex(({ product }) => product === code)]?.name ?? code
   return {
     exhibitor: exhibitorId ?? '',
     deliveries: Object.fromEntries(
-      codes.map((code): [string, DeliveryState] => [code, deliveries?.[code] ?? 'ordered']),
+      products.map(({ code }): [string, DeliveryState] => [code, deliveries?.[code] ?? 'ordered']),
     ),
-    products: codes.map((code) => ({ code, name: nameOf(code) })),
+    products,
     exhibitors: exhibitors.map(({ documentId, name }) => ({ documentId, name: String(name) })),
   }
 }
@@ -49,8 +57,8 @@ export async function noteOrder(
   const { exhibitor, deliveries } = readShape(notes, body)
   const isThere = !exhibitor || (await exhibitorsOf(strapi, { documentId: exhibitor })).length > 0
   await changeSubmission(strapi, documentId, async (stored) => {
-    const order = await orderOf(strapi, stored)
-    const known = order && Object.keys(deliveries).every((code) => code in order.deliveries)
+    const codes = productsOf(stored)?.map(({ code }) => code)
+    const known = codes && Object.keys(deliveries).every((code) => codes.includes(code))
     if (!known || !isThere) throw new errors.ValidationError('Laad de pagina opnieuw.')
     return { exhibitorId: exhibitor || null, deliveries }
   })
