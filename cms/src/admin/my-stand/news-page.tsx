@@ -11,6 +11,7 @@ import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
+import { useEnglish } from '../ui/use-english'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs } from './area-tabs'
 import { CategoryChoice } from './category-choice'
@@ -123,6 +124,7 @@ function NewsForm({ news, categories, busy, onSave }: NewsFormProps) {
     const { titleNl, titleEn, textNl, textEn, categories: chosen } = news
     return { titleNl, titleEn, textNl, textEn, categories: chosen }
   })
+  const english = useEnglish()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void onSave(form)
@@ -140,8 +142,12 @@ function NewsForm({ news, categories, busy, onSave }: NewsFormProps) {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <InputField {...typed('titleNl')} label="Titel" maxLength={120} />
           <TextField {...typed('textNl')} label="Bericht" maxLength={2000} />
-          <InputField {...typed('titleEn')} label="Titel, Engels" maxLength={120} />
-          <TextField {...typed('textEn')} label="Bericht, Engels" maxLength={2000} />
+          {english && (
+            <>
+              <InputField {...typed('titleEn')} label="Titel, Engels" maxLength={120} />
+              <TextField {...typed('textEn')} label="Bericht, Engels" maxLength={2000} />
+            </>
+          )}
           <CategoryChoice
             categories={categories}
             chosen={form.categories}
