@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { chooseOwnPassword } from '../e2e/harness/administrator.ts'
 import { runCommand } from '../scripts/running/command.ts'
+import { buildWhatChanged } from '../scripts/running/prepare.ts'
 import { log } from '../scripts/running/progress.ts'
 import type { Settings } from '../scripts/running/settings.ts'
 import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/stack.ts'
@@ -97,6 +98,7 @@ await runCommand(async (processes) => {
   const environment = { RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
   const { settings, remove } = await createThrowAway(processes, { environment })
   try {
+    await buildWhatChanged(processes, settings)
     const routes = await cmsRoutes(settings)
     await startCms(processes, settings, 'production')
     await startSite(processes, settings, 'production')

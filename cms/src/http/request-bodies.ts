@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
+import { parseInTime } from './parse-in-time'
 
 /** An error of a body parser; it carries `status`, `httpCode` or neither. */
 interface ParserError extends Error {
@@ -46,7 +47,7 @@ export function limitRequestBodies(strapi: Core.Strapi): void {
     BODY,
     (original: Factory): Factory =>
       (config, context) => {
-        const parse = original({ ...config, onError: rejectUnreadable }, context)
+        const parse = parseInTime(original({ ...config, onError: rejectUnreadable }, context))
         const limit = MAX_SMALL_BODY
         const limits = { jsonLimit: limit, formLimit: limit, textLimit: limit, multipart: false }
         const parseSmall = original({ ...config, ...limits, onError: rejectUnreadable }, context)
