@@ -15,6 +15,7 @@ import {
   LOG_LEVELS,
   oneOf,
   originsIn,
+  pathIn,
   portIn,
   secretIn,
   shutdownDelayIn,
@@ -128,13 +129,6 @@ export function readSettings(env: Environment, serves: boolean): Settings {
       .flatMap((origin) => ['', '/nl', '/en'].map((prefix) => new URL(origin).origin + prefix))
   }
 
-  const segment = (name: string, fallback: string) => {
-    const value = text(name, fallback).replace(/^\/+|\/+$/g, '')
-    if (!/^[\w-]*(\/[\w-]+)*$/.test(value))
-      throw new SettingError(`${name} must be a path such as /api, not "${env[name]}"`)
-    return value && `/${value}`
-  }
-
   const secret = (name: string) => readBy(name, serves ? '' : 'unused while building', secretIn)
 
   const vapidPrivateKey = () => {
@@ -220,7 +214,7 @@ export function readSettings(env: Environment, serves: boolean): Settings {
     siteUrl,
     siteBases: siteBases(siteUrl),
     localePrefixes: localePrefixes(),
-    apiPrefix: segment('CMS_API_PREFIX', '/api') + segment('CMS_API_VERSION', ''),
+    apiPrefix: readBy('CMS_API_PREFIX', '/api', pathIn) + readBy('CMS_API_VERSION', '', pathIn),
     siteToken: text('CMS_TOKEN') && secret('CMS_TOKEN'),
     previewSecret: secret('PREVIEW_SECRET'),
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),

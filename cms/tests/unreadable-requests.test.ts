@@ -114,6 +114,12 @@ describe('another request', () => {
     expect(await post('/admin/login', type, body)).toContain(' 400 ')
   })
 
+  it('of who signs in to the panel may be small only', async () => {
+    const body = JSON.stringify({ email: 'a'.repeat(100_000) })
+    for (const name of ['login', 'forgot-password', 'reset-password', 'register', 'register-admin'])
+      expect(await post(`/admin/${name}`, 'application/json', body)).toContain(' 413 ')
+  })
+
   it('that says wrongly how its body is packed is refused', async () => {
     expect(
       await post('/admin/login', 'application/json', '{}', 'Content-Encoding: gzip\r\n'),

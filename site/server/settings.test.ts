@@ -62,6 +62,7 @@ describe('readSettings', () => {
     ['SITE_URL', 'https://dakwaarts.example/pad'],
     ['CMS_INTERNAL_URL', 'cms'],
     ['CMS_URL', 'ftp://cms.example'],
+    ['CMS_API_PREFIX', '../x'],
     ['LOCALE_STRATEGY', 'postfix'],
     ['LOCALE_DOMAINS', 'de=a.example'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],

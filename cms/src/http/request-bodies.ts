@@ -23,10 +23,15 @@ const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
 const MY_STANDS = `${settings.apiPrefix}/my-stands/`
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
-/** Calls of visitors with a few short texts each. */
-const SMALL_CALLS = ['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings'].map(
-  (path) => settings.apiPrefix + path,
-)
+/** Calls of visitors, and of who signs in to the panel, with a few short texts each. */
+const SMALL_CALLS = [
+  ...['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings'].map(
+    (path) => settings.apiPrefix + path,
+  ),
+  ...['login', 'register', 'forgot-password', 'reset-password', 'access-token'].map(
+    (name) => `/admin/${name}`,
+  ),
+]
 /** Largest body of such a call; a registration, the largest, fills a tenth of it. */
 const MAX_SMALL_BODY = '64kb'
 

@@ -16,6 +16,9 @@ export type ShapeTrouble =
 
 export type Shape = { readonly outline: Polygon } | { readonly trouble: ShapeTrouble }
 
+/** Longest text of an outline that is read, in characters: fifty for each corner. */
+const MAX_OUTLINE_LENGTH = 50 * MAX_CORNERS
+
 /** Corners with which a circle is drawn. */
 const ROUND = 24
 
@@ -50,6 +53,8 @@ const round = (x: number, y: number, rx: number, ry: number): Point[] =>
 /** The parts that an element draws, in its own coordinates. */
 function partsOf(element: SvgElement): Point[][] | ShapeTrouble {
   const value = (name: string) => number(element, name)
+  const { points = '', d = '' } = element.attributes
+  if (Math.max(points.length, d.length) > MAX_OUTLINE_LENGTH) return 'corners'
   switch (element.name) {
     case 'rect': {
       const box = { x: value('x'), y: value('y'), width: value('width'), length: value('height') }
@@ -61,9 +66,9 @@ function partsOf(element: SvgElement): Point[][] | ShapeTrouble {
       return [round(value('cx'), value('cy'), value('rx'), value('ry'))]
     case 'polygon':
     case 'polyline':
-      return [pairs(numbersIn(element.attributes.points ?? ''))]
+      return [pairs(numbersIn(points))]
     case 'path':
-      return parsePath(element.attributes.d ?? '') ?? 'arc'
+      return parsePath(d) ?? 'arc'
     default:
       return 'unsupported'
   }
