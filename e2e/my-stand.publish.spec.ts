@@ -48,7 +48,7 @@ async function present(
   await page.getByLabel('Inleiding, Nederlands').fill(intro)
   await page.getByLabel('Website').fill('http://bronlus.example')
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
-  await expect(page.getByText('Begin het adres met https://.').first()).toBeVisible()
+  await expect(page.getByText('Begin het adres met https://').first()).toBeVisible()
   await page.getByLabel('Website').fill('https://nieuw.bronlus.example')
   await page.getByRole('button', { name: 'Bewaar concept' }).click()
   await expect(page.getByText('Het concept is bewaard.')).toBeVisible()

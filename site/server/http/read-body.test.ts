@@ -47,3 +47,15 @@ it('refuses a text that is longer than any that is read, and takes a file of tha
     Buffer.from(form('; filename="b.pdf"', 70_000)),
   ])
 })
+
+it('refuses such a text in an encoded form, too', async () => {
+  const readForm = (bytes: number) =>
+    read('application/x-www-form-urlencoded', [
+      'a=1&b=',
+      '+'.repeat(bytes),
+      '&c=',
+      'x'.repeat(bytes),
+    ])
+  expect(await readForm(100_000)).not.toBe('too-large')
+  expect(await readForm(140_000)).toBe('too-large')
+})

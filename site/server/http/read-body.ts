@@ -5,11 +5,15 @@ import { MIMEType } from 'node:util'
 const MAX_FIELDS = 2000
 /** Maximum of a field that is no file, in bytes: more than the longest text that is read (`MAX_TYPED`). */
 const MAX_TEXT_BYTES = 64 * 1024
+/** The same where characters are percent-encoded. */
+const MAX_ENCODED_BYTES = 2 * MAX_TEXT_BYTES
+const ENCODED_SEPARATOR = '&'
+
 /** What stands between the fields of a form with this content type; null for any other body. */
 function separatorOf(contentType: string): string | null {
   try {
     const { essence, params } = new MIMEType(contentType)
-    if (essence === 'application/x-www-form-urlencoded') return '&'
+    if (essence === 'application/x-www-form-urlencoded') return ENCODED_SEPARATOR
     return essence === 'multipart/form-data' ? `--${params.get('boundary') ?? ''}` : null
   } catch {
     return null
@@ -24,12 +28,14 @@ function countOf(part: Buffer, text: string): number {
   return count
 }
 
-/** Whether a multipart body has a field too long that is no file. */
+/** Whether a form has a field too long that is no file. */
 function hasLongText(body: Buffer, separator: string): boolean {
+  const isEncoded = separator === ENCODED_SEPARATOR
   for (let start = 0, end = 0; start < body.length; start = end) {
-    end = body.indexOf(`\r\n${separator}`, start + 1)
+    end = body.indexOf(isEncoded ? separator : `\r\n${separator}`, start + 1)
     if (end < 0) end = body.length
-    if (end - start <= MAX_TEXT_BYTES) continue
+    if (end - start <= (isEncoded ? MAX_ENCODED_BYTES : MAX_TEXT_BYTES)) continue
+    if (isEncoded) return true
     const head = body.toString('latin1', start, body.indexOf('\r\n\r\n', start))
     if (!/^content-disposition:[^\n]*; *filename\*?=/im.test(head)) return true
   }
@@ -63,7 +69,7 @@ export async function readBody(
     response.destroy()
     return 'left'
   }
-  if (!separator?.startsWith('--') || bytes <= MAX_TEXT_BYTES) return parts
+  if (!separator || bytes <= MAX_TEXT_BYTES) return parts
   const body = Buffer.concat(parts)
   return hasLongText(body, separator) ? 'too-large' : [body]
 }

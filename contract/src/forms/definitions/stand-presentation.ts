@@ -1,13 +1,9 @@
 import { SOCIAL_PLATFORMS } from '../../content/social-link.ts'
 import type { Field, FormDefinition } from '../definition.ts'
+import { httpsAddress } from './https-address.ts'
 
 /** Most themes of one exhibitor. */
 const MAX_THEMES = 5
-
-const ADDRESS = 'url|matches:/^https:/|length:0,500'
-const addressMessages = {
-  matches: { nl: 'Begin het adres met https://.', en: 'The address must begin with https://.' },
-}
 
 const SOCIAL_NAMES: Readonly<Record<(typeof SOCIAL_PLATFORMS)[number], string>> = {
   linkedin: 'LinkedIn',
@@ -21,7 +17,7 @@ const SOCIAL_NAMES: Readonly<Record<(typeof SOCIAL_PLATFORMS)[number], string>> 
 const socialFields = SOCIAL_PLATFORMS.map(
   (name): Field => ({
     ...{ kind: 'url', name, label: { nl: SOCIAL_NAMES[name], en: SOCIAL_NAMES[name] } },
-    ...{ rules: ADDRESS, messages: addressMessages },
+    ...httpsAddress,
   }),
 )
 
@@ -105,8 +101,7 @@ export const standPresentation = {
           kind: 'url',
           name: 'website',
           label: { nl: 'Website', en: 'Website' },
-          rules: ADDRESS,
-          messages: addressMessages,
+          ...httpsAddress,
         },
         ...socialFields,
         {

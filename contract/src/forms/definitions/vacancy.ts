@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
+import { httpsAddress } from './https-address.ts'
 
 /** An exhibitor asks for a vacancy on the site; its fields are those of one (requirements 8.10). */
 export const vacancy = {
@@ -49,13 +50,8 @@ export const vacancy = {
             nl: 'Een pagina van uw eigen site, met https://',
             en: 'A page on your own website, with https://',
           },
-          rules: 'required|url|matches:/^https:/|length:0,500',
-          messages: {
-            matches: {
-              nl: 'Begin het adres met https://.',
-              en: 'The address must begin with https://.',
-            },
-          },
+          ...httpsAddress,
+          rules: `required|${httpsAddress.rules}`,
         },
         {
           kind: 'textarea',
