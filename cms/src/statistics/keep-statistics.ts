@@ -62,14 +62,17 @@ async function deleteOld(strapi: Core.Strapi, now: Date): Promise<void> {
   const first = monthsLater(new Date(fairDate(now)), -months)
     .toISOString()
     .slice(0, 10)
-  const old = connection(COUNTS_TABLE)
-    .select('id')
-    .whereIn('grain', Object.values(GRAINS))
-    .where('minute', '<', firstMinuteOf(first))
-    .limit(PORTION)
-  while ((await connection(COUNTS_TABLE).whereIn('id', old.clone()).delete()) > 0)
-    await setImmediate()
-  await connection(DAYS_TABLE).where('day', '<', first).delete()
+  const grains = Object.values(GRAINS)
+  for (const [table, old] of [
+    [
+      COUNTS_TABLE,
+      connection(COUNTS_TABLE).whereIn('grain', grains).where('minute', '<', firstMinuteOf(first)),
+    ],
+    [DAYS_TABLE, connection(DAYS_TABLE).where('day', '<', first)],
+  ] as const) {
+    const portion = () => old.clone().select('id').limit(PORTION)
+    while ((await connection(table).whereIn('id', portion()).delete()) > 0) await setImmediate()
+  }
   await connection(NODES_TABLE).where('seen_at', '<', daysEarlier(now, NODE_DAYS)).delete()
 }
 
