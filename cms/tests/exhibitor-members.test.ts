@@ -201,6 +201,7 @@ const CALLS: readonly (readonly [method: string, path: string, least: Role])[] =
   ['GET', '', 'staff'],
   ['GET', '/proposal', 'editor'],
   ['PUT', '/proposal?version=0', 'editor'],
+  ['PUT', '/proposal/entries/x?kind=concept&version=0', 'editor'],
   ['POST', '/proposal/state', 'editor'],
   ['GET', '/tasks', 'staff'],
   ['GET', '/members', 'staff'],
@@ -328,7 +329,7 @@ it('the panel shows who has access, and lets only who may change it', async () =
     ['DELETE', '/my-stand/tasks/x'],
     ['GET', '/my-stand/proposals'],
     ['GET', '/my-stand/proposals/x'],
-    ['GET', '/my-stand/proposals/x/logo'],
+    ['GET', '/my-stand/proposals/x/files/logo'],
     ['POST', '/my-stand/proposals/x'],
   ] as const
   await expectClosed(cms, '/my-stand', routes, author)

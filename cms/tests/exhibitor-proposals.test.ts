@@ -1,9 +1,12 @@
 // About: cms/src/my-stand, cms/src/api/exhibitor-proposal, contract/src/my-stand
-// About: contract/src/forms/definitions/stand-presentation.ts, cms/src/uploads/add-to-library.ts
+// About: contract/src/forms/definitions/stand-presentation.ts
+// About: contract/src/forms/definitions/stand-entries.ts, cms/src/uploads/add-to-library.ts
 
 import { randomUUID } from 'node:crypto'
 import { richText } from '@beursvloer/contract/content/markdown'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { mailsTo } from './accounts.ts'
 import { fairOf } from './fair.ts'
@@ -59,11 +62,28 @@ async function standOf(name: string) {
     if (logo) body.append('logo', new File([logo], 'bad.svg'), 'bad.svg')
     return cms.ask(`${base}/proposal?version=${version}`, { method: 'PUT', token, body })
   }
-  const change = (what: string, version: number) =>
-    cms.ask(`${base}/proposal/state`, { method: 'POST', token, body: { change: what, version } })
+  const saveEntry = (
+    kind: string,
+    id: string,
+    values: object,
+    { version = 0, files = {} }: { version?: number; files?: Record<string, File> } = {},
+  ): Promise<Answer> => {
+    const body = new FormData()
+    const envelope = { idempotencyKey: randomUUID(), language: 'nl', source: '/mijn-stand' }
+    body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values }))
+    for (const [name, file] of Object.entries(files)) body.append(name, file, file.name)
+    const path = `${base}/proposal/entries/${id}?kind=${kind}&version=${version}`
+    return cms.ask(path, { method: 'PUT', token, body })
+  }
+  const change = (what: string, version: number, entry?: string) =>
+    cms.ask(`${base}/proposal/state`, {
+      method: 'POST',
+      token,
+      body: { change: what, version, ...(entry && { entry }) },
+    })
   const live = (locale = 'nl') =>
     exhibitors.findOne({ documentId, locale, status: 'published', populate: { logo: true } })
-  return { documentId, email, token, base, read, save, change, live }
+  return { documentId, email, token, base, read, save, saveEntry, change, live }
 }
 
 const queue = async () => (await cms.ask('/my-stand/proposals', { token: editor })).body.data
@@ -89,6 +109,7 @@ it('a proposal goes live only once staff accept it, some or all, field by field'
     name: 'introNl',
     label: 'Inleiding, Nederlands',
     lang: 'nl',
+    isFile: false,
     before: 'Een badkamer in een dag.',
     after: 'Nu ook voor galerijflats.',
   })
@@ -113,6 +134,114 @@ it('a proposal goes live only once staff accept it, some or all, field by field'
   await review(again.documentId, { version: 4, accept: ['website'], message: '' })
   expect(await stand.live()).toMatchObject({ website: 'https://bad.example' })
   expect(await stand.read()).toMatchObject({ state: 'accepted', changed: [], message: null })
+})
+
+const CONCEPT = { name: 'Badlift', kind: 'existing', summaryNl: 'Een bad in een dag.' }
+const VACANCY = {
+  ...{ titleNl: 'Tegelzetter', closingDate: '2099-05-01', url: 'https://bad.example/werk' },
+  bodyNl: 'U zet **tegels**.',
+}
+const SESSION = { titleNl: 'Badkamers op galerijen', type: 'lecture', language: 'nl' }
+
+/** The content of an exhibitor of a type, in Dutch. */
+const contentOf = (type: string, exhibitor: string, status = 'published', populate = {}) =>
+  documentsOf(cms, type).findMany({
+    ...{ locale: 'nl', status, populate },
+    filters: { exhibitor: { documentId: exhibitor } },
+  })
+
+/** What is in the queue of an exhibitor, field by field. */
+async function reviewOf(exhibitor: string) {
+  const { documentId } = await inQueue(exhibitor)
+  const { body } = await cms.ask(`/my-stand/proposals/${documentId}`, { token: editor })
+  return { documentId, ...body.data }
+}
+
+it('concepts and vacancies of a proposal are published, sessions become drafts, once accepted', async () => {
+  const stand = await standOf('Drie Soorten')
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#284' } })
+    .png()
+    .toBuffer()
+  const files = {
+    image: new File([new Uint8Array(png)], 'lift.png'),
+    brochure: new File([samplePdf()], 'lift.pdf'),
+  }
+  const market = { ...CONCEPT, markets: ['stacked/mid'], features: ['movable'], mpg: '0,45' }
+  expect((await stand.saveEntry('concept', 'eigen1', market, { files })).status).toBe(200)
+  expect((await stand.saveEntry('vacancy', 'eigen2', VACANCY)).status).toBe(200)
+  const wishes = 'Liefst op dag twee.'
+  const saved = await stand.saveEntry('session', 'eigen3', { ...SESSION, wishes })
+  expect(saved.body).toMatchObject({ version: 0, state: 'draft' })
+  expect(await contentOf('concept', stand.documentId)).toEqual([])
+  const own = await cms.ask(`${stand.base}/proposal/files/eigen1.brochure`, { token: stand.token })
+  expect(own.status).toBe(200)
+  const stranger = await standOf('Andere Stand')
+  const foreign = `${stranger.base}/proposal/files/eigen1.brochure`
+  expect((await cms.ask(foreign, { token: stranger.token })).status).toBe(404)
+  await stand.change('submit', 0)
+
+  const { documentId, version, fields } = await reviewOf('Drie Soorten')
+  expect(fields).toContainEqual({
+    ...{ name: 'eigen1.kind', label: 'Soort', group: 'Concept ‘Badlift’ (nieuw)' },
+    ...{ isFile: false, lang: 'nl', before: '', after: 'Bestaande bouw' },
+  })
+  const pdf = await download(cms, `/my-stand/proposals/${documentId}/files/eigen1.brochure`, editor)
+  expect([pdf.status, pdf.text.startsWith('%PDF')]).toEqual([200, true])
+  const names: string[] = fields.map(({ name }: { name: string }) => name)
+  const accept = names.filter((name) => name !== 'eigen1.summaryNl')
+  const message = 'Noem geen termijn.'
+  expect((await review(documentId, { version, accept, message })).body).toMatchObject({ data: {} })
+  const media = { image: true, brochure: true, markets: true }
+  const [concept] = await contentOf('concept', stand.documentId, 'published', media)
+  expect(concept).toMatchObject({
+    ...{ name: 'Badlift', kind: 'existing', summary: null, movable: true, mpg: 0.45 },
+    markets: [{ dwellingType: 'stacked', rentClass: 'mid' }],
+    ...{ image: { name: 'lift.png', alternativeText: 'Badlift' }, brochure: { name: 'lift.pdf' } },
+  })
+  expect(await contentOf('vacancy', stand.documentId)).toMatchObject([{ title: 'Tegelzetter' }])
+  expect(await contentOf('programme-item', stand.documentId)).toEqual([])
+  const [session] = await contentOf('programme-item', stand.documentId, 'draft')
+  expect(session).toMatchObject({ title: 'Badkamers op galerijen', type: 'lecture' })
+  expect(JSON.stringify(session?.body)).toContain(wishes)
+
+  const left = await stand.read()
+  expect(left).toMatchObject({ state: 'returned', message })
+  expect(left.entries).toMatchObject([
+    { id: concept?.documentId, isNew: false, changed: ['summaryNl'], files: {} },
+    { kind: 'vacancy', isNew: false, changed: [] },
+  ])
+})
+
+it('changes a concept of its own only, in English too, and takes one entry back', async () => {
+  const stand = await standOf('Eigen Concept')
+  const other = await standOf('Vreemd Concept')
+  const concepts = documentsOf(cms, 'concept')
+  const made = async (exhibitor: string) => {
+    const data = { name: 'Dakbad', kind: 'new-build', exhibitor }
+    const { documentId } = await concepts.create({ data, locale: 'nl' })
+    await concepts.publish({ documentId, locale: 'nl' })
+    return documentId
+  }
+  const [own, foreign] = [await made(stand.documentId), await made(other.documentId)]
+  const values = { name: 'Dakbad', kind: 'new-build', buildDays: '3', summaryEn: 'A roof bath.' }
+  const saved = await stand.saveEntry('concept', own, values)
+  expect(saved.body.entries).toMatchObject([{ id: own, isNew: false, version: 1 }])
+  expect(saved.body.entries[0].changed.sort()).toEqual(['buildDays', 'summaryEn'])
+  expect((await stand.saveEntry('concept', own, values)).status).toBe(409)
+  await stand.saveEntry('concept', foreign, { ...values, name: 'Gekaapt' })
+  await stand.saveEntry('vacancy', 'weg1', VACANCY)
+  expect((await stand.change('discard', 0, 'weg1')).body).toMatchObject({ version: 1 })
+  await stand.change('submit', 1)
+  const { documentId, version, fields } = await reviewOf('Eigen Concept')
+  const accept = fields.map(({ name }: { name: string }) => name)
+  expect((await review(documentId, { version, accept, message: '' })).status).toBe(200)
+  const live = (id: string, locale = 'nl') =>
+    concepts.findOne({ documentId: id, locale, status: 'published' })
+  expect(await live(own)).toMatchObject({ buildDays: 3, summary: null })
+  expect(await live(own, 'en')).toMatchObject({ name: 'Dakbad', summary: 'A roof bath.' })
+  expect(await live(foreign)).toMatchObject({ name: 'Dakbad', buildDays: null })
+  expect(await contentOf('vacancy', stand.documentId)).toEqual([])
+  expect(await stand.read()).toMatchObject({ state: 'accepted', changed: [] })
 })
 
 it('of two people who save at once the second is told, and a submitted one is taken back by saving', async () => {
@@ -146,7 +275,7 @@ it('is checked as the form is, and by the rules of content', async () => {
   expect((await stand.save(0, { bodyEn: 'Only a text.' }, script)).status).toBe(200)
   await stand.change('submit', 1)
   const { documentId } = await inQueue('Foute Velden')
-  const logo = await download(cms, `/my-stand/proposals/${documentId}/logo`, editor)
+  const logo = await download(cms, `/my-stand/proposals/${documentId}/files/logo`, editor)
   expect([logo.status, logo.text.includes('script')]).toEqual([200, false])
   const answer = await review(documentId, { version: 2, accept: ['bodyEn'], message: '' })
   expect(answer.status).toBe(400)

@@ -111,6 +111,21 @@ export const ACTING_PAGE = `${MY_STAND_PAGE}/namens`
 export const myStandPagePath = (exhibitor: string): string => `${MY_STAND_PAGE}/${exhibitor}`
 export const standPresentationPath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/presentatie`
+/** Parts of addresses, by what an entry of a proposal is. */
+export const ENTRY_SEGMENTS = {
+  concept: 'concepten',
+  vacancy: 'vacatures',
+  session: 'sessies',
+} as const
+/** Where an exhibitor writes one concept, vacancy or session of its proposal. */
+export const standEntryPath = (
+  exhibitor: string,
+  kind: keyof typeof ENTRY_SEGMENTS,
+  entry: string,
+): string => `${standPresentationPath(exhibitor)}/${ENTRY_SEGMENTS[kind]}/${entry}`
+/** A proposed file, for the preview. */
+export const standProposalFilePath = (exhibitor: string, file: string): string =>
+  `${standPreviewPath(exhibitor)}/${file}`
 export const standPreviewPath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/voorbeeld`
 export const standTaskPath = (exhibitor: string, task: string): string =>

@@ -58,6 +58,8 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::exhibitor-proposal.exhibitor-proposal.overview',
     'api::exhibitor-proposal.exhibitor-proposal.find',
     'api::exhibitor-proposal.exhibitor-proposal.save',
+    'api::exhibitor-proposal.exhibitor-proposal.saveEntry',
+    'api::exhibitor-proposal.exhibitor-proposal.file',
     'api::exhibitor-proposal.exhibitor-proposal.change',
     'api::push-installation.push-installation.register',
     'api::push-installation.push-installation.renew',

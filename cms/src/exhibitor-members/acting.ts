@@ -108,6 +108,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'api::exhibitor-proposal.exhibitor-proposal.overview',
   'api::exhibitor-proposal.exhibitor-proposal.find',
   'api::exhibitor-proposal.exhibitor-proposal.save',
+  'api::exhibitor-proposal.exhibitor-proposal.saveEntry',
+  'api::exhibitor-proposal.exhibitor-proposal.file',
   'api::exhibitor-proposal.exhibitor-proposal.change',
 ])
 

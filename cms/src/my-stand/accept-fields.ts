@@ -2,8 +2,9 @@ import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { Core } from '@strapi/strapi'
 import { contentOf } from '../private-files/storage'
 import { addToLibrary } from '../uploads/add-to-library'
+import { changedInEntry, type ProposedEntry, publishEntry } from './entries'
 import { exhibitorDraft, publishPresentation } from './presentation'
-import { NO_LOGO, type ProposalRow } from './proposals'
+import { changedFields, entryField, NO_LOGO, type ProposalRow } from './proposals'
 
 /** Fields that the settings of forms may let through without a review, by setting. */
 const WITHOUT_REVIEW = {
@@ -22,11 +23,42 @@ export async function fieldsWithoutReview(strapi: Core.Strapi): Promise<readonly
 }
 
 /** What is left of a proposal after some of its fields were accepted. */
-type Rest = Pick<ProposalRow, 'values' | 'logoName' | 'logoKind' | 'logoStoredAs'>
+type Rest = Pick<ProposalRow, 'values' | 'entries' | 'logoName' | 'logoKind' | 'logoStoredAs'>
+
+/**
+ * Publishes the accepted fields of each entry.
+ * @returns what is left of them
+ */
+async function publishEntries(
+  strapi: Core.Strapi,
+  { exhibitorId, entries }: ProposalRow,
+  names: readonly string[],
+): Promise<ProposedEntry[]> {
+  const left: ProposedEntry[] = []
+  for (const entry of entries ?? []) {
+    const part = (isAccepted: boolean): ProposedEntry => {
+      const fields = <T>(all: Readonly<Record<string, T>>) =>
+        Object.fromEntries(
+          Object.entries(all).filter(
+            ([name]) => names.includes(entryField(entry.id, name)) === isAccepted,
+          ),
+        )
+      return { ...entry, values: fields(entry.values), files: fields(entry.files) }
+    }
+    const [accepted, rest] = [part(true), part(false)]
+    const id =
+      changedInEntry(accepted).length > 0
+        ? await publishEntry(strapi, exhibitorId, accepted)
+        : entry.id
+    if (changedInEntry(rest).length > 0)
+      left.push({ ...rest, id, isNew: entry.isNew && id === entry.id })
+  }
+  return left
+}
 
 /**
  * Publishes fields of a proposal, in the transaction of the caller.
- * @returns what is left of it; the caller removes the file of an accepted logo after the commit
+ * @returns what is left of it; the caller removes the files that it had after the commit
  * @throws ValidationError in Dutch when the rules of content refuse it
  */
 export async function publishFields(
@@ -44,8 +76,10 @@ export async function publishFields(
       : null
   const entries = Object.entries(values)
   const accepted = Object.fromEntries(entries.filter(isAccepted))
-  await publishPresentation(strapi, exhibitor, { values: accepted, logo })
+  if (changedFields({ ...row, entries: [] }).some((name) => names.includes(name)))
+    await publishPresentation(strapi, exhibitor, { values: accepted, logo })
   return {
+    entries: await publishEntries(strapi, row, names),
     values: Object.fromEntries(entries.filter((entry) => !isAccepted(entry))),
     ...(logo === null ? { logoName, logoKind, logoStoredAs } : NO_LOGO),
   }

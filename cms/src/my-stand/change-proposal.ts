@@ -13,6 +13,7 @@ import { hasUnpublishedChanges } from './presentation'
 import {
   assertVersion,
   changedFields,
+  goneFiles,
   NO_LOGO,
   type ProposalRow,
   proposalOf,
@@ -34,6 +35,14 @@ async function submitted(strapi: Core.Strapi, row: ProposalRow, now: Date): Prom
   return { values, state: isDone ? 'accepted' : 'submitted', submittedAt: now, message: null }
 }
 
+/** The columns of a proposal without one of its entries, or without all that it proposed. */
+function discarded(row: ProposalRow, entry: string | undefined): Partial<ProposalRow> {
+  const empty = { state: 'accepted', message: null } as const
+  if (entry === undefined) return { ...empty, values: {}, entries: [], ...NO_LOGO }
+  const entries = (row.entries ?? []).filter(({ id }) => id !== entry)
+  return { ...(changedFields({ ...row, entries }).length === 0 && empty), entries }
+}
+
 /**
  * Submits a proposal to staff, takes it back, or forgets it.
  * @throws HttpError 409 when it was changed meanwhile, or is empty
@@ -41,7 +50,7 @@ async function submitted(strapi: Core.Strapi, row: ProposalRow, now: Date): Prom
 export async function changeProposal(
   strapi: Core.Strapi,
   { exhibitorId }: MemberRow,
-  { change, version }: ProposalChange,
+  { change, version, entry }: ProposalChange,
   now: Date,
 ): Promise<ProposalView> {
   const removed = await withLock(strapi, 'content', () =>
@@ -54,15 +63,13 @@ export async function changeProposal(
       const changes = {
         submit: () => submitted(strapi, row, now),
         withdraw: async () => ({ state: 'draft', submittedAt: null }),
-        discard: async () => ({ state: 'accepted', values: {}, message: null, ...NO_LOGO }),
+        discard: async () => discarded(row, entry),
       }
-      await proposalsOf(strapi).update({
-        where: { id: row.id },
-        data: { ...(await changes[change]()), version: version + 1 },
-      })
-      return change === 'discard' ? row.logoStoredAs : null
+      const data = { ...(await changes[change]()), version: version + 1 }
+      await proposalsOf(strapi).update({ where: { id: row.id }, data })
+      return goneFiles(row, { ...row, ...data })
     }),
   )
-  if (removed) await removeFiles([removed])
+  await removeFiles(removed)
   return proposalView(strapi, exhibitorId)
 }

@@ -1,7 +1,7 @@
 import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
 import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { PresentationValues } from '@beursvloer/contract/my-stand/proposal'
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
 /** The fields of an exhibitor that it proposes changes of. */
@@ -100,13 +100,14 @@ export const changedValues = (
 /** Time that publishing takes between its writes at most, in ms; as Strapi's own status of a document. */
 const PUBLISHING_MS = 500
 
-/** Whether editors have changed an exhibitor, in any language, since it was published. */
+/** Whether editors have changed a document, in any language, since it was published. */
 export async function hasUnpublishedChanges(
   strapi: Core.Strapi,
   documentId: string,
+  type: UID.ContentType = 'api::exhibitor.exhibitor',
 ): Promise<boolean> {
   const rows: { locale: string; publishedAt: string | null; updatedAt: string }[] = await strapi.db
-    .query('api::exhibitor.exhibitor')
+    .query(type)
     .findMany({ select: ['locale', 'publishedAt', 'updatedAt'], where: { documentId } })
   const timeOf = ({ updatedAt }: { updatedAt: string }) => new Date(updatedAt).getTime()
   const live = new Map(

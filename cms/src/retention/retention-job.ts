@@ -4,6 +4,7 @@ import { holdLock } from '../database/advisory-lock'
 import { deleteOldImports } from '../import/past-imports'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
+import { type ProposalRow, proposalsOf, proposedFiles } from '../my-stand/proposals'
 import { removeOrphans } from '../private-files/storage'
 import { deleteOldMisses } from '../search-misses/misses'
 import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
@@ -27,9 +28,8 @@ async function knownFiles(
   const profiles: { photo: string }[] = await strapi.db
     .query('api::visitor-profile.visitor-profile')
     .findMany({ select: ['photo'], where: { photo: { $in } } })
-  const proposals: { logoStoredAs: string }[] = await strapi.db
-    .query('api::exhibitor-proposal.exhibitor-proposal')
-    .findMany({ select: ['logoStoredAs'], where: { logoStoredAs: { $in } } })
+  // Files of entries stand in a column of JSON, which databases search each in their own way.
+  const proposals: ProposalRow[] = await proposalsOf(strapi).findMany({})
   const answers: { storedAs: string }[] = await strapi.db
     .query('api::exhibitor-task-answer.exhibitor-task-answer')
     .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
@@ -41,7 +41,7 @@ async function knownFiles(
     ...answers.map(({ storedAs }) => storedAs),
     ...rows.map(({ storedAs }) => storedAs),
     ...profiles.map(({ photo }) => photo),
-    ...proposals.map(({ logoStoredAs }) => logoStoredAs),
+    ...proposals.flatMap((row) => [...proposedFiles(row).values()].map(({ storedAs }) => storedAs)),
   ])
 }
 

@@ -33,9 +33,12 @@ export type FormId =
   | 'guest-sign-up'
   | 'sign-in-link'
   | 'stand-badges'
+  | 'stand-concept'
   | 'stand-member'
   | 'stand-presentation'
+  | 'stand-session'
   | 'stand-task'
+  | 'stand-vacancy'
 
 /** A form file entry (requirements 5.6): its name, and the file while it is being sent. */
 export interface FileEntry {

@@ -11,19 +11,60 @@ export type ProposalState = (typeof PROPOSAL_STATES)[number]
 export const proposalPath = (exhibitor: string) => `${myStandPath(exhibitor)}/proposal` as const
 export const proposalStatePath = (exhibitor: string) => `${proposalPath(exhibitor)}/state` as const
 
-/** Body of `POST /my-stands/{exhibitor}/proposal/state`; `version`: of the proposal on the screen. */
+/** `PUT` with `?kind={kind}&version={version of the entry}` saves an entry. */
+export const proposalEntryPath = (exhibitor: string, entry: string) =>
+  `${proposalPath(exhibitor)}/entries/${entry}` as const
+/** A proposed file: `logo`, or `{entry}.{field}`. */
+export const proposalFilePath = (exhibitor: string, file: string) =>
+  `${proposalPath(exhibitor)}/files/${file}` as const
+
+/** What a proposal carries besides the presentation: entries of these kinds, new or changed. */
+export const ENTRY_KINDS = ['concept', 'vacancy', 'session'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** Most entries that one proposal carries. */
+export const MAX_ENTRIES = 20
+
+/** The choices that make one product-market combination, as the value of a checkbox. */
+export const marketOf = (dwellingType: string, rentClass: string): string =>
+  `${dwellingType}/${rentClass}`
+
+/**
+ * Body of `POST /my-stands/{exhibitor}/proposal/state`; `version`: of the proposal on the screen;
+ * `entry`: discards this one only.
+ */
 export const proposalChange = z.strictObject({
   change: z.enum(['submit', 'withdraw', 'discard']),
   version: z.int().min(0),
+  entry: z.string().max(40).optional(),
 })
 export type ProposalChange = z.infer<typeof proposalChange>
 
 /** Code of the 409 for a proposal that was changed since it was read. */
 export const PROPOSAL_CHANGED = 'proposal-changed'
 
+/** Code of the 409 for one entry too many. */
+export const TOO_MANY_ENTRIES = 'too-many-entries'
+
 /** The value of each field of the form `stand-presentation`, but for the logo. */
 export const presentationValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 export type PresentationValues = z.infer<typeof presentationValues>
+
+/** A concept or vacancy of an exhibitor as it would be, or a proposed session. */
+const entryView = z.object({
+  /** Document id, or the id that the site gave a new one. */
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  isNew: z.boolean(),
+  /** Rises with every save; 0 before the first. */
+  version: z.int(),
+  values: presentationValues,
+  /** Names of the proposed fields, files among them; empty: as it is on the site. */
+  changed: z.array(z.string()),
+  /** Names of proposed files, by field. */
+  files: z.record(z.string(), z.string()),
+})
+export type EntryView = z.infer<typeof entryView>
 
 /** Answer of the calls about a proposal. */
 export const proposalView = z.object({
@@ -36,6 +77,7 @@ export const proposalView = z.object({
   changed: z.array(z.string()),
   /** File name of the proposed logo; null without one. */
   logo: z.string().nullable(),
+  entries: z.array(entryView),
   /** What staff wrote when they sent it back. */
   message: z.string().nullable(),
   /** Who saved it last, and when (ISO 8601). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-badges'
+import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
@@ -38,12 +39,17 @@ import {
 } from '@beursvloer/contract/my-stand/orders'
 import { type StandOverview, standOverview } from '@beursvloer/contract/my-stand/overview'
 import {
+  type EntryView,
+  MAX_ENTRIES,
   PROPOSAL_CHANGED,
   type ProposalChange,
   type ProposalView,
+  proposalEntryPath,
+  proposalFilePath,
   proposalPath,
   proposalStatePath,
   proposalView,
+  TOO_MANY_ENTRIES,
 } from '@beursvloer/contract/my-stand/proposal'
 import {
   type StandTask,
@@ -268,7 +274,7 @@ export async function startActing(args: ActionArgs, code: string): Promise<strin
 /** What is stored of the fields that a visitor typed otherwise, as a note at each. */
 function storedElsewhere(
   typed: Readonly<Record<string, unknown>>,
-  { values, savedBy }: ProposalView,
+  { values, savedBy }: Pick<ProposalView, 'values' | 'savedBy'>,
   note: (by: string, text: string) => string,
 ): Record<string, string[]> {
   const textOf = (value: unknown) => [value ?? ''].flat().join(', ')
@@ -301,6 +307,48 @@ export const savePresentation = (args: ActionArgs, exhibitor: string, to: string
       })
     }
     return { to }
+  })
+
+/**
+ * Saves a concept, vacancy or session of the proposal; its id and version on the screen are in the
+ * place of the ticket.
+ */
+export const saveEntry = (
+  args: ActionArgs,
+  exhibitor: string,
+  { id, kind }: Pick<EntryView, 'id' | 'kind'>,
+  to: string,
+) =>
+  receiveAccountForm(STAND_ENTRY_FORMS[kind], args, async (values, files, { ticket }) => {
+    const { locale: language } = siteRequestOf(args.context)
+    const account = accountOf(args.context)
+    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
+    const t = presentationMessages[language]
+    try {
+      await account.call(proposalEntryPath(exhibitor, id), {
+        method: 'PUT',
+        query: { kind, version: Number(ticket) },
+        ...formRequest(STAND_ENTRY_FORMS[kind], envelope, files),
+      })
+    } catch (error) {
+      if (codeOf(error) === TOO_MANY_ENTRIES) throw new FormError(t.tooManyEntries(MAX_ENTRIES))
+      if (codeOf(error) !== PROPOSAL_CHANGED) throw error
+      const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
+      const entry = stored.entries.find((one) => one.id === id)
+      throw new FormError(t.conflict(stored.savedBy ?? ''), {
+        problems: storedElsewhere(values, { ...stored, ...entry }, t.conflictField),
+        ticket: String(entry?.version ?? 0),
+      })
+    }
+    return { to }
+  })
+
+/** A proposed file, for the preview. */
+export const proposedFile = (args: ActionArgs, exhibitor: string, file: string) =>
+  ofStand(args, exhibitor, (account) => {
+    validatePage(file.split('.').every(isId), args.url)
+    const path = proposalFilePath(exhibitor, file)
+    return account.call(path, { bytes: true }) as Promise<ArrayBuffer>
   })
 
 /**

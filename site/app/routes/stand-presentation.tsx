@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
+import { ENTRY_KINDS, type EntryKind } from '@beursvloer/contract/my-stand/proposal'
 import { standPresentationPath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import {
@@ -54,6 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     stand: { id: params.id, name },
     proposal,
+    fresh: Object.fromEntries(
+      ENTRY_KINDS.map((kind) => [kind, randomUUID().replaceAll('-', '')]),
+    ) as Record<EntryKind, string>,
     savedAt: proposal.savedAt ? momentOf(proposal.savedAt, locale) : '',
     options: { themes },
     done: DONE_VALUES.find((known) => known === done) ?? null,
@@ -79,13 +84,14 @@ export async function action(
 const changedMeanwhile = () => data({ changed: true }, { status: 409 })
 
 export default function StandPresentation({ loaderData, actionData }: Route.ComponentProps) {
-  const { stand, proposal, savedAt, options, done } = loaderData
+  const { stand, proposal, fresh, savedAt, options, done } = loaderData
   const posted = actionData as FormAnswer | { readonly changed: true } | undefined
   const answer = isAnswer(posted) ? posted : undefined
   return (
     <PresentationPage
       stand={stand}
       proposal={proposal}
+      fresh={fresh}
       savedAt={savedAt}
       done={answer ? null : done}
       changed={posted !== undefined && !answer}

@@ -1,13 +1,15 @@
 import { standPresentationPath, standPreviewPath } from '@beursvloer/contract/page-addresses'
 import { overviewOf, proposalOf } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
+import { ConceptCard } from '~/features/exhibitors/concept-card.tsx'
 import { ExhibitorContact } from '~/features/exhibitors/exhibitor-contact.tsx'
 import { toExhibitorDetail } from '~/features/exhibitors/exhibitor-detail.ts'
 import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
 import { previewedExhibitor } from '~/features/my-stand/previewed-exhibitor.ts'
-import { useMessages } from '~/i18n/locale.tsx'
+import { formatDate } from '~/i18n/dates.ts'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -30,10 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   const proposal = await proposalOf(args, id)
   const overview = await overviewOf(args, id)
-  const exhibitor = previewedExhibitor(overview, proposal.values, contentOf(args.context))
+  const exhibitor = previewedExhibitor(overview, proposal, contentOf(args.context))
   return {
     id,
-    hasNewLogo: proposal.logo !== null,
     exhibitor: exhibitor && toExhibitorDetail(exhibitor, today()),
   }
 }
@@ -41,12 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
 export default function StandPreview({ loaderData }: Route.ComponentProps) {
   const t = useMessages(presentationMessages)
   const texts = useMessages(exhibitorMessages)
-  const { id, exhibitor, hasNewLogo } = loaderData
+  const locale = useLocale()
+  const { id, exhibitor } = loaderData
   return (
     <div className="wrap space-y-6 pt-4 pb-section">
       <Notice>
         <p>{exhibitor ? t.previewNotice : t.noPreview}</p>
-        {hasNewLogo && <p>{t.previewLogo}</p>}
       </Notice>
       <LinkButton to={standPresentationPath(id)} size="sm">
         {t.backToForm}
@@ -61,6 +62,33 @@ export default function StandPreview({ loaderData }: Route.ComponentProps) {
             </div>
             <ExhibitorContact exhibitor={exhibitor} />
           </section>
+          {exhibitor.vacancies.length > 0 && (
+            <section className="max-w-3xl">
+              <h2 className="mb-5 text-3xl">{texts.vacancies}</h2>
+              <ul className="border-ink border-t">
+                {exhibitor.vacancies.map(({ path, title, place, hours, closingDate }) => (
+                  <li key={path} className="border-gray-300 border-b py-3">
+                    <b className="font-bold text-xl">{title}</b>
+                    <p className="text-mute text-sm">
+                      {[place, hours, texts.closes(formatDate(closingDate, locale))]
+                        .filter(Boolean)
+                        .join('\u00A0· ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {exhibitor.concepts.length > 0 && (
+            <section>
+              <h2 className="mb-6 text-3xl">{texts.concepts}</h2>
+              <div className="cells">
+                {exhibitor.concepts.map((concept) => (
+                  <ConceptCard key={concept.id} concept={concept} />
+                ))}
+              </div>
+            </section>
+          )}
         </>
       )}
     </div>

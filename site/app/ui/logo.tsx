@@ -7,6 +7,7 @@ const MAX_WIDTH = 640
 interface LogoProps {
   /** Name of the organisation: the text when there is no logo, else its alternative. */
   name: string
+  /** In the media library, or the address of a picture that is not there yet. */
   file: string | null | undefined
   width: number | null
   height: number | null
@@ -23,6 +24,7 @@ export function Logo({ name, file, width, height, decorative = false, className 
     'logo-label h-16 w-auto max-w-[min(12rem,100%)] object-contain object-left',
     className,
   )
+  if (file?.startsWith('/')) return <img src={file} alt={alt} className={box} />
   if (file) {
     // A drawing has no pixels of its own: the site makes it a picture in any width.
     const widest = file.endsWith('.svg') ? MAX_WIDTH : Math.min(width ?? MAX_WIDTH, MAX_WIDTH)

@@ -3,7 +3,10 @@ import { cx } from './class-names.ts'
 import { imagePath, srcSet, usefulWidths } from './image-path.ts'
 
 export interface PictureProps {
-  /** File name in the media library; null when there is none. */
+  /**
+   * File name in the media library, or the address of a picture that is not there yet; null when
+   * there is none.
+   */
   file: string | null | undefined
   /** Pixels of the original. */
   width: number | null
@@ -36,6 +39,8 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
+  if (file?.startsWith('/'))
+    return <img src={file} alt={alt} lang={altLang} className={cx('bg-gray-100', className)} />
   if (!file || !width || !height || file.endsWith('.svg')) return null
   const fallback = file.endsWith('.png') ? 'png' : 'jpeg'
   const offered = Math.min(width, widest)

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ProposalReview } from '../../my-stand/staff/views'
@@ -51,20 +51,26 @@ function Review({ review, path }: { readonly review: ProposalReview; readonly pa
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={5}>
-        {review.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            path={path}
-            accepted={accept.includes(field.name)}
-            onChange={(isAccepted) =>
-              setAccept(
-                isAccepted
-                  ? [...accept, field.name]
-                  : accept.filter((other) => other !== field.name),
-              )
-            }
-          />
+        {review.fields.map((field, at) => (
+          <Fragment key={field.name}>
+            {field.group && field.group !== review.fields[at - 1]?.group && (
+              <Typography tag="h2" variant="beta">
+                {field.group}
+              </Typography>
+            )}
+            <Field
+              field={field}
+              path={path}
+              accepted={accept.includes(field.name)}
+              onChange={(isAccepted) =>
+                setAccept(
+                  isAccepted
+                    ? [...accept, field.name]
+                    : accept.filter((other) => other !== field.name),
+                )
+              }
+            />
+          </Fragment>
         ))}
         {left > 0 && (
           <TextField
@@ -115,7 +121,7 @@ const Text = styled.div`
 `
 
 function Field({ field, path, accepted, onChange }: FieldProps) {
-  const { name, label, lang, before, after } = field
+  const { name, label, lang, isFile, before, after } = field
   const download = useDownload()
   return (
     <Section title={label}>
@@ -131,8 +137,8 @@ function Field({ field, path, accepted, onChange }: FieldProps) {
               {title}
             </Typography>
             <Text lang={lang}>{text || '(leeg)'}</Text>
-            {name === 'logo' && title === 'Voorstel' && (
-              <Button variant="tertiary" onClick={() => download(`${path}/logo`, after)}>
+            {isFile && title === 'Voorstel' && (
+              <Button variant="tertiary" onClick={() => download(`${path}/files/${name}`, after)}>
                 Download
               </Button>
             )}

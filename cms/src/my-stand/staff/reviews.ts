@@ -1,6 +1,7 @@
 import type { Option } from '@beursvloer/contract/forms/definition'
+import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
-import { partsOf } from '@beursvloer/contract/forms/parts'
+import { isField, partsOf } from '@beursvloer/contract/forms/parts'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
@@ -12,8 +13,9 @@ import { queueMail } from '../../mail/outbox'
 import { removeFiles } from '../../private-files/storage'
 import { withLock } from '../../transactions/with-lock'
 import { publishFields } from '../accept-fields'
+import { changedInEntry, liveEntries } from '../entries'
 import { exhibitorDraft, presentationOf } from '../presentation'
-import { changedFields, type ProposalRow, proposalsOf } from '../proposals'
+import { changedFields, entryField, goneFiles, type ProposalRow, proposalsOf } from '../proposals'
 import { reviewMail } from '../review-mail'
 import type { ProposalInQueue, ProposalReview } from './views'
 
@@ -74,25 +76,74 @@ export async function proposalReview(
     exhibitorId: row.exhibitorId,
     by: row.savedBy ?? '',
     submittedAt: isoOrNull(row.submittedAt),
-    fields: FIELDS.filter(([name]) => changed.includes(name)).map(([name, label]) =>
-      name === 'logo'
-        ? { name, label: 'Logo', before: exhibitor.logo?.name ?? '', after: row.logoName ?? '' }
-        : {
-            ...{ name, label, lang: name.endsWith('En') ? ('en' as const) : ('nl' as const) },
-            before: textOf(name, current[name]),
-            after: textOf(name, row.values[name]),
-          },
-    ),
+    fields: [
+      ...FIELDS.filter(([name]) => changed.includes(name)).map(([name, label]) =>
+        name === 'logo'
+          ? {
+              ...{ name, label: 'Logo', isFile: true },
+              ...{ before: exhibitor.logo?.name ?? '', after: row.logoName ?? '' },
+            }
+          : {
+              ...{ name, label, lang: languageOf(name), isFile: false },
+              before: textOf(name, current[name]),
+              after: textOf(name, row.values[name]),
+            },
+      ),
+      ...(await entryFields(strapi, row)),
+    ],
   }
+}
+
+const languageOf = (name: string) => (name.endsWith('En') ? ('en' as const) : ('nl' as const))
+
+/** The changed fields of the entries of a proposal, each under what it is of. */
+async function entryFields(
+  strapi: Core.Strapi,
+  { exhibitorId, entries }: ProposalRow,
+): Promise<ProposalReview['fields']> {
+  if (!entries || entries.length === 0) return []
+  const live = await liveEntries(strapi, exhibitorId, entries)
+  return entries.flatMap((entry) => {
+    const form = STAND_ENTRY_FORMS[entry.kind]
+    const current = live.find(({ id }) => id === entry.id)?.values
+    const { name, titleNl } = { ...current, ...entry.values }
+    const group = `${form.title.nl} ‘${name ?? titleNl}’${entry.isNew ? ' (nieuw)' : ''}`
+    const changed = changedInEntry(entry)
+    return partsOf(form)
+      .filter(isField)
+      .filter(({ name: field }) => changed.includes(field))
+      .map((field) => {
+        const { options } = field
+        const textOf = (value: string | readonly string[] | undefined) =>
+          [value ?? '']
+            .flat()
+            .map((one) =>
+              typeof options === 'object'
+                ? (options.find((option) => option.value === one)?.label.nl ?? one)
+                : one,
+            )
+            .join('; ')
+        const isFile = field.kind === 'file'
+        return {
+          ...{ name: entryField(entry.id, field.name), label: field.label.nl, group, isFile },
+          lang: languageOf(field.name),
+          before: textOf(current?.[field.name]),
+          after: isFile ? (entry.files[field.name]?.name ?? '') : textOf(entry.values[field.name]),
+        }
+      })
+  })
 }
 
 const themeNames = (themes: readonly Option[], slugs: readonly string[]): string =>
   slugs.map((slug) => themes.find(({ value }) => value === slug)?.label.nl ?? slug).join(', ')
 
+/** More than all fields of a proposal with its most entries. */
+const MAX_FIELDS = 500
+
 const reviewShape = z.strictObject({
   version: z.int(),
   /** Names of the accepted fields. */
-  accept: z.array(z.string().max(40)).max(40),
+  accept: z.array(z.string().max(100)).max(MAX_FIELDS),
   message: z.string().trim().max(1000),
 })
 
@@ -141,13 +192,13 @@ export async function reviewProposal(
         where: { id: row.id },
         data: {
           ...{ values: rest.values, logoName: rest.logoName, logoKind: rest.logoKind },
-          ...{ logoStoredAs: rest.logoStoredAs, version: row.version + 1 },
+          ...{ logoStoredAs: rest.logoStoredAs, entries: rest.entries, version: row.version + 1 },
           ...{ state: left > 0 ? 'returned' : 'accepted', message: left > 0 ? message : null },
         },
       })
       await mailResult(strapi, row, { accepted: names.length, left, message }, now)
-      return row.logoStoredAs === rest.logoStoredAs ? null : row.logoStoredAs
+      return goneFiles(row, rest)
     }),
   )
-  if (removed) await removeFiles([removed])
+  await removeFiles(removed)
 }

@@ -7,6 +7,7 @@ import { type Answer, attach, attachFile, idOf, json, staffOf } from '../../pane
 import { csvOf, xlsxOf } from '../../panel-api/export/write'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
+import { proposedFiles } from '../proposals'
 import { accessOverview, actFor, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
 import {
@@ -39,12 +40,12 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       wakeOutbox(strapi)
       return answer
     })
-  const logo: Answer = async (ctx) => {
-    const { logoName, logoKind, logoStoredAs } = await submittedProposal(strapi, idOf(ctx))
-    if (!logoName || !logoKind || !logoStoredAs)
-      throw new errors.NotFoundError('Dit voorstel heeft geen logo.')
-    const type = FILE_KINDS[logoKind].mimeType
-    await attachFile(ctx, { name: logoName, type, storedAs: logoStoredAs })
+  const proposedFile: Answer = async (ctx) => {
+    const files = proposedFiles(await submittedProposal(strapi, idOf(ctx)))
+    const file = files.get(String(ctx.params.file))
+    if (!file) throw new errors.NotFoundError('Dit bestand bestaat niet meer.')
+    const { name, kind, storedAs } = file
+    await attachFile(ctx, { name, type: FILE_KINDS[kind].mimeType, storedAs })
   }
   const taskFile: Answer = async (ctx) => {
     const exhibitor = String(ctx.params.exhibitor)
@@ -124,7 +125,7 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
     review: {
       'GET /proposals': json(() => reviewQueue(strapi)),
       'GET /proposals/:documentId': json((ctx) => proposalReview(strapi, idOf(ctx))),
-      'GET /proposals/:documentId/logo': logo,
+      'GET /proposals/:documentId/files/:file': proposedFile,
       'POST /proposals/:documentId': thenSend((ctx) =>
         reviewProposal(strapi, idOf(ctx), ctx.request.body, new Date()),
       ),

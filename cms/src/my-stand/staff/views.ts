@@ -112,6 +112,10 @@ export interface ProposalReview {
   readonly fields: readonly {
     readonly name: string
     readonly label: string
+    /** What it is of, such as a concept; absent: the presentation. */
+    readonly group?: string
+    /** Whether it is a file to download. */
+    readonly isFile: boolean
     readonly lang?: 'nl' | 'en'
     readonly before: string
     readonly after: string

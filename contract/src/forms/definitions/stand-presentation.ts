@@ -21,7 +21,7 @@ const socialFields = SOCIAL_PLATFORMS.map(
   }),
 )
 
-const bodyHelp = {
+export const bodyHelp = {
   nl: 'Een lege regel begint een alinea. ## voor een kopje, - voor een opsomming, **vet**.',
   en: 'An empty line begins a paragraph. ## for a heading, - for a list, **bold**.',
 }

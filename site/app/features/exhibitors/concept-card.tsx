@@ -54,12 +54,14 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
         <div className={cx('border-ink px-5 pt-5 md:px-6', concept.image && '@2xl:border-l')}>
           <div className="relative pr-12 text-mute text-sm">
             {t.kind[concept.kind]}
-            <SaveMark
-              entry={`concept:${concept.id}`}
-              name={concept.name}
-              lang={concept.language}
-              className="absolute -top-2.5 right-0"
-            />
+            {concept.slug && (
+              <SaveMark
+                entry={`concept:${concept.id}`}
+                name={concept.name}
+                lang={concept.language}
+                className="absolute -top-2.5 right-0"
+              />
+            )}
           </div>
           <h3 className="text-2xl">
             <Hyphenated language={concept.language}>{concept.name}</Hyphenated>
@@ -71,17 +73,23 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
           )}
           {marks.length > 0 && <p className="mt-3 text-sm">{marks.join('\u00A0· ')}</p>}
           <p className="mt-1 flex flex-wrap gap-x-6 text-sm print:hidden">
-            <PageLink
-              to={conceptsPath([concept.slug])}
-              lang={locale}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {t.compareConcepts}
-            </PageLink>
+            {concept.slug && (
+              <PageLink
+                to={conceptsPath([concept.slug])}
+                lang={locale}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t.compareConcepts}
+              </PageLink>
+            )}
             {concept.brochure && (
               <a
                 className="link inline-flex min-h-11 items-center"
-                href={`/_file/${encodeURIComponent(concept.brochure)}`}
+                href={
+                  concept.brochure.startsWith('/')
+                    ? concept.brochure
+                    : `/_file/${encodeURIComponent(concept.brochure)}`
+                }
                 download
               >
                 {t.brochure} (PDF)

@@ -4,7 +4,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const presentationMessages = defineMessages({
   nl: {
     title: 'Presentatie',
-    lead: 'Schrijf een concept en dien het in. Wat nu op de site staat, blijft staan tot de organisatie het overneemt.',
+    lead: 'Schrijf een voorstel en dien het in. Wat nu op de site staat, blijft staan tot de organisatie het overneemt.',
     description: 'Naam, teksten, links en logo van uw stand.',
     states: {
       draft: 'Uw concept is nog niet ingediend.',
@@ -28,7 +28,34 @@ export const presentationMessages = defineMessages({
       text ? `${by || 'Uw collega'} bewaarde: ${text}` : `${by || 'Uw collega'} maakte dit leeg.`,
     previewTitle: 'Voorbeeld',
     previewNotice: 'Zo ziet uw pagina eruit met het concept. Alleen u en uw collega’s zien dit.',
-    previewLogo: 'Het nieuwe logo ziet u zodra het is overgenomen.',
+    entries: {
+      title: 'Concepten, vacatures en sessies',
+      lead: 'Ze gaan mee als u het voorstel indient.',
+      add: {
+        concept: 'Nieuw concept',
+        vacancy: 'Nieuwe vacature',
+        session: 'Stel een sessie voor',
+      },
+      kind: { concept: 'Concept', vacancy: 'Vacature', session: 'Sessie' },
+      states: { live: 'Op de site', changed: 'Gewijzigd', new: 'Nieuw' },
+      none: 'U hebt nog geen concepten of vacatures.',
+    },
+    entryTitle: {
+      concept: 'Concept van uw stand',
+      vacancy: 'Vacature',
+      session: 'Voorstel voor het programma',
+    },
+    entryLead: {
+      concept: 'Bewaar het hier en dien het in met de rest van uw presentatie.',
+      vacancy: 'Bewaar haar hier en dien haar in met de rest van uw presentatie.',
+      session:
+        'De organisatie beoordeelt uw idee en plant het. Bewaar het hier en dien het in met de rest van uw presentatie.',
+    },
+    texts: 'Naam, teksten en links',
+    newFiles: (names: string) => `Nieuwe bestanden: ${names}`,
+    removeEntry: 'Verwijder dit uit het voorstel',
+    tooManyEntries: (n: number) =>
+      `Een voorstel heeft hoogstens ${n} concepten, vacatures en sessies. Dien het eerst in.`,
     noPreview: 'Er is nog geen voorbeeld: de organisatie moet uw categorie nog kiezen.',
     backToForm: 'Terug naar het concept',
   },
@@ -58,7 +85,30 @@ export const presentationMessages = defineMessages({
       text ? `${by || 'Your colleague'} saved: ${text}` : `${by || 'Your colleague'} emptied this.`,
     previewTitle: 'Preview',
     previewNotice: 'This is your page with the draft. Only you and your colleagues see it.',
-    previewLogo: 'You will see the new logo once it has been accepted.',
+    entries: {
+      title: 'Concepts, vacancies and sessions',
+      lead: 'They go along when you submit the proposal.',
+      add: { concept: 'New concept', vacancy: 'New vacancy', session: 'Propose a session' },
+      kind: { concept: 'Concept', vacancy: 'Vacancy', session: 'Session' },
+      states: { live: 'On the site', changed: 'Changed', new: 'New' },
+      none: 'You have no concepts or vacancies yet.',
+    },
+    entryTitle: {
+      concept: 'Concept of your stand',
+      vacancy: 'Vacancy',
+      session: 'Proposed session',
+    },
+    entryLead: {
+      concept: 'Save it here and submit it with the rest of your presentation.',
+      vacancy: 'Save it here and submit it with the rest of your presentation.',
+      session:
+        'The organiser reviews and plans your idea. Save it here and submit it with the rest of your presentation.',
+    },
+    texts: 'Name, texts and links',
+    newFiles: (names) => `New files: ${names}`,
+    removeEntry: 'Remove this from the proposal',
+    tooManyEntries: (n) =>
+      `A proposal has ${n} concepts, vacancies and sessions at most. Submit it first.`,
     noPreview: 'There is no preview yet: the organiser still has to choose your category.',
     backToForm: 'Back to the draft',
   },

@@ -1,10 +1,11 @@
-import type { ProposalView } from '@beursvloer/contract/my-stand/proposal'
+import type { EntryKind, ProposalView } from '@beursvloer/contract/my-stand/proposal'
 import { standPreviewPath } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { EntryList } from './entry-list.tsx'
 import { presentationMessages } from './presentation-messages.ts'
 import { StandBreadcrumbs } from './stand-link.tsx'
 
@@ -14,6 +15,8 @@ export const proposalFields = { change: 'doe', version: 'versie' } as const
 interface PresentationPageProps {
   stand: { id: string; name: string }
   proposal: ProposalView
+  /** Ids for new entries, by kind. */
+  fresh: Readonly<Record<EntryKind, string>>
   /** When it was saved, in words. */
   savedAt: string
   /** Result of the request that led here. */
@@ -26,7 +29,7 @@ interface PresentationPageProps {
 
 /** The presentation of an exhibitor as a draft beside what is live. */
 export function PresentationPage(props: PresentationPageProps) {
-  const { stand, proposal, savedAt, done, changed, children } = props
+  const { stand, proposal, fresh, savedAt, done, changed, children } = props
   const t = useMessages(presentationMessages)
   const isOpen = proposal.changed.length > 0
   return (
@@ -90,6 +93,8 @@ export function PresentationPage(props: PresentationPageProps) {
             </form>
           </section>
         )}
+        <EntryList stand={stand.id} entries={proposal.entries} fresh={fresh} />
+        <h2 className="text-3xl">{t.texts}</h2>
         {children}
       </div>
     </>

@@ -1,8 +1,10 @@
 import { richText } from '@beursvloer/contract/content/markdown'
 import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { StandOverview } from '@beursvloer/contract/my-stand/overview'
-import type { PresentationValues } from '@beursvloer/contract/my-stand/proposal'
+import type { ProposalView } from '@beursvloer/contract/my-stand/proposal'
+import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor } from '~/content/model.ts'
+import { previewedEntries } from './previewed-entries.ts'
 
 /** An exhibitor that is not on the site yet. */
 const notPublished = (
@@ -21,7 +23,7 @@ const notPublished = (
  */
 export function previewedExhibitor(
   overview: StandOverview,
-  values: PresentationValues,
+  { values, logo, entries }: ProposalView,
   content: Content,
 ): Exhibitor | null {
   const category = content.categories.all.find(({ id }) => id === overview.category)
@@ -38,6 +40,13 @@ export function previewedExhibitor(
   const body = (isEnglish && text('bodyEn')) || text('bodyNl')
   return {
     ...base,
+    ...previewedEntries(entries, base, content.locale),
+    ...(logo && {
+      logo: {
+        file: standProposalFilePath(overview.exhibitor, 'logo'),
+        ...{ width: null, height: null, alt: '' },
+      } as Exhibitor['logo'],
+    }),
     language,
     name: text('name'),
     intro: text(isEnglish ? 'introEn' : 'introNl'),

@@ -1,5 +1,10 @@
 import { myStandPath } from '@beursvloer/contract/my-stand/members'
-import { proposalPath, proposalStatePath } from '@beursvloer/contract/my-stand/proposal'
+import {
+  proposalEntryPath,
+  proposalFilePath,
+  proposalPath,
+  proposalStatePath,
+} from '@beursvloer/contract/my-stand/proposal'
 
 const EXHIBITOR = ':exhibitor'
 
@@ -8,6 +13,16 @@ export default {
     { method: 'GET', path: myStandPath(EXHIBITOR), handler: 'exhibitor-proposal.overview' },
     { method: 'GET', path: proposalPath(EXHIBITOR), handler: 'exhibitor-proposal.find' },
     { method: 'PUT', path: proposalPath(EXHIBITOR), handler: 'exhibitor-proposal.save' },
+    {
+      method: 'PUT',
+      path: proposalEntryPath(EXHIBITOR, ':entry'),
+      handler: 'exhibitor-proposal.saveEntry',
+    },
+    {
+      method: 'GET',
+      path: proposalFilePath(EXHIBITOR, ':file'),
+      handler: 'exhibitor-proposal.file',
+    },
     { method: 'POST', path: proposalStatePath(EXHIBITOR), handler: 'exhibitor-proposal.change' },
   ],
 }

@@ -1,0 +1,120 @@
+import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
+import { ENTRY_KINDS } from '@beursvloer/contract/my-stand/proposal'
+import {
+  ENTRY_SEGMENTS,
+  standEntryPath,
+  standPresentationPath,
+} from '@beursvloer/contract/page-addresses'
+import { redirect } from 'react-router'
+import { changePresentation, overviewOf, proposalOf, saveEntry } from '~/account/my-stand.server.ts'
+import { Form } from '~/features/forms/form.tsx'
+import { TICKET_FIELD } from '~/features/forms/guard/field-names.ts'
+import { isAnswer } from '~/features/forms/send-form.ts'
+import { entryTitle } from '~/features/my-stand/entry-list.tsx'
+import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
+import { proposalFields } from '~/features/my-stand/presentation-page.tsx'
+import { StandBreadcrumbs } from '~/features/my-stand/stand-link.tsx'
+import { useMessages } from '~/i18n/locale.tsx'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import { formDataOf } from '~/submissions/form-data.server.ts'
+import { Button, LinkButton } from '~/ui/button.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import type { Route } from './+types/stand-entry.ts'
+
+/** Search parameter: the form was sent, not a button about the proposal. */
+const FORM = 'formulier'
+
+export const handle: PageHandle = {
+  audience: 'personal',
+  sitemap: false,
+  counted: false,
+  forms: Object.values(STAND_ENTRY_FORMS),
+}
+
+const kindIn = (segment: string) => ENTRY_KINDS.find((kind) => ENTRY_SEGMENTS[kind] === segment)
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const kind = kindIn(params.kind) ?? 'concept'
+  const path = standEntryPath(params.id, kind, params.entry)
+  return messageMeta(matches, path, presentationMessages, (t) => [
+    t.entryTitle[kind],
+    t.description,
+  ])
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** An entry of a proposal, new or not: `/mijn-stand/{id}/presentatie/{kind}/{entry}`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { id, entry: entryId } = args.params
+  const kind = kindIn(args.params.kind)
+  validatePage(kind && /^[a-z\d]{1,40}$/.test(entryId), args.url)
+  const { entries, version } = await proposalOf(args, id)
+  const entry = entries.find((one) => one.id === entryId && one.kind === kind)
+  const { name } = await overviewOf(args, id)
+  return { stand: { id, name }, kind: kind as NonNullable<typeof kind>, entry, version }
+}
+
+/** Saves the entry, or takes it out of the proposal. */
+export async function action(
+  args: Route.ActionArgs,
+): Promise<Awaited<ReturnType<typeof saveEntry>>> {
+  const { id, entry } = args.params
+  const kind = kindIn(args.params.kind)
+  validatePage(kind, args.url)
+  const page = standPresentationPath(id)
+  if (args.url.searchParams.has(FORM))
+    return saveEntry(args, id, { id: entry, kind }, `${page}?gedaan=saved`)
+  const version = Number((await formDataOf(args.request)).get(proposalFields.version))
+  if (!Number.isInteger(version)) throw new Response(null, { status: 400 })
+  await changePresentation(args, id, { change: 'discard', version, entry })
+  throw redirect(page, 303)
+}
+
+export default function StandEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages(presentationMessages)
+  const { stand, kind, entry, version } = loaderData
+  const files = Object.values(entry?.files ?? {})
+  const isProposed = entry !== undefined && entry.changed.length > 0
+  return (
+    <>
+      <PageHead
+        dense
+        label={<StandBreadcrumbs stand={stand} />}
+        title={(entry && entryTitle(entry)) || t.entryTitle[kind]}
+        lead={t.entryLead[kind]}
+      />
+      <div className="wrap space-y-8 pb-section max-md:pt-5">
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={standPresentationPath(stand.id)} size="sm">
+            {t.backToForm}
+          </LinkButton>
+          {isProposed && (
+            <form method="post">
+              <input type="hidden" name={proposalFields.version} value={version} />
+              <Button type="submit" size="sm">
+                {t.removeEntry}
+              </Button>
+            </form>
+          )}
+        </div>
+        {files.length > 0 && <p>{t.newFiles(files.join(', '))}</p>}
+        <Form
+          definition={STAND_ENTRY_FORMS[kind]}
+          values={entry?.values}
+          answer={isAnswer(actionData) ? actionData : undefined}
+          action={`?${FORM}=1`}
+          protection={(latest) => (
+            <input
+              type="hidden"
+              name={TICKET_FIELD}
+              value={(latest && 'ticket' in latest && latest.ticket) || (entry?.version ?? 0)}
+            />
+          )}
+        />
+      </div>
+    </>
+  )
+}
