@@ -199,6 +199,7 @@ describe('the members of an exhibitor', () => {
 /** Statuses of every call for an exhibitor, by who asks. */
 const CALLS: readonly (readonly [method: string, path: string, least: Role])[] = [
   ['GET', '', 'staff'],
+  ['GET', '/figures', 'staff'],
   ['GET', '/proposal', 'editor'],
   ['PUT', '/proposal?version=0', 'editor'],
   ['PUT', '/proposal/entries/x?kind=concept&version=0', 'editor'],

@@ -350,6 +350,7 @@ it('the overview shows what there is of the stand, and the contract to managers 
   for (const [event, count] of [
     ['pageview', 7],
     ['saved', 2],
+    ['route-asked', 3],
   ])
     await cms.strapi.db.connection('statistics_days').insert({ ...counted, event, count })
   const { contract, figures } = await overview()
@@ -359,7 +360,9 @@ it('the overview shows what there is of the stand, and the contract to managers 
     steps: [{ state: 'submitted' }, { state: 'final' }],
   })
   const sum = (weeks: number[]) => weeks.reduce((total, count) => total + count, 0)
-  expect([sum(figures.views), sum(figures.saved)]).toEqual([7, 2])
+  expect([sum(figures.views), sum(figures.saved), sum(figures.routes)]).toEqual([7, 2, 3])
+  const days = await cms.ask(`${stand.base}/figures`, { token: stand.token })
+  expect(days.body).toEqual([{ day, views: 7, saved: 2, routes: 3, downloads: 0, leads: 0 }])
   await cms.strapi.db.connection('exhibitor_members').update({ role: 'staff' })
   expect(await overview()).toMatchObject({ contract: null, members: [{ email: '' }] })
 })

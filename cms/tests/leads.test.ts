@@ -7,6 +7,8 @@ import {
   type LeadList,
   leadEntriesPath,
   leadsPath,
+  NAME_CARD_PATH,
+  NAME_CARD_WITHDRAWAL_PATH,
   type OwnSharings,
   SHARING_CHOICE_PATH,
   SHARINGS_PATH,
@@ -15,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from './accounts.ts'
 import { fairOf } from './fair.ts'
-import { type Cms, documentsOf, startCms } from './harness.ts'
+import { type Cms, documentsOf, SITE_TOKEN, startCms } from './harness.ts'
 import { removeVisitors, type SignedInVisitor, visitorNamed } from './visitors.ts'
 
 const MEMBER = 'api::exhibitor-member.exhibitor-member'
@@ -273,6 +275,36 @@ describe('in the evening', () => {
     expect(mails[0]?.text).not.toContain(visitor.email)
     // Staff of the stand are not mailed the list.
     expect(await mailsTo(cms, phone(0).email)).toEqual([])
+  })
+
+  it('whose name card was typed gets a link that withdraws it, once', async () => {
+    const card = { name: 'Toon Kaart', organisation: 'Kaartwerk', jobTitle: '', phone: '' }
+    const email = 'toon@kaartwerk.example'
+    const typed = await send([
+      entryOf({ what: 'card', card: { ...card, email }, notes: { note: 'Belt terug' } }),
+      entryOf({ what: 'card', card: { ...card, email: '' } }),
+    ])
+    await jobsAt('2027-03-17T18:20:00+01:00')
+    await jobsAt('2027-03-17T18:30:00+01:00')
+    const [mail, ...more] = await mailsTo(cms, email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ purpose: 'card-kept' })
+    const code = /visitekaartje\?code=([\w-]+)/.exec(mail.text)?.[1]
+    const ask = async (path: string, body: object) =>
+      (await cms.ask(`/api${path}`, { method: 'POST', token: SITE_TOKEN, body })).body
+    expect(await ask(NAME_CARD_PATH, { code })).toEqual({
+      card: { exhibitor: 'Houtkern Leads', fields: ['name', 'organisation', 'email'] },
+    })
+    expect(await ask(NAME_CARD_WITHDRAWAL_PATH, { code: 'x'.repeat(43) })).toEqual({
+      withdrawn: false,
+    })
+    expect(await ask(NAME_CARD_WITHDRAWAL_PATH, { code })).toEqual({ withdrawn: true })
+    expect(await leadOf(typed)).toMatchObject({
+      ...{ state: 'withdrawn', fields: [], notes: [] },
+      person: { name: '', email: '' },
+    })
+    expect(await ask(NAME_CARD_WITHDRAWAL_PATH, { code })).toEqual({ withdrawn: false })
+    expect(await ask(NAME_CARD_PATH, { code })).toEqual({ card: null })
   })
 })
 

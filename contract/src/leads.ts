@@ -46,6 +46,8 @@ export const SHARING_WORDING = {
 export const ASKED_DAYS = 14
 /** Retention of leads after the last scan, in months, unless the organiser sets another. */
 export const LEAD_MONTHS = 6
+/** Mails to one address about name cards that exhibitors typed, in 24 hours at most. */
+export const CARD_MAILS_PER_DAY = 3
 /** Hour of the mail with the leads of a day, in the time of the fair. */
 export const LEADS_MAIL_HOUR = 18
 
@@ -69,6 +71,10 @@ export const leadEntriesPath = (exhibitor: string): string => `${leadsPath(exhib
 export const SHARINGS_PATH = '/sharings'
 export const SHARING_CHOICE_PATH = `${SHARINGS_PATH}/choice`
 export const sharingPath = (lead: string): string => `${SHARINGS_PATH}/${lead}`
+
+/** For the site, by the code of a mail about a name card: `{ code }`. */
+export const NAME_CARD_PATH = '/name-cards'
+export const NAME_CARD_WITHDRAWAL_PATH = `${NAME_CARD_PATH}/withdrawal`
 
 const text = (max: number) => z.string().trim().max(max).default('')
 const sharedFields = z
@@ -224,3 +230,9 @@ export const sharingDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('end') }),
 ])
 export type SharingDecision = z.infer<typeof sharingDecision>
+
+/** What an exhibitor kept of a name card, for whose it is; null for a link that works no more. */
+export const nameCard = z
+  .object({ exhibitor: z.string(), fields: z.array(z.enum(SHARED_FIELDS)) })
+  .nullable()
+export type NameCard = z.infer<typeof nameCard>

@@ -87,6 +87,8 @@ export const BADGE_PAGE = `${PROFILE_PAGE}/badge`
 export const NETWORK_PAGE = `${PROFILE_PAGE}/netwerklijst`
 /** What the visitor shares with exhibitors. */
 export const SHARINGS_PAGE = `${PROFILE_PAGE}/standen`
+/** What an exhibitor kept of a typed name card, by the link of a mail. */
+export const NAME_CARD_PAGE = '/visitekaartje'
 export const PERSONAL_DATA_PAGE = `${PROFILE_PAGE}/gegevens`
 export const ACCOUNT_DELETION_PAGE = `${PROFILE_PAGE}/verwijderen`
 /** Shown after the account was deleted. */
@@ -128,6 +130,8 @@ export const standProposalFilePath = (exhibitor: string, file: string): string =
   `${standPreviewPath(exhibitor)}/${file}`
 export const standPreviewPath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/voorbeeld`
+export const standFiguresPath = (exhibitor: string): string =>
+  `${myStandPagePath(exhibitor)}/cijfers`
 export const standTaskPath = (exhibitor: string, task: string): string =>
   `${myStandPagePath(exhibitor)}/taken/${task}`
 export const standPeoplePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/mensen`

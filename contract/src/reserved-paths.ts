@@ -59,6 +59,7 @@ const OWN_PAGES: readonly string[] = [
   pages.CHANGE_PASSWORD_PAGE,
   pages.PROFILE_PAGE,
   pages.MEETINGS_PAGE,
+  pages.NAME_CARD_PAGE,
   pages.DOORS_PAGE,
   pages.MY_STAND_PAGE,
   pages.STAND_BADGE_PAGE,

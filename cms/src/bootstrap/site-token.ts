@@ -26,6 +26,8 @@ const OTHERS = [
   'api::fair-link.fair-link.follow',
   'api::acting-session.acting-session.start',
   'api::exhibitor-badge.exhibitor-badge.mailed',
+  'api::lead.lead.card',
+  'api::lead.lead.withdrawCard',
   'api::exhibitor-member.exhibitor-member.invitation',
   'api::exhibitor-member.exhibitor-member.accept',
   'api::live-fact.live-fact.feed',

@@ -56,6 +56,7 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::exhibitor-task.exhibitor-task.find',
     'api::exhibitor-task.exhibitor-task.answer',
     'api::exhibitor-proposal.exhibitor-proposal.overview',
+    'api::exhibitor-proposal.exhibitor-proposal.figures',
     'api::exhibitor-proposal.exhibitor-proposal.find',
     'api::exhibitor-proposal.exhibitor-proposal.save',
     'api::exhibitor-proposal.exhibitor-proposal.saveEntry',

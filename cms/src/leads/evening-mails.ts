@@ -11,6 +11,7 @@ import { siteAddress } from '../mail/site-address'
 import { mayHaveBeenSent } from '../mail/unknown-period'
 import { withLock } from '../transactions/with-lock'
 import { toLeads } from './lead-list'
+import { mailCards } from './name-cards'
 import { type LeadRow, leadsOf, visitorsWhere } from './rows'
 
 /** Maximum of leads in a mail; all are on the page. */
@@ -129,7 +130,7 @@ async function mailVisitors(strapi: Core.Strapi, now: Date): Promise<boolean> {
 
 /**
  * In the evening, mails exhibitors the leads that they were not mailed yet, and visitors with whom they
- * share details, each once.
+ * share details, and whose name card was typed, each once.
  */
 export async function mailLeads(strapi: Core.Strapi, now: Date): Promise<void> {
   const hour = new Date(fairInstant(fairDate(now), `${LEADS_MAIL_HOUR}:00`))
@@ -144,4 +145,6 @@ export async function mailLeads(strapi: Core.Strapi, now: Date): Promise<void> {
     await withLock(strapi, 'leads', () => mailExhibitor(strapi, exhibitor, now))
   let isMore = true
   while (isMore) isMore = await withLock(strapi, 'leads', () => mailVisitors(strapi, now))
+  isMore = true
+  while (isMore) isMore = await withLock(strapi, 'leads', () => mailCards(strapi, now))
 }

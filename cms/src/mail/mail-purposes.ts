@@ -29,6 +29,7 @@ export const MAIL_PURPOSES = [
   'saved-changed',
   'stand-leads',
   'shared-details',
+  'card-kept',
   'meeting',
 ] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]

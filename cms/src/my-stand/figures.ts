@@ -1,5 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import {
+  type DayFigures,
+  FIGURE_DAYS,
   FIGURE_NAMES,
   FIGURE_WEEKS,
   type FigureName,
@@ -20,14 +22,13 @@ const WEEK_DAYS = 7
 const EVENTS: Readonly<Record<Exclude<FigureName, 'leads'>, EventType>> = {
   views: 'pageview',
   saved: 'saved',
+  routes: 'route-asked',
   downloads: 'download',
 }
 
-/** The days of the last weeks, the oldest first. */
-const daysUntilNow = (now: Date): readonly string[] =>
-  Array.from({ length: FIGURE_WEEKS * WEEK_DAYS }, (_, ago) =>
-    fairDate(new Date(now.getTime() - ago * DAY_MS)),
-  ).reverse()
+/** The last days, the oldest first. */
+const daysUntilNow = (now: Date, length = FIGURE_WEEKS * WEEK_DAYS): readonly string[] =>
+  Array.from({ length }, (_, ago) => fairDate(new Date(now.getTime() - ago * DAY_MS))).reverse()
 
 interface Counted {
   readonly exhibitor: string
@@ -127,4 +128,25 @@ export async function exhibitorFigures(
     weeks: days.filter((_, at) => at % WEEK_DAYS === 0),
     medians: size === null ? null : await mediansOf(strapi, size, now),
   }
+}
+
+/** What was counted of an exhibitor, day by day, the oldest first. */
+export async function exhibitorDays(
+  strapi: Core.Strapi,
+  exhibitorId: string,
+  now: Date,
+): Promise<DayFigures> {
+  const none = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 0])) as Record<
+    FigureName,
+    number
+  >
+  const found = new Map<string, DayFigures[number]>()
+  const days = daysUntilNow(now, FIGURE_DAYS)
+  for (const name of FIGURE_NAMES)
+    for (const { day, count } of await countsOf(strapi, name, [exhibitorId], days)) {
+      const row = found.get(day) ?? { day, ...none }
+      row[name] += Number(count)
+      found.set(day, row)
+    }
+  return [...found.values()].sort((a, b) => a.day.localeCompare(b.day))
 }

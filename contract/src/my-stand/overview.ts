@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
 import { acts } from './acting.ts'
-import { MEMBER_ROLES, memberView } from './members.ts'
+import { MEMBER_ROLES, memberView, myStandPath } from './members.ts'
 import { standNews } from './news.ts'
 import { PROPOSAL_STATES } from './proposal.ts'
 
@@ -12,8 +12,14 @@ export type Lack = (typeof LACKS)[number]
 /** Weeks of which figures are shown. */
 export const FIGURE_WEEKS = 8
 
-/** What is counted of a stand: views of its page, savings, files taken from its page, shared details. */
-export const FIGURE_NAMES = ['views', 'saved', 'downloads', 'leads'] as const
+/** Days of which figures per day are shown. */
+export const FIGURE_DAYS = 365
+
+/**
+ * What is counted of a stand: views of its page, savings, walking routes to it, files taken from its
+ * page, shared details.
+ */
+export const FIGURE_NAMES = ['views', 'saved', 'routes', 'downloads', 'leads'] as const
 export type FigureName = (typeof FIGURE_NAMES)[number]
 
 /** Largest area of each size of stands that are compared, in m²; the last has no bound. */
@@ -27,6 +33,17 @@ export const sizeClassOf = (areaM2: number): number | null =>
 
 /** Totals, the oldest week first; nobody can be recognised in them. */
 const figure = z.array(z.int()).length(FIGURE_WEEKS)
+
+export const figuresPath = (exhibitor: string) => `${myStandPath(exhibitor)}/figures` as const
+
+/** Answer of `GET /my-stands/{exhibitor}/figures`: the days on which something was counted. */
+export const dayFigures = z.array(
+  z.object({
+    day: z.string(),
+    ...{ views: z.int(), saved: z.int(), routes: z.int(), downloads: z.int(), leads: z.int() },
+  }),
+)
+export type DayFigures = z.infer<typeof dayFigures>
 
 /** Answer of `GET /my-stands/{exhibitor}`. */
 export const standOverview = z.object({
@@ -59,14 +76,15 @@ export const standOverview = z.object({
   /** Null while nothing was counted. */
   figures: z
     .object({
-      ...{ views: figure, saved: figure, downloads: figure, leads: figure },
+      ...{ views: figure, saved: figure, routes: figure, downloads: figure, leads: figure },
       /** First day of each week. */
       weeks: z.array(z.string()),
       /** Medians of the totals of stands of the same size, and how many there are; null for too few. */
       medians: z
         .object({
           stands: z.int(),
-          ...{ views: z.number(), saved: z.number(), downloads: z.number(), leads: z.number() },
+          ...{ views: z.number(), saved: z.number(), routes: z.number() },
+          ...{ downloads: z.number(), leads: z.number() },
         })
         .nullable(),
     })

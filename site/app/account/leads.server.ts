@@ -6,6 +6,10 @@ import {
   leadEntriesPath,
   leadList,
   leadsPath,
+  NAME_CARD_PATH,
+  NAME_CARD_WITHDRAWAL_PATH,
+  type NameCard,
+  nameCard,
   type OwnSharings,
   ownSharings,
   SHARING_CHOICE_PATH,
@@ -14,6 +18,7 @@ import {
   type SharingDecision,
   sharingPath,
 } from '@beursvloer/contract/leads'
+import { z } from 'zod'
 import type { Account } from './account.server.ts'
 
 /**
@@ -53,3 +58,16 @@ export const enterLeads = async (
   leadAnswer.parse(
     await account.call(leadEntriesPath(exhibitor), { method: 'POST', body: { entries } }),
   )
+
+const cardAnswer = z.object({ card: nameCard })
+const withdrawalAnswer = z.object({ withdrawn: z.boolean() })
+
+/** What an exhibitor kept of a name card, by the code of its mail. */
+export const nameCardOf = async (account: Account, code: string): Promise<NameCard> =>
+  cardAnswer.parse(await account.ask(NAME_CARD_PATH, { method: 'POST', body: { code } })).card
+
+/** Withdraws a name card; false for a code that works no more. */
+export const withdrawCard = async (account: Account, code: string): Promise<boolean> =>
+  withdrawalAnswer.parse(
+    await account.ask(NAME_CARD_WITHDRAWAL_PATH, { method: 'POST', body: { code } }),
+  ).withdrawn

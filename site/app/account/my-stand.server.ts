@@ -37,7 +37,13 @@ import {
   standOrders,
   standOrdersPath,
 } from '@beursvloer/contract/my-stand/orders'
-import { type StandOverview, standOverview } from '@beursvloer/contract/my-stand/overview'
+import {
+  type DayFigures,
+  dayFigures,
+  figuresPath,
+  type StandOverview,
+  standOverview,
+} from '@beursvloer/contract/my-stand/overview'
 import {
   type EntryView,
   MAX_ENTRIES,
@@ -110,6 +116,11 @@ export const ownStandOf = (args: ActionArgs, exhibitor: string): Promise<OwnStan
 export const overviewOf = (args: ActionArgs, exhibitor: string): Promise<StandOverview> =>
   ofStand(args, exhibitor, async (account) =>
     standOverview.parse(await account.call(myStandPath(exhibitor))),
+  )
+
+export const figuresOf = (args: ActionArgs, exhibitor: string): Promise<DayFigures> =>
+  ofStand(args, exhibitor, async (account) =>
+    dayFigures.parse(await account.call(figuresPath(exhibitor))),
   )
 
 export const proposalOf = (args: ActionArgs, exhibitor: string): Promise<ProposalView> =>

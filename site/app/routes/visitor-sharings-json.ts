@@ -1,16 +1,24 @@
 import { accountOf } from '~/account/context.server.ts'
 import { sharingsOf } from '~/account/leads.server.ts'
+import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
+import { visitedStands } from '~/features/my-fair/visited-view.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-sharings-json.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-/** How many exhibitors wait for an answer of the current user, for the page of the badge. */
+/**
+ * How many exhibitors wait for an answer of the current user, for the page of the badge, and the
+ * stands that scanned it, for Mijn beurs.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { sharings } = await sharingsOf(accountOf(context))
-    return Response.json({ asked: sharings.filter(({ state }) => state === 'asked').length })
+    return Response.json({
+      asked: sharings.filter(({ state }) => state === 'asked').length,
+      visited: visitedStands(sharings, contentOf(context)),
+    })
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error
     return Response.json(null, { status: error.status === 401 ? 401 : 503 })

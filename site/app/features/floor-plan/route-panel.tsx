@@ -134,7 +134,8 @@ export function RoutePanel({ plan, drawn }: { plan: FloorPlan; drawn: number }) 
           <div
             role="status"
             className="mt-5 border-gray-300 border-t pt-4 text-sm"
-            data-shown="route-asked"
+            // The exhibitor it leads to is counted, without a detail between.
+            data-shown={to.exhibitor ? `route-asked  ${to.exhibitor}` : 'route-asked'}
             data-of={`${from.key}>${to.key}`}
           >
             {from === to ? (

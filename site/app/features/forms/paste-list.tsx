@@ -6,7 +6,10 @@ import { TextArea } from '~/ui/text-field.tsx'
 import { controlId, focusControl } from './controls.ts'
 import { useForm, useText } from './form-context.ts'
 import { formMessages } from './messages.ts'
-import { readPeople } from './read-people.ts'
+import { readPeople, textOfFile } from './read-people.ts'
+
+/** Largest file of a list of people, in bytes: hundreds of lines. */
+const MAX_FILE_BYTES = 256 * 1024
 
 const isFilled = (item: Values): boolean => Object.values(item).some((value) => value !== '')
 
@@ -48,6 +51,21 @@ export default function PasteList({
           autoComplete="off"
           spellCheck={false}
         />
+        <label className="block text-sm">
+          <span className="block font-semibold">{t.pasteFile}</span>
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="mt-1 max-w-full"
+            onChange={async ({ currentTarget: { files } }) => {
+              const [file] = files ?? []
+              if (!file || !field.current) return
+              if (file.size > MAX_FILE_BYTES) return setProblem(t.pasteTooLarge)
+              field.current.value = textOfFile(await file.arrayBuffer())
+              add()
+            }}
+          />
+        </label>
         <Button size="sm" onClick={add}>
           {t.pasteAdd}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPeople } from './read-people.ts'
+import { readPeople, textOfFile } from './read-people.ts'
 
 const names = (text: string) =>
   readPeople(text).map(({ firstName, infix, lastName, email }) =>
@@ -24,4 +24,12 @@ it.each([
   [' \n;', []],
 ])('reads people from %j', (text, people) => {
   expect(names(text)).toEqual(people)
+})
+
+it.each([
+  ['UTF-8', new TextEncoder().encode('\uFEFFZoë;Wit')],
+  ['UTF-16', new Uint8Array(Buffer.from('\uFEFFZoë;Wit', 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from('Zoë;Wit', 'latin1'))],
+])('reads a file in %s', (_encoding, content) => {
+  expect(names(textOfFile(content.slice().buffer))).toEqual(['Zoë||Wit|'])
 })

@@ -62,3 +62,14 @@ export const readPeople = (text: string): readonly PastedPerson[] =>
       email: line.slice(from, to),
     }))
   })
+
+/** The text of a file in UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes CSV. */
+export function textOfFile(content: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(content)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content)
+  }
+}

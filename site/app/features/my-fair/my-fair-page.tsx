@@ -33,6 +33,7 @@ const EntryEditor = lateComponent(() => import('./entry-editor.tsx'))
 const EmptyFair = lateComponent(() => import('./empty-fair.tsx'))
 const RemovedList = lateComponent(() => import('./removed-list.tsx'))
 const SavedWhere = lateComponent(() => import('./saved-where.tsx'))
+const VisitedStands = lateComponent(() => import('./visited-stands.tsx'))
 const UnplannedList = lateComponent(() => import('./unplanned-list.tsx'))
 
 /** The long words of all titles with their soft hyphens: the browser draws with what it read here. */
@@ -95,6 +96,11 @@ export function MyFairPage({ packed, offers }: { packed: PackedFacts; offers: Re
         <Suspense>
           {isEmpty && <EmptyFair failed={own.failed} />}
           {own && <RemovedList facts={facts} own={own} />}
+          {own && (
+            <Suspense>
+              <VisitedStands />
+            </Suspense>
+          )}
           {/* A boundary of its own: content that loads late must not hide content that is
               there. */}
           <Suspense>{own && offers}</Suspense>

@@ -3,6 +3,7 @@ import {
   leadsPagePath,
   scanPagePath,
   standBadgesPagePath,
+  standFiguresPath,
   standMeetingsPagePath,
   standOrdersPagePath,
   standPeoplePath,
@@ -73,7 +74,15 @@ export function OverviewPage(props: OverviewPageProps) {
           <section className="lg:col-span-2">
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 className="text-3xl">{t.interest}</h2>
-              <p className="text-mute text-sm">{t.weeks(FIGURE_WEEKS)}</p>
+              <p className="flex flex-wrap items-baseline gap-x-6 text-mute text-sm">
+                {t.weeks(FIGURE_WEEKS)}
+                <Link
+                  to={standFiguresPath(view.exhibitor)}
+                  className="link inline-flex min-h-11 items-center font-semibold text-base"
+                >
+                  {t.perDay}
+                </Link>
+              </p>
             </div>
             <Figures figures={view.figures} />
           </section>
@@ -90,7 +99,7 @@ function Figures({ figures }: { figures: NonNullable<OverviewView['figures']> })
   const { weeks, medians } = figures
   return (
     <>
-      <div className="grid gap-px border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-px border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-5">
         {FIGURE_NAMES.map((name) => (
           <WeekBars
             key={name}

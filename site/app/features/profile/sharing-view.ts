@@ -2,6 +2,7 @@ import type { OwnSharings, Sharing } from '@beursvloer/contract/leads'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { momentOf } from '~/i18n/moment.ts'
+import { type Brochure, brochuresOf } from '~/shell/brochures.ts'
 
 /** A sharing with an exhibitor, as its visitor sees it. */
 export interface SharingView extends Pick<Sharing, 'id' | 'state' | 'basis' | 'fields'> {
@@ -12,6 +13,7 @@ export interface SharingView extends Pick<Sharing, 'id' | 'state' | 'basis' | 'f
   readonly stands: string
   readonly scanned: string
   readonly decided: string
+  readonly brochures: readonly Brochure[]
 }
 
 export interface SharingsView extends Pick<OwnSharings, 'choice' | 'fields'> {
@@ -35,6 +37,7 @@ export function toSharingsView(
         path: exhibitor ? exhibitorPath(exhibitor) : null,
         stands: exhibitor?.stands.map(({ number }) => number).join(', ') ?? '',
         scanned: momentOf(scannedAt, locale),
+        brochures: exhibitor ? brochuresOf(exhibitor) : [],
         decided: decidedAt ? momentOf(decidedAt, locale) : '',
       }
     }),

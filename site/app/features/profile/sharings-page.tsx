@@ -143,7 +143,7 @@ function Question({ sharing }: { sharing: SharingView }) {
 function Stand({ sharing }: { sharing: SharingView }) {
   const t = useMessages(sharingMessages)
   const { fields: labels } = useMessages(scanningMessages)
-  const { id, name, path, stands, state, basis, fields, decided } = sharing
+  const { id, name, path, stands, state, basis, fields, decided, brochures } = sharing
   const isShared = state === 'shared'
   const shown = name || t.unknownStand
   const when = {
@@ -165,6 +165,16 @@ function Stand({ sharing }: { sharing: SharingView }) {
           )}
         </p>
         {stands && <p className="text-mute text-sm">{t.stand(stands)}</p>}
+        {brochures.map((brochure) => (
+          <a
+            key={brochure.href}
+            href={brochure.href}
+            download
+            className="link mr-6 inline-flex min-h-11 items-center text-sm"
+          >
+            {t.brochure(brochure.name)}
+          </a>
+        ))}
       </div>
       <div>
         <p className="flex flex-wrap items-center gap-x-3">

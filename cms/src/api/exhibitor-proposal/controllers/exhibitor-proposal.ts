@@ -5,6 +5,7 @@ import { HttpError } from '../../../http/http-error'
 import { readShape } from '../../../http/read-shape'
 import { wakeOutbox } from '../../../mail/worker'
 import { changeProposal } from '../../../my-stand/change-proposal'
+import { exhibitorDays } from '../../../my-stand/figures'
 import { forMember } from '../../../my-stand/for-member'
 import { standOverview } from '../../../my-stand/overview'
 import {
@@ -26,6 +27,10 @@ const savedEntry = z.strictObject({
 /** Calls about an exhibitor's overview and proposed presentation (`contract/src/my-stand`). */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   overview: forMember(strapi, 'staff', (_ctx, member) => standOverview(strapi, member, new Date())),
+
+  figures: forMember(strapi, 'staff', (_ctx, { exhibitorId }) =>
+    exhibitorDays(strapi, exhibitorId, new Date()),
+  ),
 
   find: forMember(strapi, 'editor', (_ctx, { exhibitorId }) => proposalView(strapi, exhibitorId)),
 

@@ -1,4 +1,5 @@
 import { myStandPath } from '@beursvloer/contract/my-stand/members'
+import { figuresPath } from '@beursvloer/contract/my-stand/overview'
 import {
   proposalEntryPath,
   proposalFilePath,
@@ -11,6 +12,7 @@ const EXHIBITOR = ':exhibitor'
 export default {
   routes: [
     { method: 'GET', path: myStandPath(EXHIBITOR), handler: 'exhibitor-proposal.overview' },
+    { method: 'GET', path: figuresPath(EXHIBITOR), handler: 'exhibitor-proposal.figures' },
     { method: 'GET', path: proposalPath(EXHIBITOR), handler: 'exhibitor-proposal.find' },
     { method: 'PUT', path: proposalPath(EXHIBITOR), handler: 'exhibitor-proposal.save' },
     {

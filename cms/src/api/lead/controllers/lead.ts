@@ -1,11 +1,13 @@
 import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
+import { invitationCode } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { enterLeads } from '../../../leads/enter'
 import { leadListOf } from '../../../leads/lead-list'
+import { nameCard, withdrawCard } from '../../../leads/name-cards'
 import { chooseSharing, decideSharing, ownSharingsOf } from '../../../leads/sharings'
-import { forMember, forVisitor } from '../../../my-stand/for-member'
+import { forMember, forVisitor, type MemberContext } from '../../../my-stand/for-member'
 import { wakePushSender } from '../../../push/worker'
 
 /** Calls about leads: of members on their exhibitor's, and of visitors on what they share. */
@@ -23,6 +25,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return done
     },
   ),
+
+  /** For the site: the name card of a mailed link. */
+  async card(ctx: MemberContext) {
+    ctx.set('cache-control', 'private, no-store')
+    const { code } = readShape(invitationCode, ctx.request.body)
+    ctx.body = { card: await nameCard(strapi, code) }
+  },
+
+  async withdrawCard(ctx: MemberContext) {
+    ctx.set('cache-control', 'private, no-store')
+    const { code } = readShape(invitationCode, ctx.request.body)
+    ctx.body = { withdrawn: await withdrawCard(strapi, code, new Date()) }
+  },
 
   own: forVisitor((_ctx, visitor) => ownSharingsOf(strapi, visitor)),
 

@@ -1,6 +1,8 @@
 import {
   leadEntriesPath,
   leadsPath,
+  NAME_CARD_PATH,
+  NAME_CARD_WITHDRAWAL_PATH,
   SHARING_CHOICE_PATH,
   SHARINGS_PATH,
   sharingPath,
@@ -12,6 +14,8 @@ export default {
     { method: 'POST', path: leadEntriesPath(':exhibitor'), handler: 'lead.enter' },
     { method: 'GET', path: SHARINGS_PATH, handler: 'lead.own' },
     { method: 'PUT', path: SHARING_CHOICE_PATH, handler: 'lead.choose' },
+    { method: 'POST', path: NAME_CARD_PATH, handler: 'lead.card' },
+    { method: 'POST', path: NAME_CARD_WITHDRAWAL_PATH, handler: 'lead.withdrawCard' },
     { method: 'POST', path: sharingPath(':lead'), handler: 'lead.decide' },
   ],
 }

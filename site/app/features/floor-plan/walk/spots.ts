@@ -3,7 +3,10 @@ import type { WalkPlace } from '~/walking/walk-plan.ts'
 import type { FloorPlan } from '../floor-plan.ts'
 
 /** A place to walk from or to, with the name by which visitors find it. */
-export type Spot = WalkPlace
+export interface Spot extends WalkPlace {
+  /** Document id of the exhibitor there; of those who share a stand the first. */
+  readonly exhibitor?: string | undefined
+}
 
 /**
  * Every place of the plan by its name, with where it is behind it: points of interest first, then
@@ -46,6 +49,7 @@ export function spotsOf(
             : nameOf(number),
           hall: hall.number,
           outline: polygon,
+          exhibitor: exhibitors[0]?.id,
         }),
       ),
     ),

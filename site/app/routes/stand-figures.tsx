@@ -1,0 +1,28 @@
+import { standFiguresPath } from '@beursvloer/contract/page-addresses'
+import { figuresOf, overviewOf } from '~/account/my-stand.server.ts'
+import { FiguresPage } from '~/features/my-stand/figures-page.tsx'
+import { myStandMessages } from '~/features/my-stand/messages.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { messageMeta } from '~/shell/page-meta.ts'
+import type { Route } from './+types/stand-figures.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return messageMeta(matches, standFiguresPath(params.id), myStandMessages, (t) => [
+    t.figuresTitle,
+    t.figuresLead,
+  ])
+}
+
+/** The figures of an exhibitor, for all its members: `/mijn-stand/{id}/cijfers`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = args.params
+  const days = await figuresOf(args, id)
+  const { name } = await overviewOf(args, id)
+  return { stand: { id, name }, days }
+}
+
+export default function StandFigures({ loaderData }: Route.ComponentProps) {
+  return <FiguresPage {...loaderData} />
+}
