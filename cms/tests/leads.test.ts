@@ -1,11 +1,13 @@
 // About: cms/src/leads, cms/src/jobs, cms/src/api/lead, contract/src/leads.ts
 
 import { randomUUID } from 'node:crypto'
+import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import {
   type LeadAnswer,
   type LeadEntry,
   type LeadList,
   leadEntriesPath,
+  leadPhotoPath,
   leadsPath,
   NAME_CARD_PATH,
   NAME_CARD_WITHDRAWAL_PATH,
@@ -14,6 +16,7 @@ import {
   SHARINGS_PATH,
   sharingPath,
 } from '@beursvloer/contract/leads'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from './accounts.ts'
 import { fairOf } from './fair.ts'
@@ -306,6 +309,35 @@ describe('in the evening', () => {
     expect(await ask(NAME_CARD_WITHDRAWAL_PATH, { code })).toEqual({ withdrawn: false })
     expect(await ask(NAME_CARD_PATH, { code })).toEqual({ card: null })
   })
+})
+
+it('keeps a photo with a shared lead for its exhibitor, until the visitor withdraws', async () => {
+  const visitor = await newVisitor()
+  const [lead] = (await send([scanOf(visitor, { fields: ['name'] })])).results
+  const path = `/api${leadPhotoPath(stand, lead?.lead ?? '')}`
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#284' } })
+    .png()
+    .toBuffer()
+  const keep = (by = phone()) => {
+    const body = new FormData()
+    const envelope = { idempotencyKey: randomUUID(), language: 'nl', source: '/mijn-stand' }
+    body.set(ENVELOPE_PART, JSON.stringify({ ...envelope, values: {} }))
+    body.append('photo', new File([new Uint8Array(png)], 'schets.png'), 'schets.png')
+    return cms.ask(path, { method: 'PUT', token: by.token, body })
+  }
+  const statusOf = async ({ token }: SignedInVisitor) => (await cms.ask(path, { token })).status
+  const other = await memberOf(await newExhibitor('Ander'), 'manager')
+  expect((await keep()).status).toBe(200)
+  expect((await keep()).status).toBe(200)
+  expect((await keep(other)).status).toBe(404)
+  expect([await statusOf(phone(1)), await statusOf(other)]).toEqual([200, 404])
+  expect((await leadsOf()).leads.find(({ id }) => id === lead?.lead)?.hasPhoto).toBe(true)
+  await cms.ask(`/api${sharingPath(lead?.lead ?? '')}`, {
+    ...{ method: 'POST', token: visitor.token, body: { decision: 'end' } },
+  })
+  expect(await statusOf(phone(1))).toBe(404)
+  const row = await cms.strapi.db.query(LEAD).findOne({ where: { documentId: lead?.lead } })
+  expect(row.photo).toBeNull()
 })
 
 it('deletes leads after the months that the organiser set, and questions after two weeks', async () => {

@@ -68,6 +68,9 @@ export const RECENT_LEADS = 20
 const LEADS_PATH = '/leads'
 export const leadsPath = (exhibitor: string): string => `${LEADS_PATH}/${exhibitor}`
 export const leadEntriesPath = (exhibitor: string): string => `${leadsPath(exhibitor)}/entries`
+/** `PUT` keeps a photo with a lead, `GET` answers it. */
+export const leadPhotoPath = (exhibitor: string, lead: string): string =>
+  `${leadsPath(exhibitor)}/${lead}/photo`
 export const SHARINGS_PATH = '/sharings'
 export const SHARING_CHOICE_PATH = `${SHARINGS_PATH}/choice`
 export const sharingPath = (lead: string): string => `${SHARINGS_PATH}/${lead}`
@@ -166,6 +169,7 @@ export const lead = z.object({
   followUpBy: z.string(),
   followUpOn: z.string(),
   answered: z.boolean(),
+  hasPhoto: z.boolean(),
 })
 export type Lead = z.infer<typeof lead>
 

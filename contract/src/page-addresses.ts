@@ -145,6 +145,8 @@ export const standDocumentPagePath = (exhibitor: string, document: string): stri
 /** Where members scan badges. */
 export const scanPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/scannen`
 export const leadsPagePath = (exhibitor: string): string => `${myStandPagePath(exhibitor)}/leads`
+export const leadPhotoPagePath = (exhibitor: string, lead: string): string =>
+  `${leadPagePath(exhibitor, lead)}/foto`
 export const standMeetingsPagePath = (exhibitor: string): string =>
   `${myStandPagePath(exhibitor)}/afspraken`
 export const leadPagePath = (exhibitor: string, lead: string): string =>

@@ -140,6 +140,7 @@ export default [
       route(':id/leads.xlsx', 'routes/stand-leads-file.ts', { id: 'leads-xlsx' }),
       route(':id/leads.vcf', 'routes/stand-leads-file.ts', { id: 'leads-vcf' }),
       route(':id/leads/:lead', 'routes/stand-lead.tsx'),
+      route(':id/leads/:lead/foto', 'routes/stand-lead-photo.ts'),
     ]),
     ...prefix('bezoekersprofiel', [
       index('routes/visitor-profile.tsx'),

@@ -32,6 +32,8 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::sign-up.sign-up.checkIn',
     'api::lead.lead.list',
     'api::lead.lead.enter',
+    'api::lead.lead.photo',
+    'api::lead.lead.keepPhoto',
     'api::lead.lead.own',
     'api::lead.lead.choose',
     'api::lead.lead.decide',

@@ -21,11 +21,11 @@ function rejectUnreadable(error: ParserError): never {
 
 const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
-const MY_STANDS = `${settings.apiPrefix}/my-stands/`
+const OF_STANDS = ['/my-stands/', '/leads/'].map((path) => settings.apiPrefix + path)
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
 /** Calls of visitors, and of who signs in to the panel, with a few short texts each. */
 const SMALL_CALLS = [
-  ...['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings'].map(
+  ...['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings', '/name-cards'].map(
     (path) => settings.apiPrefix + path,
   ),
   ...['login', 'register', 'forgot-password', 'reset-password', 'access-token'].map(
@@ -35,10 +35,10 @@ const SMALL_CALLS = [
 /** Largest body of such a call; a registration, the largest, fills a tenth of it. */
 const MAX_SMALL_BODY = '64kb'
 
-/** Whether a request brings a form of a visitor, which has a reader of its own. */
+/** Whether a request brings a form of a visitor or an exhibitor, which has a reader of its own. */
 export const isFormRequest = ({ method, path }: { method: string; path: string }): boolean =>
   path.startsWith(SUBMISSIONS) ||
-  (method === 'PUT' && (path === PROFILE || path.startsWith(MY_STANDS)))
+  (method === 'PUT' && (path === PROFILE || OF_STANDS.some((start) => path.startsWith(start))))
 
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Core.MiddlewareHandler
 

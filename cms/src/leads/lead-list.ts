@@ -65,6 +65,7 @@ export async function toLeads(strapi: Core.Strapi, rows: readonly LeadRow[]): Pr
       followUpBy: row.followUpBy ?? '',
       followUpOn: row.followUpOn ?? '',
       answered: row.answered ?? false,
+      hasPhoto: row.state === 'shared' && Boolean(row.photo),
     }
   })
 }

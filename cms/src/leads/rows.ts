@@ -55,6 +55,8 @@ export interface LeadRow {
   readonly followUpBy: string | null
   readonly followUpOn: string | null
   readonly answered: boolean | null
+  /** Name of a file in private storage. */
+  readonly photo: string | null
 }
 
 export const leadsOf = (strapi: Core.Strapi) => strapi.db.query(LEAD)
@@ -65,7 +67,7 @@ export const subjectOf = (exhibitor: string, visitor: number): string => `${exhi
 /** Everything that an exhibitor knows about a lead, emptied: only that it was there remains. */
 export const NOTHING_KNOWN = {
   ...{ card: null, fields: [], interest: 0, notes: [], products: [] },
-  ...{ followUpBy: null, followUpOn: null, answered: false },
+  ...{ followUpBy: null, followUpOn: null, answered: false, photo: null },
 }
 
 /** A lead before anything is known of it. */

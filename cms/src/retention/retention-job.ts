@@ -2,6 +2,7 @@ import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import { holdLock } from '../database/advisory-lock'
 import { deleteOldImports } from '../import/past-imports'
+import { leadsOf } from '../leads/rows'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
 import { type ProposalRow, proposalsOf, proposedFiles } from '../my-stand/proposals'
@@ -36,7 +37,12 @@ async function knownFiles(
   const invoices: { storedAs: string }[] = await strapi.db
     .query('api::stand-invoice.stand-invoice')
     .findMany({ select: ['storedAs'], where: { storedAs: { $in } } })
+  const leads: { photo: string }[] = await leadsOf(strapi).findMany({
+    select: ['photo'],
+    where: { photo: { $in } },
+  })
   return new Set([
+    ...leads.map(({ photo }) => photo),
     ...invoices.map(({ storedAs }) => storedAs),
     ...answers.map(({ storedAs }) => storedAs),
     ...rows.map(({ storedAs }) => storedAs),

@@ -32,6 +32,7 @@ export type FormId =
   | 'delete-account'
   | 'guest-sign-up'
   | 'sign-in-link'
+  | 'lead-photo'
   | 'stand-badges'
   | 'stand-concept'
   | 'stand-member'

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { leadPhoto } from '@beursvloer/contract/forms/definitions/lead-photo'
 import {
   type LeadAnswer,
   type LeadEntry,
@@ -5,6 +7,7 @@ import {
   leadAnswer,
   leadEntriesPath,
   leadList,
+  leadPhotoPath,
   leadsPath,
   NAME_CARD_PATH,
   NAME_CARD_WITHDRAWAL_PATH,
@@ -18,8 +21,14 @@ import {
   type SharingDecision,
   sharingPath,
 } from '@beursvloer/contract/leads'
+import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
 import { z } from 'zod'
+import { siteRequestOf } from '~/shell/request-context.ts'
+import type { ActionArgs } from '~/submissions/check-form.server.ts'
+import { formRequest } from '~/submissions/send.server.ts'
 import type { Account } from './account.server.ts'
+import { accountOf } from './context.server.ts'
+import { receiveAccountForm } from './receive.server.ts'
 
 /**
  * What the current user shares with exhibitors.
@@ -61,6 +70,18 @@ export const enterLeads = async (
 
 const cardAnswer = z.object({ card: nameCard })
 const withdrawalAnswer = z.object({ withdrawn: z.boolean() })
+
+/** Keeps a photo with a lead, from the form of its page. */
+export const keepLeadPhoto = (args: ActionArgs, exhibitor: string, lead: string, to: string) =>
+  receiveAccountForm(leadPhoto, args, async (values, files) => {
+    const { locale: language } = siteRequestOf(args.context)
+    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
+    await accountOf(args.context).call(leadPhotoPath(exhibitor, lead), {
+      method: 'PUT',
+      ...formRequest(leadPhoto, envelope, files),
+    })
+    return { to }
+  })
 
 /** What an exhibitor kept of a name card, by the code of its mail. */
 export const nameCardOf = async (account: Account, code: string): Promise<NameCard> =>

@@ -1,13 +1,15 @@
+import { leadPhoto } from '@beursvloer/contract/forms/definitions/lead-photo'
 import { type LeadEntry, leadEntry } from '@beursvloer/contract/leads'
 import { leadPagePath, leadsPagePath } from '@beursvloer/contract/page-addresses'
 import { phoneText } from '@beursvloer/contract/phone-text'
 import { data, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
-import { enterLeads, leadsOf } from '~/account/leads.server.ts'
+import { enterLeads, keepLeadPhoto, leadsOf } from '~/account/leads.server.ts'
 import { ownStandOf } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { signInPath } from '~/features/account/return-path.ts'
+import { AccountForm } from '~/features/forms/account-form.tsx'
 import { LEAD_ACTION, LeadPage } from '~/features/leads/lead-page.tsx'
 import { newEntry } from '~/features/leads/lead-queue.ts'
 import { leadMessages } from '~/features/leads/messages.ts'
@@ -23,12 +25,14 @@ import type { Route } from './+types/stand-lead.ts'
 /** Largest body of its forms, in bytes. */
 const MAX_BODY_BYTES = 16 * 1024
 const SAVED = 'bewaard'
+/** Search parameter: the form of a photo was sent. */
+const PHOTO = 'foto'
 
 export const handle: PageHandle = {
   audience: 'personal',
   sitemap: false,
   counted: false,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+  forms: [{ maxBodyBytes: MAX_BODY_BYTES }, leadPhoto],
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
@@ -52,9 +56,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { exhibitor, lead, phone, colleagues, products, saved }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params, url } = args
   const { id: exhibitor, lead } = params
-  if (!isId(exhibitor)) throw new Response(null, { status: 404 })
+  if (!isId(exhibitor) || !isId(lead)) throw new Response(null, { status: 404 })
+  if (url.searchParams.has(PHOTO))
+    return keepLeadPhoto(args, exhibitor, lead, `${leadPagePath(exhibitor, lead)}?${SAVED}=1`)
   const form = await formDataOf(request)
   const path = leadPagePath(exhibitor, lead)
   const isRemoved = form.get(LEAD_ACTION) === 'remove'
@@ -82,5 +89,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 const NOTHING: LeadEntry['notes'] = { interest: 0, products: [], followUpBy: '', followUpOn: '' }
 
 export default function StandLead({ loaderData, actionData }: Route.ComponentProps) {
-  return <LeadPage {...loaderData} failed={actionData?.failed ?? false} />
+  const failed = actionData !== undefined && 'failed' in actionData && actionData.failed
+  return (
+    <LeadPage {...loaderData} failed={failed}>
+      <AccountForm definition={leadPhoto} action={`?${PHOTO}=1`} />
+    </LeadPage>
+  )
 }

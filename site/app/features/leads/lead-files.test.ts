@@ -8,7 +8,7 @@ const lead = (more: Partial<Lead>): Lead => ({
   person: { name: 'Saskia', organisation: '', jobTitle: '', email: '', phone: '' },
   ...{ scannedAt: '2027-03-17T10:00:00.000Z', decidedAt: '2027-03-17T10:01:00.000Z' },
   ...{ scannedBy: 'Dewi', interest: 0, notes: [], products: [], followUpBy: '', followUpOn: '' },
-  ...{ answered: false, ...more },
+  ...{ answered: false, hasPhoto: false, ...more },
 })
 const listOf = (...leads: Lead[]): LeadList => ({ leads, colleagues: [{ id: 'm1', name: 'Dewi' }] })
 const found = (list: LeadList, query: string) =>

@@ -1,5 +1,10 @@
 import type { Lead } from '@beursvloer/contract/leads'
-import { leadsPagePath, myStandPagePath } from '@beursvloer/contract/page-addresses'
+import {
+  leadPhotoPagePath,
+  leadsPagePath,
+  myStandPagePath,
+} from '@beursvloer/contract/page-addresses'
+import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { momentOf } from '~/i18n/moment.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -20,10 +25,20 @@ interface LeadPageProps extends NoteChoices {
   phone: string
   saved: boolean
   failed: boolean
+  /** The form of a photo, which belongs to another feature. */
+  children: ReactNode
 }
 
 /** One lead: what is shared, how the visitor agreed, and what the exhibitor notes. */
-export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: LeadPageProps) {
+export function LeadPage({
+  exhibitor,
+  lead,
+  phone,
+  saved,
+  failed,
+  children,
+  ...choices
+}: LeadPageProps) {
   const t = useMessages(leadMessages)
   const locale = useLocale()
   const { person, basis, notes, scannedBy } = lead
@@ -103,6 +118,13 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
               ))}
             </ul>
           </div>
+          {lead.hasPhoto && (
+            <img
+              src={leadPhotoPagePath(exhibitor, lead.id)}
+              alt={t.photo}
+              className="max-h-[40rem] border border-ink object-contain"
+            />
+          )}
         </section>
         <section>
           {/* A saved form begins anew, with an empty note. */}
@@ -118,6 +140,7 @@ export function LeadPage({ exhibitor, lead, phone, saved, failed, ...choices }: 
               {t.save}
             </Button>
           </form>
+          <div className="mt-6 border-gray-300 border-t pt-6">{children}</div>
           <form method="post" className="mt-6">
             <Button type="submit" size="sm" name={LEAD_ACTION} value="remove">
               {t.remove}

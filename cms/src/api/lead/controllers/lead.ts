@@ -1,13 +1,16 @@
 import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
 import { invitationCode } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
+import { HttpError } from '../../../http/http-error'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { enterLeads } from '../../../leads/enter'
 import { leadListOf } from '../../../leads/lead-list'
 import { nameCard, withdrawCard } from '../../../leads/name-cards'
+import { keepPhoto, photoOf } from '../../../leads/photo'
 import { chooseSharing, decideSharing, ownSharingsOf } from '../../../leads/sharings'
 import { forMember, forVisitor, type MemberContext } from '../../../my-stand/for-member'
+import { readFile } from '../../../private-files/storage'
 import { wakePushSender } from '../../../push/worker'
 
 /** Calls about leads: of members on their exhibitor's, and of visitors on what they share. */
@@ -38,6 +41,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { code } = readShape(invitationCode, ctx.request.body)
     ctx.body = { withdrawn: await withdrawCard(strapi, code, new Date()) }
   },
+
+  photo: forMember(strapi, 'staff', async (ctx, { exhibitorId }) => {
+    const storedAs = await photoOf(strapi, exhibitorId, ctx.params.lead ?? '')
+    const content = storedAs && (await readFile(storedAs))
+    if (!content) throw new HttpError(404)
+    ctx.set('content-type', 'application/octet-stream')
+    return content
+  }),
+
+  keepPhoto: forMember(strapi, 'staff', async (ctx, { exhibitorId }) => {
+    await keepPhoto(strapi, exhibitorId, ctx.params.lead ?? '', ctx.req)
+    return { kept: true }
+  }),
 
   own: forVisitor((_ctx, visitor) => ownSharingsOf(strapi, visitor)),
 

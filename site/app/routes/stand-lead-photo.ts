@@ -1,0 +1,24 @@
+import { fileKind } from '@beursvloer/contract/forms/file-kind'
+import { leadPhotoPath } from '@beursvloer/contract/leads'
+import { ofStand } from '~/account/my-stand.server.ts'
+import { isId } from '~/shell/is-id.ts'
+import type { PageHandle } from '~/shell/page-handle.ts'
+import { validatePage } from '~/shell/validate-page.ts'
+import type { Route } from './+types/stand-lead-photo.ts'
+
+export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+
+/** The photo of a lead, for members: `/mijn-stand/{id}/leads/{lead}/foto`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { id, lead } = args.params
+  validatePage(isId(lead), args.url)
+  const content = await ofStand(
+    args,
+    id,
+    (account) => account.call(leadPhotoPath(id, lead), { bytes: true }) as Promise<ArrayBuffer>,
+  )
+  const isPng = (await fileKind(new Blob([content]))) === 'png'
+  return new Response(content, {
+    headers: { 'content-type': isPng ? 'image/png' : 'image/jpeg' },
+  })
+}
