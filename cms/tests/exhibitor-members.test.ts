@@ -328,6 +328,8 @@ it('the panel shows who has access, and lets only who may change it', async () =
     ['POST', '/my-stand/tasks/x'],
     ['POST', '/my-stand/tasks/x/remind'],
     ['DELETE', '/my-stand/tasks/x'],
+    ['GET', '/my-stand/settings'],
+    ['POST', '/my-stand/settings'],
     ['GET', '/my-stand/proposals'],
     ['GET', '/my-stand/proposals/x'],
     ['GET', '/my-stand/proposals/x/files/logo'],

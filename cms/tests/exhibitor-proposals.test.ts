@@ -298,6 +298,35 @@ it('fields that the organiser does not review are live at once', async () => {
   })
 })
 
+it('the organiser sets terms, badges and meetings, and sees how much the area is used', async () => {
+  const stand = await standOf('Instellingen')
+  const token = await signInAs(cms, 'Organisator')
+  const rows = cms.strapi.db.query('api::form-settings.form-settings')
+  onTestFinished(() => rows.deleteMany({}).then(() => undefined))
+  const read = async () => (await cms.ask('/my-stand/settings', { token })).body.data
+  const before = await read()
+  expect(before.settings).toEqual({
+    ...{ leadMonths: 6, badgesPerUnit: 3, contactWithoutReview: false },
+    ...{ linksWithoutReview: false, meetingsClosed: false },
+  })
+  expect(before.use).toMatchObject({ leads: 0, meetings: 0 })
+  expect(before.use.withPeople).toBeGreaterThan(0)
+  const save = async (settings: object) =>
+    (await cms.ask('/my-stand/settings', { method: 'POST', token, body: settings })).status
+  const { documentId } = stand
+  const exhibitors = documentsOf(cms, 'exhibitor')
+  await exhibitors.update({ documentId, locale: 'nl', data: { meetingsAtOnce: 2 } })
+  await exhibitors.publish({ documentId, locale: 'nl' })
+  const atOnce = async () =>
+    (await cms.ask(`${stand.base}/meetings`, { token: stand.token })).body.atOnce
+  expect(await atOnce()).toBe(2)
+  expect(await save({ ...before.settings, leadMonths: 0 })).toBe(400)
+  const after = { ...before.settings, leadMonths: 12, badgesPerUnit: 5, meetingsClosed: true }
+  expect([await save(after), await save(after)]).toEqual([200, 200])
+  expect((await read()).settings).toEqual(after)
+  expect(await atOnce()).toBe(0)
+})
+
 it('takes along nothing that editors left unpublished', async () => {
   const stand = await standOf('Halve Redactie')
   const locale = 'nl'

@@ -46,6 +46,7 @@ export const SHARING_WORDING = {
 export const ASKED_DAYS = 14
 /** Retention of leads after the last scan, in months, unless the organiser sets another. */
 export const LEAD_MONTHS = 6
+export const LEAD_MONTHS_RANGE = { min: 1, max: 24 } as const
 /** Mails to one address about name cards that exhibitors typed, in 24 hours at most. */
 export const CARD_MAILS_PER_DAY = 3
 /** Hour of the mail with the leads of a day, in the time of the fair. */

@@ -13,6 +13,7 @@ import { exhibitorNames } from '../exhibitor-members/membership'
 import { fairDate } from '../fair/dates'
 import { type EditionDates, readSettings } from '../fair/editions'
 import { ofCurrentEdition } from '../fair/of-edition'
+import { standSettings } from '../fair/stand-settings'
 import { deleteWhere } from '../transactions/delete-where'
 
 const BADGE = 'api::exhibitor-badge.exhibitor-badge'
@@ -66,6 +67,7 @@ export async function standHolders(
   strapi: Core.Strapi,
   documentId?: string,
 ): Promise<StandHolder[]> {
+  const { badgesPerUnit } = await standSettings(strapi)
   const current = (await readSettings(strapi))?.edition?.documentId ?? ''
   const found = (await strapi.documents('api::exhibitor.exhibitor').findMany({
     locale: 'nl',
@@ -89,7 +91,7 @@ export async function standHolders(
       edition: current,
       stands: stands.map(({ number }) => number),
       area,
-      allowed: badgesFor(area, exhibitor.extraBadges ?? 0),
+      allowed: badgesFor(area, exhibitor.extraBadges ?? 0, badgesPerUnit),
     }
   })
 }

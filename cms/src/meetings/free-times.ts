@@ -7,6 +7,7 @@ import {
 } from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { readSettings } from '../fair/editions'
+import { standSettings } from '../fair/stand-settings'
 import { meetingsWhere, timesHeld } from './rows'
 
 interface Day {
@@ -34,6 +35,7 @@ interface Exhibitor {
 
 /** Where an exhibitor meets visitors; one that is not published takes no requests. */
 export async function meetingPlace(strapi: Core.Strapi, documentId: string): Promise<MeetingPlace> {
+  const { meetingsClosed } = await standSettings(strapi)
   const edition = (await readSettings(strapi))?.edition?.documentId ?? ''
   const exhibitor = (await strapi.documents('api::exhibitor.exhibitor').findOne({
     documentId,
@@ -50,7 +52,7 @@ export async function meetingPlace(strapi: Core.Strapi, documentId: string): Pro
   return {
     edition,
     stands: stands.map(({ number }) => number).sort(),
-    atOnce: exhibitor?.meetingsAtOnce ?? 0,
+    atOnce: meetingsClosed ? 0 : (exhibitor?.meetingsAtOnce ?? 0),
     days,
   }
 }

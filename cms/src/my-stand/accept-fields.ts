@@ -1,5 +1,6 @@
 import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
 import type { Core } from '@strapi/strapi'
+import { standSettings } from '../fair/stand-settings'
 import { contentOf } from '../private-files/storage'
 import { addToLibrary } from '../uploads/add-to-library'
 import { changedInEntry, type ProposedEntry, publishEntry } from './entries'
@@ -14,11 +15,9 @@ const WITHOUT_REVIEW = {
 
 /** The fields of proposals that need no review. */
 export async function fieldsWithoutReview(strapi: Core.Strapi): Promise<readonly string[]> {
-  const settings: Record<string, unknown> | null = await strapi.db
-    .query('api::form-settings.form-settings')
-    .findOne({})
-  return Object.entries(WITHOUT_REVIEW).flatMap(([name, fields]) =>
-    settings?.[name] === true ? [...fields] : [],
+  const settings = await standSettings(strapi)
+  return (['contactWithoutReview', 'linksWithoutReview'] as const).flatMap((name) =>
+    settings[name] ? [...WITHOUT_REVIEW[name]] : [],
   )
 }
 

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { documentId, language } from '../request-fields.ts'
 import { MY_STANDS_PATH, myStandPath } from './members.ts'
 
-/** Badges that come with each 9 m² of a stand, a part of it counting as a whole one. */
-const BADGES_PER_UNIT = 3
+/**
+ * Badges that come with each 9 m² of a stand, a part of it counting as a whole one, unless the
+ * organiser sets another number, and the largest of those.
+ */
+export const BADGES_PER_UNIT = 3
+export const MAX_BADGES_PER_UNIT = 20
 const BADGE_UNIT_M2 = 9
 /** Most badges of an exhibitor, also where its stand gives more. */
 const MAX_STAND_BADGES = 500
@@ -17,8 +21,8 @@ export const standBadgesPath = (exhibitor: string) => `${myStandPath(exhibitor)}
 export const STAND_BADGE_PATH = `${MY_STANDS_PATH}/badge`
 
 /** How many badges a stand of an area in m² gives, with those that staff added. */
-export const badgesFor = (areaM2: number, extra: number): number =>
-  Math.min(MAX_STAND_BADGES, Math.ceil(areaM2 / BADGE_UNIT_M2) * BADGES_PER_UNIT + extra)
+export const badgesFor = (areaM2: number, extra: number, perUnit: number): number =>
+  Math.min(MAX_STAND_BADGES, Math.ceil(areaM2 / BADGE_UNIT_M2) * perUnit + extra)
 
 const MAX_NAME = 160
 

@@ -118,7 +118,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     : street.filter((other) => other !== exhibitor).slice(0, NEIGHBOUR_COUNT)
   const items = content.edition.programmePublished ? exhibitor.programmeItems : []
   return {
-    exhibitor: toExhibitorDetail(exhibitor, today()),
+    exhibitor: toExhibitorDetail(exhibitor, today(), !content.formSettings?.meetingsClosed),
     fragment: stand ? toHallFragment(stand, way?.path ?? []) : null,
     way,
     items: items.map((item) => toItemSummary(item, locale)),

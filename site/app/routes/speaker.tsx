@@ -71,7 +71,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   validatePage(speaker?.slug === params.slug, url)
   const items = content.edition.programmePublished ? speaker.programmeItems : []
   return {
-    speaker: toSpeakerDetail(speaker),
+    speaker: toSpeakerDetail(speaker, !content.formSettings?.meetingsClosed),
     items: items.map((item) => toItemSummary(item, locale)),
   }
 }

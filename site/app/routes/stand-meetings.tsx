@@ -8,6 +8,7 @@ import {
   standMeetingsOf,
 } from '~/account/meetings.server.ts'
 import { ofStand, ownStandOf } from '~/account/my-stand.server.ts'
+import { contentOf } from '~/content/context.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...meetings,
     stand: { id, name },
     maySet: role !== 'staff',
+    closed: contentOf(args.context).formSettings?.meetingsClosed ?? false,
     done: args.url.searchParams.has(DONE),
   }
 }

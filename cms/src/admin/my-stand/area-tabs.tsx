@@ -9,12 +9,21 @@ const NEWS = `${QUEUE}/nieuws`
 const INVOICES = `${QUEUE}/facturen`
 const ACCESS = `${QUEUE}/toegang`
 const BADGES = `${QUEUE}/badges`
+const SETTINGS = `${QUEUE}/instellingen`
 
 /** Links to the pages about exhibitors that the current user may see. */
 export function AreaTabs({
   current,
 }: {
-  readonly current: 'queue' | 'progress' | 'tasks' | 'news' | 'invoices' | 'access' | 'badges'
+  readonly current:
+    | 'queue'
+    | 'progress'
+    | 'tasks'
+    | 'news'
+    | 'invoices'
+    | 'access'
+    | 'badges'
+    | 'settings'
 }) {
   const may = useRights(MY_STAND_ACTIONS)
   return (
@@ -52,6 +61,11 @@ export function AreaTabs({
       {may.members && (
         <Tab to={BADGES} aria-current={current === 'badges' ? 'page' : undefined}>
           Badges
+        </Tab>
+      )}
+      {may.settings && (
+        <Tab to={SETTINGS} aria-current={current === 'settings' ? 'page' : undefined}>
+          Instellingen
         </Tab>
       )}
     </Tabs>

@@ -54,7 +54,7 @@ export function BadgesPage() {
   return (
     <PanelPage
       title="Badges van standhouders"
-      subtitle="Per 9 m² horen drie badges bij een stand. Meer geeft u in de standhouder, bij Extra badges."
+      subtitle="Hoeveel badges bij een stand horen, staat bij Instellingen. Meer geeft u in de standhouder, bij Extra badges."
       top={<AreaTabs current="badges" />}
       loaded={loaded}
     >

@@ -6,6 +6,7 @@ import { NewsPage } from './news-page'
 import { ProgressPage } from './progress-page'
 import { QueuePage } from './queue-page'
 import { ReviewPage } from './review-page'
+import { SettingsPage } from './settings-page'
 import { TaskPage } from './task-page'
 import { TasksPage } from './tasks-page'
 
@@ -21,6 +22,7 @@ export default function MyStandPages() {
       <Route path="nieuws" element={<NewsPage />} />
       <Route path="facturen" element={<InvoicesPage />} />
       <Route path="badges" element={<BadgesPage />} />
+      <Route path="instellingen" element={<SettingsPage />} />
       <Route path="toegang" element={<AccessPage />} />
     </Routes>
   )

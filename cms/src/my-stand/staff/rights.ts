@@ -8,6 +8,7 @@ export const MY_STAND_RIGHTS = {
     review: 'Presentaties van standhouders beoordelen',
     tasks: 'Taken en nieuws voor standhouders beheren, en antwoorden zien',
     invoices: 'Facturen van standhouders importeren',
+    settings: 'Instellingen van Mijn stand wijzigen',
     members: 'Mensen van standhouders uitnodigen en intrekken',
   },
 } as const

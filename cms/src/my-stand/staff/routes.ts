@@ -22,6 +22,7 @@ import { newsOverview, removeNews, saveNews } from './news'
 import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
+import { areaSettings, changeAreaSettings } from './settings'
 import {
   answerWithFile,
   remindAll,
@@ -121,6 +122,10 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       'POST /tasks/:documentId': json((ctx) => saveTask(strapi, idOf(ctx), ctx.request.body)),
       'POST /tasks/:documentId/remind': thenSend((ctx) => remindAll(strapi, idOf(ctx), new Date())),
       'DELETE /tasks/:documentId': json((ctx) => removeTask(strapi, idOf(ctx))),
+    },
+    settings: {
+      'GET /settings': json(() => areaSettings(strapi, new Date())),
+      'POST /settings': json((ctx) => changeAreaSettings(strapi, ctx.request.body)),
     },
     review: {
       'GET /proposals': json(() => reviewQueue(strapi)),

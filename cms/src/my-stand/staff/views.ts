@@ -1,6 +1,7 @@
 import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/members'
 import type { NewsValues } from '@beursvloer/contract/my-stand/news'
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
+import type { StandSettings } from '../../fair/stand-settings'
 
 /** Somebody who acts for an exhibitor, or is invited to. */
 export interface StaffMember {
@@ -88,6 +89,25 @@ export interface ProgressList {
   readonly total: number
   readonly pageCount: number
   readonly found: readonly Pick<ExhibitorProgress, 'documentId' | 'name' | 'isReachable'>[]
+}
+
+/** The organiser's choices about the exhibitors' own area, and how much it is used. */
+export interface AreaSettings {
+  readonly settings: StandSettings
+  readonly use: Readonly<
+    Record<
+      | 'exhibitors'
+      | 'withPeople'
+      | 'signedIn'
+      | 'complete'
+      | 'proposals'
+      | 'badges'
+      | 'leads'
+      | 'meetings'
+      | 'meetingsAgreed',
+      number
+    >
+  >
 }
 
 /** A proposed presentation that waits for a review. */

@@ -9,8 +9,9 @@ const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorP
  * Everything an exhibitor's page shows of itself.
  *
  * @param today `YYYY-MM-DD` in the fair's zone; vacancies that closed before it are left out
+ * @param mayMeet whether visitors can ask exhibitors for a meeting
  */
-export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
+export function toExhibitorDetail(exhibitor: Exhibitor, today: string, mayMeet = true) {
   const { stands, pavilion } = exhibitor
   const first = stands[0]
   return {
@@ -20,7 +21,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string) {
     ...languagesOf(exhibitor),
     body: exhibitor.body,
     website: exhibitor.website,
-    takesMeetings: exhibitor.meetingsAtOnce > 0,
+    takesMeetings: mayMeet && exhibitor.meetingsAtOnce > 0,
     socials: exhibitor.socials,
     seo: exhibitor.seo,
     themes: exhibitor.themes.map(({ slug, name, colour }) => ({ slug, name, colour })),

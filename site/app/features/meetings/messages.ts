@@ -83,6 +83,7 @@ export const meetingMessages = defineMessages({
     open: (n: number) =>
       n === 1 ? '1 aanvraag wacht op antwoord' : `${n} aanvragen wachten op antwoord`,
     settings: 'Aanvragen',
+    closed: 'De organisatie laat nu geen aanvragen toe. Wat is afgesproken, blijft staan.',
     settingsOff: 'U neemt geen aanvragen aan. Op uw pagina staat geen knop.',
     settingsOn: (n: number) => `Bezoekers kunnen een gesprek aanvragen, hoogstens ${n} tegelijk.`,
     atOnce: 'Gesprekken tegelijk',
@@ -172,6 +173,7 @@ export const meetingMessages = defineMessages({
     open: (n) =>
       n === 1 ? '1 request is waiting for an answer' : `${n} requests are waiting for an answer`,
     settings: 'Requests',
+    closed: 'The organiser takes no requests at the moment. What was agreed stays.',
     settingsOff: 'You take no requests. There is no button on your page.',
     settingsOn: (n) => `Visitors can request a meeting, at most ${n} at the same time.`,
     atOnce: 'Meetings at the same time',

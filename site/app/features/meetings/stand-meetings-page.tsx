@@ -22,6 +22,8 @@ interface StandMeetingsPageProps extends StandMeetings {
   /** Title of the area. */
   area: string
   maySet: boolean
+  /** Whether the organiser lets nobody ask for a meeting. */
+  closed: boolean
   done: boolean
   /** Why nothing was changed. */
   refused: string | null
@@ -29,7 +31,7 @@ interface StandMeetingsPageProps extends StandMeetings {
 
 /** An exhibitor's meetings: those to answer, the days, and whether it takes requests. */
 export function StandMeetingsPage(props: StandMeetingsPageProps) {
-  const { stand, area, meetings, free, atOnce, maySet, done, refused } = props
+  const { stand, area, meetings, free, atOnce, maySet, closed, done, refused } = props
   const t = useMessages(meetingMessages)
   const open = meetings.filter(isOpenMeeting)
   const toAnswer = open.filter(({ turn }) => turn === 'stand')
@@ -67,8 +69,8 @@ export function StandMeetingsPage(props: StandMeetingsPageProps) {
         {ended.length > 0 && <Cards title={t.ended} none="" meetings={ended} free={free} />}
         <section className="max-w-text">
           <h2 className="mb-2 text-3xl">{t.settings}</h2>
-          <p>{atOnce === 0 ? t.settingsOff : t.settingsOn(atOnce)}</p>
-          {maySet && (
+          <p>{closed ? t.closed : atOnce === 0 ? t.settingsOff : t.settingsOn(atOnce)}</p>
+          {maySet && !closed && (
             <form method="post" className="mt-4 flex flex-wrap items-end gap-4">
               <Select
                 name={meetingFields.atOnce}

@@ -4,7 +4,7 @@ import { defineMessages } from '~/i18n/messages.ts'
 export const standBadgeMessages = defineMessages({
   nl: {
     title: 'Badges',
-    lead: 'Voor wie op uw stand werkt. Per 9 m² horen er drie bij uw stand.',
+    lead: 'Voor wie op uw stand werkt. Hoeveel er bij uw stand horen, hangt af van de maat.',
     count: (made: number, allowed: number) => `${made} van ${allowed} badges gemaakt`,
     full: 'U hebt alle badges van uw stand gemaakt. Vraag de organisatie om extra badges.',
     tooMany:
@@ -24,7 +24,7 @@ export const standBadgeMessages = defineMessages({
   },
   en: {
     title: 'Badges',
-    lead: 'For the people who work at your stand. Three come with every 9 m².',
+    lead: 'For the people who work at your stand. How many come with your stand depends on its size.',
     count: (made, allowed) => `${made} of ${allowed} badges made`,
     full: 'You have made all the badges of your stand. Ask the organiser for extra ones.',
     tooMany:
