@@ -1,4 +1,4 @@
-// About: site/app/features/schedule-export, site/app/features/programme/export-query.ts
+// About: site/app/features/schedule-export, site/app/features/programme/programme-tools.tsx
 // About: site/app/features/programme/programme-tools.tsx, site/app/features/exhibitors/exhibitor-export.ts
 // About: site/app/routes/programme.tsx, site/app/routes/programme-item.tsx, site/app/routes/exhibitors.tsx
 // About: site/app/routes/my-fair.tsx

@@ -1,4 +1,4 @@
-// About: site/app/layouts, site/app/ui, site/app/styles, site/app/shell/visible-focus.ts
+// About: site/app/layouts, site/app/ui, site/app/styles, site/app/shell/late-parts.ts
 
 import type { Page } from '@playwright/test'
 import { openLive } from './harness/live.ts'

@@ -1,4 +1,4 @@
-// About: cms/src/rules/icons.ts, cms/src/rules/field-checks.ts
+// About: cms/src/rules/field-checks.ts
 
 import { editorOf } from './harness/editor.ts'
 import { expect, test } from './harness/server-test.ts'

@@ -1,7 +1,7 @@
 // About: site/app/routes/home.tsx, site/app/routes/programme.tsx, site/app/routes/programme-item.tsx
 // About: site/app/routes/exhibitors.tsx, site/app/routes/exhibitor.tsx, site/app/routes/speakers.tsx
 // About: site/app/routes/speaker.tsx, site/app/features/programme, site/app/features/exhibitors
-// About: site/app/features/speakers, site/app/shell, site/app/i18n, site/app/layouts/language-switch.tsx
+// About: site/app/features/speakers, site/app/shell, site/app/i18n, site/app/layouts/header.tsx
 // About: cms/seed/data/speakers.ts
 
 import type { Page } from '@playwright/test'

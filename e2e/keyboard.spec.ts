@@ -1,4 +1,4 @@
-// About: site/app/layouts/page-shell.tsx, site/app/shell/visible-focus.ts, site/app/styles
+// About: site/app/layouts/page-shell.tsx, site/app/shell/late-parts.ts, site/app/styles
 // About: site/app/routes/programme.tsx, site/app/routes/exhibitors.tsx, site/app/features/programme
 // About: site/app/features/exhibitors
 

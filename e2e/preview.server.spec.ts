@@ -1,4 +1,4 @@
-// About: cms/src/preview, contract/src/preview.ts, site/app/content/complete-draft.server.ts
+// About: cms/src/preview, contract/src/preview.ts, site/app/content/document-type.server.ts
 // About: site/server/pages/serve-uncached-page.ts, site/app/content/replica.server.ts
 
 import { PREVIEW_LIFETIME, signPreview } from '@beursvloer/contract/preview'

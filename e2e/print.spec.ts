@@ -1,4 +1,4 @@
-// About: site/app/layouts/print-foot.ts, site/app/ui/print-button.tsx
+// About: site/app/layouts/server-head.tsx, site/app/ui/print-button.tsx
 // About: site/app/features/programme/print-days.server.tsx, site/app/features/programme/print-fit.ts
 // About: site/app/features/exhibitors/comparison, site/app/routes/programme-print.tsx
 // About: site/app/routes/concept-comparison.tsx, site/app/routes/exhibitor.tsx

@@ -2,7 +2,7 @@
 // About: site/app/routes/programme.tsx, site/app/routes/programme-item.tsx
 // About: site/app/routes/programme-tours.tsx, site/app/routes/programme-knowledge-sessions.tsx
 // About: site/app/routes/my-fair.tsx, site/app/routes/concepts.tsx, site/app/routes/long-words.ts
-// About: site/app/ui/hyphenation, site/app/shell/learn-other-words.ts, site/app/shell/save-mark.tsx
+// About: site/app/ui/hyphenation, site/app/shell/late-parts.ts, site/app/shell/save-mark.tsx
 // About: site/app/shell/note-field.tsx, cms/seed/data/programme*, cms/seed/data/concepts.ts
 
 import { axeFindings } from './harness/axe.ts'

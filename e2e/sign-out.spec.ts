@@ -1,6 +1,6 @@
 // About: site/app/routes/sign-out.tsx, site/app/routes/visitor-badge.tsx, site/app/routes/my-fair.tsx
 // About: site/app/routes/sign-ups-json.ts, site/app/shell/clear-personal-data.ts
-// About: site/app/shell/follow-other-tabs.ts, site/app/shell/saved-store.ts, site/service-worker
+// About: site/app/shell/late-parts.ts, site/app/shell/saved-store.ts, site/service-worker
 
 import type { Page } from '@playwright/test'
 import { type Account, makeAccount, signIn } from './harness/accounts.ts'

@@ -1,4 +1,4 @@
-// About: cms/src/bootstrap/first-administrator.ts, cms/src/middlewares/require-password-change.ts
+// About: cms/src/bootstrap/index.ts, cms/src/middlewares/require-password-change.ts
 // About: cms/src/staff-sign-in/password-change.ts
 
 import { beforeAll, expect, it } from 'vitest'

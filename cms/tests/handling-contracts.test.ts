@@ -1,5 +1,5 @@
 // About: cms/src/submissions/staff/accept-contract.ts, cms/src/submissions/staff/requote.ts
-// About: cms/src/submissions/staff/contract-logo.ts, cms/src/submissions/staff/stands.ts, cms/src/submissions/staff/accept-contract.ts
+// About: cms/src/submissions/staff/accept-contract.ts, cms/src/submissions/staff/stands.ts
 // About: cms/src/submissions/pricing.ts, cms/src/documents/contract-document.ts, contract/src/quotation
 
 import { tariff } from '@beursvloer/contract/testing/tariff'

@@ -1,6 +1,6 @@
 // About: cms/src/visitors/staff, cms/src/visitors/accounts/change-address.ts
 // About: cms/src/visitors/accounts/last-use.ts, cms/src/retention/visitors.ts
-// About: cms/src/retention/visit-dates.ts, cms/src/panel-api, cms/seed/engine/visitors.ts
+// About: cms/src/retention/visitors.ts, cms/src/panel-api, cms/seed/engine/visitors.ts
 // About: cms/seed/data/visitors.ts
 
 import { randomBytes, randomUUID } from 'node:crypto'

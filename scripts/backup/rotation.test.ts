@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expired } from './make-backup.ts'
 import { momentOf, nameAt } from './names.ts'
-import { expired } from './rotation.ts'
 
 const names = (...days: string[]) => days.map((day) => nameAt(new Date(day)))
 

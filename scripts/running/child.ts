@@ -1,9 +1,79 @@
 /** Starts a process of the stack, writes its log, and stops it with its descendants. */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openLogFile } from './log-file.ts'
-import { warningText } from './warning-text.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { makeFolder } from '../../site/server/files/make-folder.ts'
+
+/** Size in bytes at which a log file makes room for a new one; one older file is kept. */
+const maximumSize = 10_000_000
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+interface LogFile {
+  /** Appends, or loses the chunk on a full or broken disk. Never throws. */
+  write(chunk: Uint8Array): void
+  close(): void
+}
+
+/**
+ * Appends to a log file for its owner only, which is moved to `<file>.1` when it has grown large.
+ * It is opened when there is something to write, and again after each failure.
+ */
+export const openLogFile = (file: string): LogFile => {
+  let opened: number | null = null
+  const close = () => {
+    if (opened !== null) closeSync(opened)
+    opened = null
+  }
+  const open = () => {
+    makeFolder(dirname(file))
+    return openSync(file, 'a', 0o600)
+  }
+  const append = (chunk: Uint8Array) => {
+    if (sizeOf(file) > maximumSize) {
+      close()
+      renameSync(file, `${file}.1`)
+    }
+    opened ??= open()
+    writeSync(opened, chunk)
+  }
+  return {
+    write(chunk) {
+      try {
+        append(chunk)
+      } catch {
+        close()
+      }
+    },
+    close,
+  }
+}
+
+/** Numeric level from which pino calls a line a warning. */
+const pinoWarning = 40
+
+/**
+ * The part of a log line for a person who starts the stack: the text of warnings and errors, null
+ * for anything else. Understands pino's JSON lines (site) and Strapi's text lines (CMS).
+ *
+ * @example
+ * warningText('[2027-01-01 10:00:00.000] warn: Low disk') // 'Low disk'
+ * warningText('{"level":30,"msg":"Started"}') // null
+ */
+export const warningText = (raw: string): string | null => {
+  const line = stripVTControlCharacters(raw).trim()
+  if (line.startsWith('{')) {
+    try {
+      const { level, msg } = JSON.parse(line) as { level?: number; msg?: string }
+      return level && level >= pinoWarning ? (msg ?? line) : null
+    } catch {
+      return null
+    }
+  }
+  return /^\[[^\]]+\] (?:warn|error): (.+)/.exec(line)?.[1] ?? null
+}
 
 /** Milliseconds a process gets to end by itself before it is killed, after its delay. */
 const stopTimeout = 17_000

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLogFile } from './log-file.ts'
+import { openLogFile } from './child.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'log-file-')), 'logs/site.log')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOTHING } from './test-counts.ts'
-import { summaryOf } from './test-summary.ts'
+import { summaryOf } from './test-parts.ts'
 
 const timed = (name: string, seconds: number) => ({ name, file: name, seconds })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { warningText } from './warning-text.ts'
+import { warningText } from './child.ts'
 
 test.for([
   ['[2027-01-01 10:00:00.000] warn: Low disk', 'Low disk'],

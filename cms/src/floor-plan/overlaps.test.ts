@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { overlapsAmong } from '../geometry/overlaps'
 import { boxOf, cornersOf, overlap } from '../geometry/polygons'
-import { openSidesOf } from './open-sides'
+import { openSidesOf } from './apply-import'
 
 const side = fc.integer({ min: 0, max: 30 })
 const size = fc.integer({ min: 1, max: 12 })

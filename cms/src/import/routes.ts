@@ -7,23 +7,42 @@ import { HttpError } from '../http/http-error'
 import { attach, type Context, json, staffOf } from '../panel-api/answers'
 import { mayDo } from '../panel-api/content-rights'
 import { logExport } from '../panel-api/export/answer'
+import type { Column as ExportColumn } from '../panel-api/export/column'
 import { MAX_XLSX_ROWS } from '../panel-api/export/limits'
 import { csvOf, xlsxOf } from '../panel-api/export/write'
 import { registerStaffRoutes } from '../panel-api/routes'
 import { uidOf } from '../rules/site-requirements'
 import { staffSession } from '../staff-sign-in/staff-session'
 import { applyImport } from './apply'
+import { cellOf } from './cells'
 import { type Checked, checkTable, reportOf } from './check'
-import { columnsOf } from './columns'
-import { readStored } from './documents'
-import { exportColumns } from './export'
+import { columnsOf, ID_COLUMN, valueIn } from './columns'
+import { readStored, type Stored } from './documents'
 import { findImport, pastImports } from './past-imports'
 import type { PlannedRow } from './plan'
+import { readReferences } from './references'
 import type { Table } from './table/read-table'
 import { IMPORT_TYPES, type ImportType, importType } from './types'
 import { undoImport } from './undo'
 import { uploadedTable } from './uploaded-table'
 import type { Outcome, Progress, Report, TypeView } from './views'
+
+/** The columns of an export of a type, which the import reads back. */
+async function exportColumns(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+): Promise<readonly ExportColumn<Stored>[]> {
+  const columns = columnsOf(strapi, uid)
+  const references = await readReferences(strapi, columns, () => null)
+  return columns.map((column) => ({
+    head: column.label,
+    isNumber: ['integer', 'decimal'].includes(column.attribute.type),
+    cell: ({ documentId, nl, en }) =>
+      column === ID_COLUMN
+        ? documentId
+        : cellOf(column, valueIn(column, column.locale === 'nl' ? nl : en), references),
+  }))
+}
 
 /** What staff chose, in the field `options` of the form. */
 const optionsSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterQuiet } from './quiet-hours'
+import { afterQuiet } from './queue'
 
 const fair = { startDate: '2027-03-17', endDate: '2027-03-18' }
 const night = { from: '22:00', until: '08:00' }

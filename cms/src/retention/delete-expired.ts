@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { daysEarlier } from '@beursvloer/contract/durations'
-import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
+import { daysEarlier, monthsLater } from '@beursvloer/contract/durations'
+import { SUBMISSION_KINDS, type SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core, UID } from '@strapi/strapi'
 import { deleteOldBadges } from '../exhibitor-badges/badges'
 import { deleteOldActs } from '../exhibitor-members/acting'
@@ -10,12 +10,14 @@ import { OUTBOX } from '../mail/outbox'
 import { deleteOldMeetings } from '../meetings/views'
 import { deleteOldNews } from '../my-stand/news'
 import { deleteOldInvoices } from '../my-stand/orders'
+import { allOf } from '../panel-api/lists'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteInstallations } from '../push/installations'
 import { deleteOldMessages, unusedInstallations } from '../push/retention'
 import { INSTALLATION } from '../push/rows'
 import { deleteOldSignUps } from '../sign-ups/retention'
 import { deleteSubmissions } from '../submissions/delete-submissions'
+import { kindSettings } from '../submissions/form-settings'
 import type { DeletionReport } from '../submissions/staff/deletion-labels'
 import { REPORTS } from '../submissions/staff/deletions'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
@@ -27,8 +29,44 @@ import {
   deleteAccounts,
   unconfirmed,
 } from '../visitors/accounts/delete-accounts'
-import { followSettings } from './follow-settings'
 import { deleteAccessibilityWishes, unused } from './visitors'
+
+const SUBMISSION = 'api::submission.submission'
+
+interface Dated {
+  readonly id: number
+  readonly receivedAt: string
+  readonly deleteAfter: string
+}
+
+async function setDates(strapi: Core.Strapi, kind: SubmissionKind, months: number): Promise<void> {
+  const select = ['id', 'receivedAt', 'deleteAfter']
+  // One transaction per batch: others would wait for the disk at each write.
+  for await (const rows of allOf<Dated>(strapi, { uid: SUBMISSION, where: { kind }, select }))
+    await strapi.db.transaction(async () => {
+      for (const { id, receivedAt, deleteAfter: current } of rows) {
+        const wanted = monthsLater(new Date(receivedAt), months)
+        if (new Date(current).getTime() !== wanted.getTime())
+          // Unlike `update` it reads nothing back.
+          await strapi.db
+            .query(SUBMISSION)
+            .updateMany({ where: { id }, data: { deleteAfter: wanted } })
+      }
+    })
+}
+
+/** Brings the dates of deletion in line with the months that staff have set since the last time. */
+async function followSettings(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'api', name: 'beursvloer', key: 'months-kept' })
+  const followed = ((await store.get({})) ?? {}) as Readonly<Record<string, number>>
+  const months: Record<string, number> = {}
+  for (const kind of SUBMISSION_KINDS) {
+    const { months: set } = await kindSettings(strapi, kind)
+    if (set !== followed[kind]) await setDates(strapi, kind, set)
+    months[kind] = set
+  }
+  await store.set({ value: months })
+}
 
 /** Retention of an ended subscription and of a sent mail without a submission, in days. */
 export const ENDED_RETENTION_DAYS = 30

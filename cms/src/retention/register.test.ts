@@ -14,7 +14,7 @@ import { KEPT_DAYS as SIGN_UP_DAYS } from '../sign-ups/retention'
 import { UNCONFIRMED_DAYS } from '../visitors/accounts/mail-templates'
 import { WASTEBASKET_DAYS } from '../wastebasket/views'
 import { ENDED_RETENTION_DAYS, LAST_MAIL_DAYS } from './delete-expired'
-import { AFTER_FAIR_DAYS, UNUSED_YEARS, WISH_DAYS } from './visit-dates'
+import { AFTER_FAIR_DAYS, UNUSED_YEARS, WISH_DAYS } from './visitors'
 
 // Settings of an installation; the same in each test, for modules are shared between files.
 vi.mock('../../config/settings', () => ({ default: { dataDir: '', pushServices: [] } }))

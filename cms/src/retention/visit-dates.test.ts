@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FairDates, unusedSince, wishesPast } from './visit-dates'
+import { type FairDates, unusedSince, wishesPast } from './visitors'
 
 const fair = (endDate: string): FairDates => ({ documentId: endDate, endDate })
 const fairs = [fair('2025-03-20'), fair('2027-03-18'), fair('2029-03-15')]

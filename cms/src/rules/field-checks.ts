@@ -1,10 +1,28 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
+import { DEFAULT_ICON_SET, parseIconName } from '@beursvloer/contract/icon-name'
+import { icons as ownSet } from '@iconify-json/lucide'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { componentsIn } from './components-in'
 import { type FieldProblem, problem } from './field-problem'
-import { checkIcon } from './icons'
 import { checkSlug } from './slug'
 import { checkRedirectPath, checkTarget, checkWebAddress } from './targets'
+
+/** Whether the set that the site has by itself knows an icon, or an older name of one. */
+const isKnown = (name: string): boolean =>
+  Object.hasOwn(ownSet.icons, name) || Object.hasOwn(ownSet.aliases ?? {}, name)
+
+/**
+ * Refuses an invalid name of an icon. For a name from another set than the site's own only the
+ * syntax can be checked.
+ */
+export function checkIcon(path: string, text: string): FieldProblem[] {
+  const icon = parseIconName(text)
+  if (icon && (icon.prefix !== DEFAULT_ICON_SET || isKnown(icon.name))) return []
+  return problem(
+    path,
+    `Er is geen pictogram dat „${text}” heet. Zoek een naam op lucide.dev/icons en neem die precies over, bijvoorbeeld map-pin.`,
+  )
+}
 
 /** A group of synonyms with fewer than two words helps nobody. */
 function checkSynonyms(path: string, value: string): FieldProblem[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkDay, checkEdition } from './edition'
 import { checkStands } from './exhibitor'
-import { checkIcon } from './icons'
+import { checkIcon } from './field-checks'
 import { checkChangeNote, checkRoomFree, checkTimes, type ProgrammeItem } from './programme-item'
 import { checkChapters } from './regulation'
 import { shortId } from './short-id'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instalments } from './instalments.ts'
-import { type OrderProduct, quoteOrder } from './order.ts'
+import { type OrderProduct, quoteOrder } from './order-quotation.ts'
 
 const product = (code: string, priceCents: number): OrderProduct => ({
   code,

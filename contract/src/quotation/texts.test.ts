@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteOrder } from './order.ts'
+import { quoteOrder } from './order-quotation.ts'
 import type { QuotationLine } from './quotation.ts'
 import { lineDetail, lineLabel, taxLabel, totalLabel } from './texts.ts'
 

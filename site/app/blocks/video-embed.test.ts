@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { videoEmbed } from './video-embed.ts'
+import { videoEmbed } from './video-block.tsx'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abc-123_XYZ?autoplay=1'
 const VIMEO = 'https://player.vimeo.com/video/123456?dnt=1&autoplay=1'

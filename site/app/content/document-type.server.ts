@@ -9,6 +9,7 @@ import { contentTypes } from '@beursvloer/contract/content/content-types'
 import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import {
   hasMedia,
+  optionsOf,
   plainFields,
   populateOf,
   type Shape,
@@ -16,11 +17,83 @@ import {
 import { byTime } from '@beursvloer/contract/content/order'
 import type { TypeName } from '@beursvloer/contract/content/type-names'
 import { z } from 'zod'
-import { completeDraft } from './complete-draft.server.ts'
 import type { Graph, Nodes } from './graph.server.ts'
-import { nodeFunctions } from './make-nodes.server.ts'
+import { nodeFields } from './linked-fields.server.ts'
 import type { Document, LocaleCode } from './model.ts'
 import type { NodeFields } from './node-fields.ts'
+
+/** Placeholder in a node for empty lists. */
+const nothing: readonly never[] = Object.freeze([])
+
+/** The functions that make and link the nodes of a type. */
+function nodeFunctions({
+  shape,
+  own = () => ({}),
+  reverse,
+}: ContentType): Pick<DocumentType, 'makeNode' | 'linkNode'> {
+  const fields = nodeFields(shape)
+  const linked = fields.filter(({ link }) => link)
+  let layout: Node | undefined
+  return {
+    makeNode(raw, language, dutchFields) {
+      const computed = own(raw)
+      layout ??= layoutOf([
+        ...['id', 'language', 'dutchFields', 'updatedAt', ...fields.map(({ name }) => name)],
+        ...[...Object.keys(computed), ...reverse],
+      ])
+      const node = { ...layout }
+      for (const { field, name, link } of fields) if (!link) node[name] = raw[field]
+      for (const name of Object.keys(computed)) node[name] = computed[name]
+      for (const name of reverse) node[name] = nothing
+      node.id = raw.documentId
+      node.language = language
+      node.dutchFields = dutchFields.length > 0 ? dutchFields : nothing
+      node.updatedAt = raw.updatedAt
+      return node
+    },
+    linkNode(node, raw, graph) {
+      for (const { field, name, link } of linked) {
+        node[name] = link?.(raw[field], graph, raw.documentId)
+      }
+    },
+  }
+}
+
+/**
+ * An object to copy for each node of a type. Objects made by JSON.parse, and so their copies, share
+ * one layout of fields; an object that gets as many one by one becomes a hash table of its own,
+ * several times as large.
+ */
+function layoutOf(names: readonly string[]): Node {
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Node
+}
+
+/** Placeholders for fields that an editor has yet to fill in; the first valid one is used. */
+const PLACEHOLDERS: readonly unknown[] = [
+  '—',
+  '00:00:00',
+  '2000-01-01',
+  0,
+  [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }],
+]
+
+/**
+ * A draft with placeholders in the fields that `error` complains about, so that an unfinished
+ * document can be previewed. Fields for which nothing fits stay as they are.
+ */
+function completeDraft(document: unknown, error: z.ZodError, shape: Shape): unknown {
+  if (typeof document !== 'object' || document === null) return document
+  const completed: Record<string, unknown> = { ...document }
+  for (const { path } of error.issues) {
+    const field = String(path[0])
+    const schema = shape[field]
+    if (!schema) continue
+    const candidates = optionsOf(schema) ?? PLACEHOLDERS
+    const fitting = candidates.find((candidate) => schema.safeParse(candidate).success)
+    if (fitting !== undefined) completed[field] = fitting
+  }
+  return completed
+}
 
 /** The node of a content type. Models extend it by an interface, which may be part of a circle. */
 export type NodeOf<T> =

@@ -7,7 +7,27 @@ import {
 import { FetchError } from 'ofetch'
 import qs from 'qs'
 import type { CmsBreaker } from './cms-breaker.ts'
-import { timeLimit } from './time-limit.ts'
+
+/** Bounds how long a call may take. */
+interface TimeLimit {
+  /** Aborts with a `TimeoutError`. */
+  readonly signal: AbortSignal
+  /** Reports the end of the call. */
+  end(): void
+}
+
+/**
+ * As `AbortSignal.timeout`, but without ending a call whose answer arrived in time: after a thread
+ * was busy its timers run before the data that arrived meanwhile is read, and the CMS would count
+ * as away.
+ */
+function timeLimit(ms: number): TimeLimit {
+  const controller = new AbortController()
+  const abort = () =>
+    controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  const timer = setTimeout(() => setImmediate(abort), ms).unref()
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
 
 /** How long the content API may take for one answer, its body included, in ms. */
 const CONTENT_TIMEOUT_MS = 10_000

@@ -5,10 +5,25 @@ import { safeTarget } from '@beursvloer/contract/safe-target'
 import { slugAddresses, slugIn } from '@beursvloer/contract/slug-addresses'
 import { currentEdition, derive, programmeOf } from './derive.server.ts'
 import { documentTypes } from './document-type.server.ts'
-import { deepFreeze } from './freeze.server.ts'
 import { buildGraph, type Graph, type RawContent, type SkippedDocument } from './graph.server.ts'
 import type * as model from './model.ts'
 import { currentEditionIn, ofEdition } from './of-edition.server.ts'
+
+/**
+ * Freezes a value and everything it leads to, circles included, and returns it. Values that are
+ * frozen already count as done. Works with a stack of its own: a graph is deeper than the call
+ * stack.
+ */
+function deepFreeze<T>(value: T): T {
+  const stack: unknown[] = [value]
+  while (stack.length > 0) {
+    const next = stack.pop()
+    if (typeof next !== 'object' || next === null || Object.isFrozen(next)) continue
+    Object.freeze(next)
+    for (const part of Object.values(next)) stack.push(part)
+  }
+  return value
+}
 
 /** Everything published at one version, in both languages; never changes. */
 export interface Snapshot {

@@ -1,8 +1,9 @@
 import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { MY_FAIR_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { useMessages } from '~/i18n/locale.tsx'
+import { Link, useLocation } from 'react-router'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { defaultLocales } from '~/i18n/locales.ts'
 import { FairMark } from '~/shell/fair-mark.tsx'
 import type { ShellLogo } from '~/shell/house-style.ts'
 import { shellMessages } from '~/shell/messages.ts'
@@ -14,10 +15,53 @@ import { Icon } from '~/ui/icon.tsx'
 import { imagePath } from '~/ui/image-path.ts'
 import { lateComponent } from '~/ui/late-component.ts'
 import { HeaderSearch } from './header-search.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { menuFrom } from './menu-room.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
+
+/** Links to this very page in the other languages; a full page load, so that all words change. */
+function LanguageSwitch({ className }: { className?: string }) {
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const switchTo = useShellData()?.switchTo
+  if (!switchTo) return null
+  return defaultLocales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name, language }) => (
+      <a
+        key={code}
+        className={className}
+        href={(switchTo[code] + pathname).replace(/(.)\/$/, '$1') + search}
+        hrefLang={language}
+        lang={language}
+      >
+        {code.toUpperCase()}
+        <span className="sr-only"> ({name})</span>
+      </a>
+    ))
+}
+
+/** Pixels of a letter of the fair's name and of the menu, and of the space around a word of the menu. */
+const NAME_LETTER = 11
+const MENU_LETTER = { lg: 8.2, xl: 8.8 } as const
+const WORD_SPACE = { lg: 8, xl: 16 } as const
+
+/** Pixels for everything beside the fair's name and the words of the menu: mark, tools, gaps, date. */
+const BESIDE = { lg: 275, xl: 310, withDate: 470 } as const
+
+/** Pixels between the gutters of a window of 64rem and of 80rem, and of the widest page. */
+const ROOM = { lg: 940, xl: 1176, widest: 1280 } as const
+
+/**
+ * The breakpoint from which the words of the main menu stand in the header, which is one line: the
+ * name and the words are the editors'. Below it, or everywhere when they never fit, they are in the sheet.
+ */
+export function menuFrom(name: string, words: readonly string[]): 'lg' | 'xl' | 'never' {
+  const letters = words.join('').length
+  const wide = (size: 'lg' | 'xl') =>
+    name.length * NAME_LETTER + letters * MENU_LETTER[size] + words.length * WORD_SPACE[size]
+  if (BESIDE.withDate + wide('xl') > ROOM.widest || BESIDE.xl + wide('xl') > ROOM.xl) return 'never'
+  return BESIDE.lg + wide('lg') > ROOM.lg ? 'xl' : 'lg'
+}
 
 /** Height of the logo in the head, in pixels. */
 const LOGO_HEIGHT = 36

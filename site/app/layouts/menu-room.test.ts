@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuFrom } from './menu-room.ts'
+import { menuFrom } from './header.tsx'
 
 const MENU = [
   'Programma',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShellData } from '~/shell/shell-data.ts'
-import { printFoot } from './print-foot.ts'
+import { printFoot } from './server-head.tsx'
 
 const fair = {
   name: 'Dakwaarts 2027',

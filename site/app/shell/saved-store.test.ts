@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { migrateSavedItems } from './earlier-saved.ts'
+import { migrateSavedItems } from './late-parts.ts'
 import {
   changeSaved,
   entryOf,

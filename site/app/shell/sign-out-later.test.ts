@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasSession } from './early-script.ts'
-import { finishSignOut, noteSignOut } from './sign-out-later.ts'
+import { finishSignOut, noteSignOut } from './work-offline.ts'
 
 /** As the server sets it. */
 const SIGNED_IN = 'signed-in=1'

@@ -1,5 +1,5 @@
 import { languageTags } from '@beursvloer/contract/language-tags'
-import { WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
+import { SIGN_OUT_PAGE, WITHOUT_INTERNET_PAGE } from '@beursvloer/contract/page-addresses'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { isConnectionTold } from './connection-told.ts'
 import { hasSession } from './early-script.ts'
@@ -8,9 +8,40 @@ import { keptSince } from './kept-since.ts'
 import { offlineMessages } from './offline-messages.ts'
 import { pageLocale } from './page-locale.ts'
 import { onSavedChange, readSaved } from './saved-store.ts'
-import { finishSignOut, noteSignOut } from './sign-out-later.ts'
 import { addToast, removeToast, useShell } from './store.ts'
 import { whenIdle } from './when-idle.ts'
+
+/** Where a device remembers that its session has yet to end at the server. */
+const STORAGE_KEY = 'uitloggen'
+
+/**
+ * Ends the session as far as this device can by itself: without its mark no page asks for the
+ * current user.
+ */
+export function noteSignOut(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, '1')
+  } catch {
+    // The server ends it now, or the page reports a failure.
+    return
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+}
+
+/**
+ * Ends the session at the server where that was asked without a connection. Not one that somebody has begun
+ * since: it has its mark.
+ */
+export async function finishSignOut(): Promise<void> {
+  try {
+    if (!localStorage.getItem(STORAGE_KEY)) return
+    if (!hasSession()) await fetch(SIGN_OUT_PAGE, { method: 'POST', redirect: 'manual' })
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Still no connection: the next page tries again.
+  }
+}
 
 /** How long after the first thing is saved the fair is offered, in ms. */
 const OFFER_MS = 5000

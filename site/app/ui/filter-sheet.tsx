@@ -1,11 +1,25 @@
-import { type FocusEvent, type ReactNode, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Chevron } from './chevron.tsx'
 import { cx } from './class-names.ts'
 import { useClosingDetails } from './close-details.ts'
-import { useFollowAfterPaint } from './follow-after-paint.ts'
 import { Icon } from './icon.tsx'
 import { type ThemeColour, themeClass } from './theme.ts'
+
+/**
+ * Follows a link within its page once the browser has painted the touch. The changes of a filter
+ * may take a slow phone several frames, and the one that answers the finger is not to wait for
+ * them.
+ */
+function useFollowAfterPaint(to: string): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    requestAnimationFrame(() => setTimeout(() => navigate(to, { preventScrollReset: true })))
+  }
+}
 
 interface FilterSheetProps {
   /** "Filters": on the button of narrow screens and over the sheet. */

@@ -1,8 +1,58 @@
 import { Fragment, type ReactNode } from 'react'
+import { libraryAlt, libraryLang } from '~/i18n/library-alt.ts'
+import { useLocale } from '~/i18n/locale.tsx'
 import { cx } from './class-names.ts'
-import { RichTextImage } from './rich-text-image.tsx'
-import { RichTextLeaf } from './rich-text-leaf.tsx'
+import { keepTogether } from './keep-together.ts'
+import { Picture } from './picture.tsx'
 import { SafeLink } from './safe-link.tsx'
+
+interface StoredImage {
+  url?: string
+  alternativeText?: string | null
+  caption?: string | null
+  width?: number | null
+  height?: number | null
+}
+
+/** A picture placed inside a text; its file name is the last part of the stored address. */
+function RichTextImage({ node }: { node: RichTextNode }) {
+  const locale = useLocale()
+  const image = (node.image ?? {}) as StoredImage
+  const file = image.url?.split(/[?#]/)[0]?.split('/').at(-1)
+  return (
+    <figure>
+      <Picture
+        file={file}
+        width={image.width ?? null}
+        height={image.height ?? null}
+        {...libraryAlt({ alt: image.alternativeText ?? '' }, locale)}
+        sizes="(min-width: 48rem) 42rem, 100vw"
+      />
+      {image.caption && (
+        <figcaption lang={libraryLang(locale)} className="mt-1.5 text-mute text-sm">
+          {image.caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** A run of text with its marks; a line break inside it becomes a <br>. */
+function RichTextLeaf({ node }: { node: RichTextNode }) {
+  const lines = keepTogether(String(node.text ?? '')).split('\n')
+  let content: ReactNode = lines.map((line, index) => (
+    <Fragment key={String(index)}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+  if (node.code) content = <code>{content}</code>
+  if (node.bold) content = <strong>{content}</strong>
+  if (node.italic) content = <em>{content}</em>
+  if (node.underline) content = <u>{content}</u>
+  if (node.strikethrough) content = <s>{content}</s>
+  return content
+}
 
 /** A node of Strapi's blocks field; `type` decides which other properties it has. */
 export interface RichTextNode {

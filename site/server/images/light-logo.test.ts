@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { visibleOnWhite } from './light-logo.ts'
+import { visibleOnWhite } from './resize.ts'
 
 const logo = (shapes: string) =>
   sharp(

@@ -1,13 +1,52 @@
 import { newWalkInId } from '@beursvloer/contract/sign-ups/walk-in-id'
-import { Button, Flex, LinkButton } from '@strapi/design-system'
+import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { affectedText } from '../../sign-ups/staff/labels'
 import type { ItemRow, PersonList } from '../../sign-ups/staff/views'
+import { DialogFrame } from '../ui/dialog-frame'
+import { SelectField } from '../ui/fields'
 import { useAction } from '../ui/use-action'
 import { MailDialog } from './mail-dialog'
-import { MoveDialog } from './move-dialog'
 import { PhoneDialog } from './phone-dialog'
 import { countWalkIn, LIST, mailToAll, moveAll, signUpByPhone } from './requests'
+
+interface MoveDialogProps {
+  readonly item: ItemRow
+  readonly others: PersonList['others']
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onConfirm: (to: string) => void
+}
+
+/** Moves everybody of an item to another one, after a confirmation. */
+function MoveDialog({ item, others, busy, onClose, onConfirm }: MoveDialogProps) {
+  const [to, setTo] = useState('')
+  return (
+    <DialogFrame
+      title="Zet allen over naar een ander onderdeel"
+      onClose={onClose}
+      confirm={
+        <Button loading={busy} disabled={!to} onClick={() => onConfirm(to)}>
+          Zet over
+        </Button>
+      }
+    >
+      <Typography>
+        {`Het gaat om ${affectedText(item.taken, item.waiting)}. Wie een plaats heeft, houdt die, ook als er bij het andere onderdeel te weinig zijn. Wie wacht, komt daar achteraan. Iedereen krijgt e-mail.`}
+      </Typography>
+      <SelectField
+        required
+        name="to"
+        label="Naar"
+        placeholder="Kies een onderdeel"
+        value={to}
+        options={others.map(({ id, label }) => ({ value: id, label }))}
+        onChange={setTo}
+      />
+    </DialogFrame>
+  )
+}
 
 interface ItemActionsProps {
   readonly item: ItemRow

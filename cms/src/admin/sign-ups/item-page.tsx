@@ -4,6 +4,7 @@ import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import { COUNTED_LABEL, STATE_LABELS } from '../../sign-ups/staff/labels'
 import { SIGN_UP_ACTIONS } from '../../sign-ups/staff/rights'
 import type { PersonList, PersonRow } from '../../sign-ups/staff/views'
+import { Chip, type Tone } from '../ui/chip'
 import { Filters } from '../ui/filters'
 import { dutchTime } from '../ui/formats'
 import { ListPage } from '../ui/list-page'
@@ -16,8 +17,30 @@ import { useRights } from '../ui/use-rights'
 import { ItemActions } from './item-actions'
 import { Occupancy } from './occupancy'
 import { cancelForVisitor, LIST, promote, SIGN_UPS, takeBackWalkIn } from './requests'
-import { SignUpState } from './state-chip'
 import { whenText } from './when'
+
+const TONES: Readonly<Record<PersonRow['state'], Tone>> = {
+  held: 'neutral',
+  confirmed: 'success',
+  waiting: 'warning',
+  offered: 'secondary',
+  cancelled: 'neutral',
+  attended: 'success',
+  absent: 'danger',
+  'walk-in': 'secondary',
+}
+
+/** The state of a sign-up, with the position on the waiting list or the end of the offer. */
+function SignUpState({ state, position, until }: Pick<PersonRow, 'state' | 'position' | 'until'>) {
+  return (
+    <>
+      <Chip tone={TONES[state]}>
+        {position === null ? STATE_LABELS[state] : `${STATE_LABELS[state]}, nr. ${position}`}
+      </Chip>
+      {until && <SecondLine>{`tot ${dutchTime(until)}`}</SecondLine>}
+    </>
+  )
+}
 
 /** The states that staff can cancel; attended and absent are final. */
 const TAKEN_OFF: readonly PersonRow['state'][] = ACTIVE_STATES

@@ -13,12 +13,34 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { inviteMember, isMemberRefusal } from '../../exhibitor-members/change-members'
 import { ofCurrentEdition } from '../../fair/of-edition'
+import { contentOf } from '../../private-files/storage'
+import { addToLibrary } from '../../uploads/add-to-library'
+import type { KeptFile } from '../kept-files'
 import { acceptable, acceptSubmission, makeDraft, type Staff } from './accept-submission'
 import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
-import { libraryLogo } from './contract-logo'
 import { contractPricing, valuesFor } from './requote'
 import { requireFreeStand, standChoices } from './stands'
 import type { StoredSubmission } from './submissions'
+
+/** Path of the field with the logo. */
+const LOGO = 'presentation.logo'
+
+/**
+ * Puts the logo of a contract into the media library, for its exhibitor.
+ * @returns its id there; null without one, or with an EPS, which no browser shows
+ */
+async function libraryLogo(
+  strapi: Core.Strapi,
+  submission: string,
+  exhibitor: string,
+): Promise<number | null> {
+  const logo: KeptFile | null = await strapi.db
+    .query('api::submission-file.submission-file')
+    .findOne({ where: { field: LOGO, submission: { documentId: submission } } })
+  if (!logo || logo.kind === 'eps') return null
+  const content = await contentOf(logo.storedAs)
+  return content && addToLibrary(strapi, { ...logo, content }, exhibitor)
+}
 
 /** The differences between a stand and the quotation, for staff. */
 function differenceText(

@@ -1,5 +1,7 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { forgotPassword } from '@beursvloer/contract/forms/definitions/forgot-password'
+import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { logSecurity } from '../../logging/security-log'
@@ -18,10 +20,11 @@ import { csvOf } from '../../panel-api/export/write'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
 import { REPORTS } from '../../submissions/staff/deletions'
 import type { Deleted } from '../../transactions/delete-where'
+import { findAccount, normaliseEmail } from '../accounts/account'
+import { askNewAddress } from '../accounts/change-address'
 import { deleteAccount } from '../profile/delete-account'
 import { sendConfirmation } from '../sign-in/confirm-address'
-import { changeAddress, readAddress } from './address'
-import { blockVisitor, readReason, unblockVisitor, withHistory } from './blocking'
+import { type ByStaff, blockVisitor, readReason, unblockVisitor, withHistory } from './blocking'
 import { countVisitors } from './count-visitors'
 import { visitorDetails } from './details'
 import { type ExportedVisitor, visitorColumns } from './export-columns'
@@ -29,6 +32,43 @@ import { visitorsIn } from './filter'
 import { VISITOR_ACTIONS, VISITOR_RIGHTS, type VisitorAction } from './rights'
 import { STATISTICS_COLUMNS, statisticsLines } from './statistics-columns'
 import { findVisitor, interestChoices, listVisitors } from './visitors'
+
+/** @throws ValidationError in Dutch for a body without an e-mail address */
+async function readAddress(body: unknown): Promise<string> {
+  const { email } = (body ?? {}) as { readonly email?: unknown }
+  const address = typeof email === 'string' ? normaliseEmail(email) : ''
+  const problems = await validateForm(forgotPassword, { email: address }, { language: 'nl' })
+  if (problems.email) throw new errors.ValidationError(problems.email.join(' '))
+  return address
+}
+
+/**
+ * Mails a confirmation link for a new address of the account, and a notice to the current address.
+ * The history stores the staff member and the reason.
+ * @throws ValidationError in Dutch when the address has an account, or this one is blocked or not
+ *   confirmed: then the visitor has to register again
+ */
+const changeAddress = (
+  strapi: Core.Strapi,
+  documentId: string,
+  newAddress: string,
+  change: ByStaff,
+): Promise<void> =>
+  withHistory(
+    strapi,
+    documentId,
+    { ...change, what: 'address-asked' },
+    async ({ id: profile, language }, { email, confirmed, blocked }) => {
+      if (blocked) throw new errors.ValidationError('Dit account is geblokkeerd.')
+      if (!confirmed)
+        throw new errors.ValidationError(
+          'Dit account is niet bevestigd. De bezoeker kan zich opnieuw registreren, met het juiste adres.',
+        )
+      if (await findAccount(strapi, newAddress))
+        throw new errors.ValidationError('Met dit e-mailadres is er al een account.')
+      await askNewAddress(strapi, { profile, email, newAddress, language }, new Date())
+    },
+  )
 
 /**
  * Deletes an account with all personal data at the visitor's request, and reports the deletion. The

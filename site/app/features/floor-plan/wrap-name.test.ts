@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrapName } from './wrap-name.ts'
+import { wrapName } from './plan-names.tsx'
 
 it('sets a name in lines that fit', () => {
   expect(wrapName('Stapelwerk Modulair', 6, 2)).toEqual(['Stapelwerk', 'Modulair'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullest } from './fullest.ts'
+import { fullest } from './filling-up.tsx'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 const ids = (left: Readonly<Record<string, number | null>>, count = 2) =>

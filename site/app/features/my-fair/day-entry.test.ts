@@ -5,7 +5,7 @@ import { exhibitor, item } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { toOwnFair } from './day-entry.ts'
 import { packFacts, unpackFacts } from './fair-facts.ts'
-import { toRemoved } from './removed.ts'
+import { toRemoved } from './removed-list.tsx'
 
 const { nl } = sampleSnapshot((fair) => {
   addDocuments(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { albumJsonLd } from './album-json-ld.ts'
+import { albumJsonLd } from './album-meta.ts'
 import type { AlbumView, PhotoView } from './album-view.ts'
 
 const photo = (kind: PhotoView['kind'], photographer: string): PhotoView => ({

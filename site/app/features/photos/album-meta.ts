@@ -1,10 +1,48 @@
+import { albumPath } from '@beursvloer/contract/page-addresses'
 import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
-import { albumJsonLd } from './album-json-ld.ts'
-import { albumAddress } from './album-links.ts'
+import { imagePath } from '~/ui/image-path.ts'
+import { albumAddress, largestPath, removalAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
+import { licenceUrl } from './licence.ts'
 import { photoMessages } from './messages.ts'
+
+/** Width of the preview of a photo, in pixels. */
+const THUMBNAIL = 480
+
+/**
+ * The photos of one page as schema.org ImageGallery, each with maker and licence as search engines
+ * show them.
+ *
+ * @param base where the locale's pages begin, without a trailing slash
+ */
+export function albumJsonLd(album: AlbumView, base: string): Record<string, unknown> {
+  const { origin } = new URL(base)
+  return {
+    '@type': 'ImageGallery',
+    '@id': base + albumPath(album),
+    url: base + albumPath(album),
+    name: album.title,
+    description: album.intro,
+    inLanguage: album.language,
+    image: album.photos.map((photo) => {
+      const license = licenceUrl(photo.licence)
+      return {
+        '@type': 'ImageObject',
+        contentUrl: origin + largestPath(photo),
+        thumbnailUrl: origin + imagePath(photo.file, THUMBNAIL, 'jpeg'),
+        caption: photo.alt,
+        // The maker of a drawing may be a person or a firm; a photographer is a person.
+        ...(photo.kind === 'photo' && { creator: { '@type': 'Person', name: photo.photographer } }),
+        creditText: photo.photographer,
+        copyrightNotice: `© ${photo.photographer}, ${photo.licence}`,
+        ...(license && { license }),
+        acquireLicensePage: base + removalAddress().replace(/\?.*/, ''),
+      }
+    }),
+  }
+}
 
 /**
  * The metadata of an album's page; with a photo in the address, that photo is the sharing picture.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { photoShape, ratioOf } from './photo-shape.ts'
+import { photoShape, ratioOf } from './photo-tile.tsx'
 
 it.each([
   [3000, 4500, '2x3'],

@@ -15,15 +15,32 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
+import { FocusOnLoad } from '~/ui/focus-on-load.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import { profileMessages } from './messages.ts'
 import type { Part } from './profile-address.ts'
 import { ProfileHead } from './profile-head.tsx'
 import type { ConsentView, ProfileView, SessionView } from './profile-view.ts'
-import { SavedNotice } from './saved-notice.tsx'
 import { SessionList } from './session-list.tsx'
+
+interface SavedNoticeProps {
+  part: Exclude<Part, 'everywhere' | 'first'>
+  saved: Part | null
+}
+
+/** Says above a part of the page that it was saved, and takes the focus so that it is read out. */
+function SavedNotice({ part, saved }: SavedNoticeProps) {
+  const t = useMessages(profileMessages)
+  if (saved !== part) return null
+  return (
+    <FocusOnLoad takes className="mb-8 max-w-3xl scroll-mt-24">
+      <Notice tone="done" role="status" title={t.saved[part]} />
+    </FocusOnLoad>
+  )
+}
 
 /**
  * Taking the personal data along, the password, and deleting the account.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byHour } from './by-hour.ts'
+import { byHour } from './day-list.tsx'
 
 it('groups items under the hour in which they begin', () => {
   const items = [{ start: '10:00' }, { start: '10:55' }, { start: '12:05' }]

@@ -3,12 +3,25 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { Agenda, AgendaHead, AgendaItem } from '~/ui/agenda.tsx'
 import { Badge } from '~/ui/badge.tsx'
-import { byHour } from './by-hour.ts'
 import { ItemParts } from './item-row.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { isOn } from './now-next.tsx'
 import { summaryMessages } from './summary-messages.ts'
 import type { TourStop } from './tour-stops.ts'
+
+/** Groups items, in order of start, under the hour `HH:00` in which they begin. */
+export function byHour<T extends { readonly start: string }>(
+  items: readonly T[],
+): readonly { readonly hour: string; readonly items: readonly T[] }[] {
+  const hours = new Map<string, T[]>()
+  for (const item of items) {
+    const hour = `${item.start.slice(0, 2)}:00`
+    const inHour = hours.get(hour)
+    if (inHour) inHour.push(item)
+    else hours.set(hour, [item])
+  }
+  return [...hours].map(([hour, inHour]) => ({ hour, items: inHour }))
+}
 
 /** Rows that a phone or a screen shows at first; those after them are laid out when they come near. */
 const NEAR_ROWS = 12

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { item } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { chooseItems } from './choose-items.ts'
-import { exportQuery } from './export-query.ts'
+import { exportQuery } from './programme-tools.tsx'
 
 const { nl } = sampleSnapshot((fair) =>
   addDocuments(fair, 'programme-items', item('tour1', { type: 'tour', themes: [] })),

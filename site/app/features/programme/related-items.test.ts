@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day, ProgrammeItem, Theme } from '~/content/model.ts'
-import { alternatives, relatedItems } from './related-items.ts'
+import { alternatives, relatedItems } from './item-detail.ts'
 
 const wood = { slug: 'hout' } as Theme
 const price = { slug: 'prijs' } as Theme

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ShellData } from '~/shell/shell-data.ts'
-import { storyJsonLd } from './story-json-ld.ts'
 import type { StoryView } from './story-loader.ts'
+import { storyJsonLd } from './story-meta.ts'
 
 const shell = {
   locale: 'nl',

@@ -3,20 +3,68 @@ import type {
   FirebaseSignInMethod,
 } from '@beursvloer/contract/accounts/identity-settings'
 import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
+import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import type { IdentityClient } from './identity-client.ts'
+import type { IdentityClient, PopupMethod } from './identity-client.ts'
 import { identityProblem } from './identity-errors.ts'
-import { markIdentity } from './identity-mark.ts'
+import { isIdentityMarked, markIdentity, unmarkIdentity } from './identity-mark.ts'
 import { identityErrors } from './identity-messages.ts'
-import { IdentityRemoval } from './identity-removal.tsx'
 import { providerMessages } from './messages.ts'
 import { methodName } from './method-name.ts'
 import { PasswordSignIn } from './password-sign-in.tsx'
-import { PopupSignIn } from './popup-sign-in.tsx'
+
+interface IdentityRemovalProps {
+  name: string
+  busy: boolean
+  attempt: (work: Attempt) => void
+}
+
+/** Deletes the account at the identity provider, for visitors who signed in with it in this browser. */
+function IdentityRemoval({ name, busy, attempt }: IdentityRemovalProps) {
+  const t = useMessages(providerMessages)
+  const [offered, setOffered] = useState(false)
+  useEffect(() => setOffered(isIdentityMarked()), [])
+  if (!offered) return null
+  const remove = () =>
+    attempt(async (client) => {
+      await client.deleteAccount()
+      unmarkIdentity()
+      setOffered(false)
+      return { done: t.removed }
+    })
+  return (
+    <div className="space-y-2 border-gray-300 border-t pt-6">
+      <Button size="sm" disabled={busy} onClick={remove}>
+        {t.remove(name)}
+      </Button>
+      <p className="text-mute text-sm">{t.removeHelp}</p>
+    </div>
+  )
+}
+
+interface PopupSignInProps {
+  method: PopupMethod
+  name: string
+  busy: boolean
+  attempt: (work: Attempt) => void
+}
+
+/** Signing in in a window of another provider. */
+function PopupSignIn({ method, name, busy, attempt }: PopupSignInProps) {
+  const t = useMessages(providerMessages)
+  const signIn = () => attempt(async (client) => ({ token: await client.signInAt(method) }))
+  return (
+    <div className="space-y-3">
+      <Button variant="primary" disabled={busy} onClick={signIn}>
+        {busy ? t.busy : t.continueWith(name)}
+      </Button>
+      <p className="text-mute text-sm">{t.window(name)}</p>
+    </div>
+  )
+}
 
 interface FirebaseSheetProps {
   firebase: FirebaseClient

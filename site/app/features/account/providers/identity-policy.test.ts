@@ -1,6 +1,6 @@
 import { passwordHelp } from '@beursvloer/contract/accounts/password-policy'
 import { expect, it } from 'vitest'
-import { policyOf } from './identity-policy.ts'
+import { policyOf } from './identity-client.ts'
 
 it('is at least six characters where the provider says nothing (requirements 13.3)', () => {
   expect(policyOf({ customStrengthOptions: {} })).toEqual({

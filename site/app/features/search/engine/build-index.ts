@@ -3,8 +3,48 @@ import type { LocaleCode, SynonymGroup } from '~/content/model.ts'
 import type { SearchDocument } from './documents/search-document.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { shippedSynonyms } from './shipped-synonyms.ts'
-import { createSynonymFinder, type SynonymFinder } from './synonyms.ts'
 import { tokenize } from './tokenize.ts'
+
+/** A phrase as the terms of its words. */
+type Phrase = readonly string[]
+
+/** A synonym for the words of a query from a position on. */
+interface SynonymMatch {
+  /** Number of words of the query that it replaces. */
+  readonly length: number
+  readonly others: readonly Phrase[]
+}
+
+/** Finds the longest phrase of the editors' synonyms at a position of a query. */
+type SynonymFinder = (terms: readonly string[], at: number) => SynonymMatch | undefined
+
+/** @param termOf the term of a folded word; undefined for stop words */
+function createSynonymFinder(
+  groups: readonly SynonymGroup[],
+  termOf: (word: string) => string | undefined,
+): SynonymFinder {
+  const others = new Map<string, Phrase[]>()
+  let longest = 0
+  for (const { terms } of groups) {
+    const phrases = new Map<string, Phrase>()
+    for (const text of terms) {
+      const phrase = tokenize(text).flatMap(({ folded }) => termOf(folded) ?? [])
+      if (phrase.length > 0) phrases.set(phrase.join(' '), phrase)
+    }
+    for (const [key, phrase] of phrases) {
+      longest = Math.max(longest, phrase.length)
+      const rest = [...phrases].flatMap(([other, terms]) => (other === key ? [] : [terms]))
+      others.set(key, [...(others.get(key) ?? []), ...rest])
+    }
+  }
+  return (terms, at) => {
+    for (let length = Math.min(longest, terms.length - at); length > 0; length--) {
+      const found = others.get(terms.slice(at, at + length).join(' '))
+      if (found) return { length, others: found }
+    }
+    return undefined
+  }
+}
 
 /** The searched fields, and the weight of a match in each. */
 export const FIELD_WEIGHTS = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSplitter } from './compounds.ts'
+import { createSplitter } from './lexicon.ts'
 
 const words = new Set(
   'woning corporaties hout bouw houtbouw verkeer plein dak renovatie zonne energie kaas meer'.split(

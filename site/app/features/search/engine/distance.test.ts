@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { typingDistance } from './distance.ts'
+import { typingDistance } from './corrections.ts'
 
 it.each([
   ['houtbouw', 'houtbouw', 0],
