@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../config/settings'
 import { prepare } from './bootstrap'
 import { closeHiddenTypes } from './bootstrap/hidden-types'
+import { registerContentRoutes } from './content-version/content-routes'
 import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
 import { holdLock, registerLocks } from './database/advisory-lock'
@@ -75,6 +76,7 @@ export default {
     // Strapi brings the schema up to date after this, and before `bootstrap`.
     freeStart = await holdLock('start')
     await refuseLaterSchema(strapi)
+    registerContentRoutes(strapi)
     registerLocks(strapi)
     indexSessions(strapi)
     drainBeforeDestroy(strapi, settings.shutdownDelayMs)

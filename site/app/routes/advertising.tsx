@@ -14,7 +14,7 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { OrderQuotation } from '~/features/quotation/order-quotation.tsx'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -22,18 +22,11 @@ import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/advertising.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  forms: [advertising],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [advertising] }
 
 type Data = Route.ComponentProps['loaderData']
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -4,15 +4,13 @@ import { CalendarList } from '~/features/calendar/calendar-list.tsx'
 import { toCalendarView } from '~/features/calendar/calendar-view.ts'
 import { calendarMessages } from '~/features/calendar/messages.ts'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/calendar.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, CALENDAR_PAGE, calendarMessages, (t) => [t.title, t.lead])
-}
+export const meta = ownMeta(CALENDAR_PAGE, calendarMessages, (t) => [t.title, t.lead])
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   toCalendarView(contentOf(context).calendar.all, today())

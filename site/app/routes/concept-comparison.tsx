@@ -6,7 +6,7 @@ import { ComparisonPage } from '~/features/exhibitors/comparison/comparison-page
 import { toComparisonView } from '~/features/exhibitors/comparison/comparison-view.ts'
 import { comparisonMessages } from '~/features/exhibitors/comparison/messages.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
 import type { Route } from './+types/concept-comparison.ts'
 
@@ -18,12 +18,10 @@ export const handle: PageHandle = {
   parameters: Object.values(comparisonParameters),
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, COMPARISON_PAGE, comparisonMessages, (t) => [
-    t.comparisonTitle,
-    t.comparisonDescription,
-  ])
-}
+export const meta = ownMeta(COMPARISON_PAGE, comparisonMessages, (t) => [
+  t.comparisonTitle,
+  t.comparisonDescription,
+])
 
 /** Up to four concepts side by side; the address holds the choice. */
 export function loader({ context, url }: Route.LoaderArgs) {

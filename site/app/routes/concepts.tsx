@@ -13,21 +13,17 @@ import {
 import { comparisonMessages } from '~/features/exhibitors/comparison/messages.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { fromTable, toTable } from '~/shell/table.ts'
 import type { Route } from './+types/concepts.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [...Object.values(conceptParameters), comparisonParameters.chosen],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, CONCEPTS_PAGE, comparisonMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(CONCEPTS_PAGE, comparisonMessages, (t) => [t.title, t.description])
 
 /** All concepts of the fair. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -12,23 +12,19 @@ import { NotRegistered } from '~/features/account/not-registered.tsx'
 import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/confirm-address.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [confirmRegistration, resendConfirmation],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, CONFIRM_ADDRESS_PAGE, accountPageMessages, (t) => [
-    t.confirm,
-    t.confirmLead,
-  ])
-}
+export const meta = ownMeta(CONFIRM_ADDRESS_PAGE, accountPageMessages, (t) => [
+  t.confirm,
+  t.confirmLead,
+])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

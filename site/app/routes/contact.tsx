@@ -11,7 +11,7 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { photoNamed } from '~/features/photos/album-view.ts'
 import { AskedPhotoFigure } from '~/features/photos/asked-photo.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -19,16 +19,12 @@ import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/contact.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [SUBJECT_PARAMETER, PHOTO_PARAMETER],
   forms: [contactForm, photoRemoval],
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

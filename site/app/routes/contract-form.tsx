@@ -40,7 +40,7 @@ import { StandQuotation } from '~/features/quotation/stand-quotation.tsx'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -51,18 +51,14 @@ import type { Route } from './+types/contract-form.ts'
 const { stand: STAND, package: PACKAGE, area: AREA, openSides: SIDES } = STAND_PARAMETERS
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [STAND, PACKAGE, AREA, SIDES],
   forms: [contract],
 }
 
 type Data = Route.ComponentProps['loaderData']
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

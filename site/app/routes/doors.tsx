@@ -7,14 +7,12 @@ import { toDoorItem } from '~/features/door/door-item.ts'
 import { DoorItemsPage } from '~/features/door/door-items-page.tsx'
 import { doorMessages } from '~/features/door/messages.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/doors.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, DOORS_PAGE, doorMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(DOORS_PAGE, doorMessages, (t) => [t.title, t.description])
 
 /** The doors at which the current user may check people in: `/deur`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { languageOf } from '~/shell/field-language.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -36,16 +36,12 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import type { Route } from './+types/exhibiting.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: Object.values(STAND_PARAMETERS),
   forms: [participation, waitingList],
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 /** Why and how to take part: the editors' text, with packages, dates and the stands left. */
 export function loader({ context, url }: Route.LoaderArgs) {

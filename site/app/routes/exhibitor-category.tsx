@@ -7,16 +7,14 @@ import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { fromTable, toTable } from '~/shell/table.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/exhibitor-category.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: Object.values(filterParameters),
   layout: false,
 }

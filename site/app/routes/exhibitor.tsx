@@ -25,7 +25,7 @@ import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { langOf, languageOf } from '~/shell/field-language.ts'
 import { movedTo } from '~/shell/keep-search.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -58,12 +58,7 @@ const HallFragment = lazy(async () => ({
   default: (await import('~/features/exhibitors/late-parts.ts')).HallFragment,
 }))
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  layout: false,
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false }
 
 /** How many neighbours are shown at most. */
 const NEIGHBOUR_COUNT = 6

@@ -6,21 +6,14 @@ import { toExhibitorFacets, toExhibitorSummary } from '~/features/exhibitors/exh
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { fromTable, toTable } from '~/shell/table.ts'
 import type { Route } from './+types/exhibitors.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: Object.values(filterParameters),
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: Object.values(filterParameters) }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, EXHIBITORS_PAGE, exhibitorMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(EXHIBITORS_PAGE, exhibitorMessages, (t) => [t.title, t.description])
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)

@@ -8,8 +8,8 @@ import { ContentApiError } from '~/content/http.server.ts'
 import { signInPath } from '~/features/account/return-path.ts'
 import { linkMessages } from '~/features/my-fair/link-messages.ts'
 import { type LinkAddresses, LinksPage, linkFields } from '~/features/my-fair/links-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { localeBaseOf, siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/fair-links.ts'
@@ -19,16 +19,9 @@ const PATH = `${MY_FAIR_PAGE}/delen`
 /** Largest body of its buttons, in bytes. */
 const MAX_BODY_BYTES = 1024
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [{ maxBodyBytes: MAX_BODY_BYTES }] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PATH, linkMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PATH, linkMessages, (t) => [t.title, t.description])
 
 const addressesOf = ({ calendar, share }: OwnFairLinks, base: string): LinkAddresses => ({
   calendar: calendar && `${base}${MY_FAIR_PAGE}/agenda/${calendar}/agenda.ics`,

@@ -6,19 +6,14 @@ import { FaqList } from '~/features/faq/faq-list.tsx'
 import { faqMessages } from '~/features/faq/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/faq.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: [QUERY_PARAMETER],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: [QUERY_PARAMETER] }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const questions = loaderData?.questions ?? []

@@ -10,21 +10,17 @@ import { packPlan, unpackPlan } from '~/features/floor-plan/packed-plan.ts'
 import { filterParameters } from '~/features/floor-plan/plan-filters.ts'
 import { today } from '~/i18n/today.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/floor-plan.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [...Object.values(planParameters), ...Object.values(filterParameters)],
   layout: false,
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, FLOOR_PLAN_PAGE, floorPlanMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(FLOOR_PLAN_PAGE, floorPlanMessages, (t) => [t.title, t.description])
 
 /** All halls: which are drawn and what is selected follows from the address, on both sides. */
 export function loader({ context }: Route.LoaderArgs) {

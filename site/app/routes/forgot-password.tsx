@@ -5,23 +5,16 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [forgotPassword],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [forgotPassword] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, FORGOT_PASSWORD_PAGE, accountPageMessages, (t) => [
-    t.forgot,
-    t.forgotLead,
-  ])
-}
+export const meta = ownMeta(FORGOT_PASSWORD_PAGE, accountPageMessages, (t) => [
+  t.forgot,
+  t.forgotLead,
+])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -12,7 +12,6 @@ export const handle: PageHandle = { audience: 'single-use', sitemap: false, coun
 
 /** Forms with a ticket that are sent to the accounts, not to the submissions. */
 const OF_ACCOUNTS: readonly FormId[] = ['visitor-registration', 'guest-sign-up']
-
 /** A ticket for somebody who starts to fill in a form. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { form } = params

@@ -40,7 +40,7 @@ import { toStoryCard } from '~/features/stories/story-view.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { fairJsonLd, websiteJsonLd } from '~/shell/fair-json-ld.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -50,7 +50,7 @@ import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/home.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
 /** How many featured programme items the home page shows at most. */
 const FEATURED_COUNT = 5
@@ -59,9 +59,7 @@ const INTERVIEW_COUNT = 3
 const NEWS_COUNT = 3
 /** How many dates after the fair. */
 const UPCOMING_COUNT = 3
-
 const LazyForm = lazyForm(NEWSLETTER)
-
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)
   if (!loaderData || !shell) return []

@@ -4,10 +4,10 @@ import { contentOf } from '~/content/context.server.ts'
 import { loadStory } from '~/features/stories/story-loader.ts'
 import { storyMeta } from '~/features/stories/story-meta.ts'
 import { StoryPage } from '~/features/stories/story-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/interview.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return storyMeta('interviews', matches, loaderData)

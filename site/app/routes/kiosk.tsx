@@ -16,9 +16,7 @@ export const handle: PageHandle = {
 /** Slug of the CMS page that `/c` shows. */
 const KIOSK_SLUG = 'c'
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 /** The page with the empty layout (requirements 2.1, 2.3): a kiosk screen or a campaign. */
 export function loader({ context, url }: Route.LoaderArgs) {

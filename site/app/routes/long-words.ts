@@ -6,11 +6,7 @@ import { siteRequestOf } from '~/shell/request-context.ts'
 import { hyphenatedWords } from '~/ui/hyphenation/soft-hyphens.ts'
 import type { Route } from './+types/long-words.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
-}
+export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
 
 /** Titles and names that pages show in headings, cards and cells. */
 const titlesOf = /* @__PURE__ */ memoize((content: Content): readonly string[] => [

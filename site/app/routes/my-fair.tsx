@@ -4,15 +4,13 @@ import { packFacts } from '~/features/my-fair/fair-facts.ts'
 import { myFairMessages } from '~/features/my-fair/messages.ts'
 import { MyFairPage } from '~/features/my-fair/my-fair-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { lateComponent } from '~/ui/late-component.ts'
 import type { Route } from './+types/my-fair.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, MY_FAIR_PAGE, myFairMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(MY_FAIR_PAGE, myFairMessages, (t) => [t.title, t.description])
 
 /** A visitor's own days: `/mijn-beurs`. Without data of any visitor, so it is the same for all. */
 export const loader = ({ context }: Route.LoaderArgs) => packFacts(contentOf(context))

@@ -4,15 +4,10 @@ import { contentOf } from '~/content/context.server.ts'
 import { StoryList } from '~/features/stories/story-list.tsx'
 import { loadStoryList } from '~/features/stories/story-loader.ts'
 import { storyListMeta } from '~/features/stories/story-meta.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/news.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: [PAGE_PARAMETER],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: [PAGE_PARAMETER] }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return storyListMeta('news', matches)

@@ -2,7 +2,7 @@ import { CONFIRMATION_PAGE, CONFIRMATION_PATH } from '@beursvloer/contract/forms
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 
@@ -13,12 +13,10 @@ export const handle: PageHandle = {
   forms: [],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, CONFIRMATION_PAGE, subscriptionMessages, (t) => [
-    t.confirm.title,
-    t.confirm.lead,
-  ])
-}
+export const meta = ownMeta(CONFIRMATION_PAGE, subscriptionMessages, (t) => [
+  t.confirm.title,
+  t.confirm.lead,
+])
 
 export const action = (args: Route.ActionArgs) => passToken(CONFIRMATION_PATH, args)
 

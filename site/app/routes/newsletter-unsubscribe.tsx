@@ -2,7 +2,7 @@ import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from '@beursvloer/contract/forms/s
 import { subscriptionMessages } from '~/features/newsletter/subscription-messages.ts'
 import { SubscriptionPage } from '~/features/newsletter/subscription-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { passToken } from '~/submissions/pass-token.server.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
 
@@ -13,12 +13,10 @@ export const handle: PageHandle = {
   forms: [],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, UNSUBSCRIBE_PAGE, subscriptionMessages, (t) => [
-    t.unsubscribe.title,
-    t.unsubscribe.lead,
-  ])
-}
+export const meta = ownMeta(UNSUBSCRIBE_PAGE, subscriptionMessages, (t) => [
+  t.unsubscribe.title,
+  t.unsubscribe.lead,
+])
 
 export const action = (args: Route.ActionArgs) => passToken(UNSUBSCRIBE_PATH, args)
 

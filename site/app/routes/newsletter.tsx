@@ -4,22 +4,15 @@ import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { NewsletterNext } from '~/features/newsletter/newsletter-next.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/newsletter.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  forms: [newsletter],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [newsletter] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, NEWSLETTER_PAGE, newsletterMessages, (t) => [t.label, t.lead])
-}
+export const meta = ownMeta(NEWSLETTER_PAGE, newsletterMessages, (t) => [t.label, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

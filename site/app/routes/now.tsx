@@ -6,15 +6,13 @@ import { nowMessages } from '~/features/now/messages.ts'
 import { type NowSpot, packNowFacts, toNowFacts, unpackNowFacts } from '~/features/now/now-facts.ts'
 import { NowPage } from '~/features/now/now-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { fromTable, toTable } from '~/shell/table.ts'
 import type { Route } from './+types/now.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, NOW_PAGE, nowMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(NOW_PAGE, nowMessages, (t) => [t.title, t.description])
 
 /**
  * The running items, `/nu`: the same for everybody; the browser knows the time and the visitor's

@@ -18,7 +18,7 @@ import { signUpFields } from '~/features/sign-up/sign-up-box.tsx'
 import { SignUpLead, SignUpTitle } from '~/features/sign-up/sign-up-lead.tsx'
 import { toShownItem } from '~/features/sign-up/sign-up-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -29,12 +29,7 @@ import type { Route } from './+types/offered-place.ts'
 /** Largest body of its button, in bytes. */
 const MAX_BODY_BYTES = 1024
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [{ maxBodyBytes: MAX_BODY_BYTES }] }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const path = signUpPagePath({ slug: params.id })

@@ -15,8 +15,8 @@ import {
   toOwnDays,
 } from '~/features/my-fair/own-days.ts'
 import { ownDaysMessages } from '~/features/my-fair/own-days-messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { lateComponent } from '~/ui/late-component.ts'
 import { AS_SERVED } from '~/ui/use-hydrated.ts'
@@ -25,16 +25,9 @@ import type { Route } from './+types/own-days.ts'
 /** Largest body of its forms, in bytes: a note of which every character takes twelve, and some keys. */
 const MAX_BODY_BYTES = 16 * 1024
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [{ maxBodyBytes: MAX_BODY_BYTES }] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, OWN_DAYS_PAGE, ownDaysMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(OWN_DAYS_PAGE, ownDaysMessages, (t) => [t.title, t.description])
 
 /** The values sent with this request that could not be stored; null where there are none. */
 const unsentContext = createContext<SentFields | null>(null)

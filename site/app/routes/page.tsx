@@ -6,15 +6,13 @@ import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
 import { loadAlbum } from '~/features/photos/album-loader.ts'
 import { albumMeta } from '~/features/photos/album-meta.ts'
-import type { LayoutName, PageHandle } from '~/shell/page-handle.ts'
+import { type LayoutName, type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta, pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/page.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: ({ slug = '' }) => (albumYear(slug) ? [PAGE_PARAMETER, PHOTO_PARAMETER] : []),
   layout: (data: Route.ComponentProps['loaderData'] | undefined): LayoutName =>
     data?.page?.layout ?? 'default',
@@ -32,7 +30,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   if (!loaderData || !shell) return []
   return loaderData.album
     ? pageMeta(matches, albumMeta(loaderData.album, location.search, shell))
-    : editorsPageMeta(matches, loaderData)
+    : editorsPageMeta({ matches, loaderData })
 }
 
 /** Any page that editors made, by its slug; or the photo album of a year at `/fotos-{year}`. */

@@ -13,7 +13,7 @@ import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import { langOf } from '~/shell/field-language.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -23,12 +23,7 @@ import { Picture } from '~/ui/picture.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/pavilion.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  layout: false,
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -10,8 +10,8 @@ import { PavilionPlan } from '~/features/pavilions/pavilion-plan.tsx'
 import { toPavilionPlan } from '~/features/pavilions/pavilion-plan-view.ts'
 import { toPavilionSummary } from '~/features/pavilions/pavilion-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -19,16 +19,9 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
 import type { Route } from './+types/pavilions.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  layout: false,
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, PAVILIONS_PAGE, pavilionMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PAVILIONS_PAGE, pavilionMessages, (t) => [t.title, t.description])
 
 export function loader({ context }: Route.LoaderArgs) {
   const { pavilions, halls } = contentOf(context)

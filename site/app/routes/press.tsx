@@ -10,23 +10,16 @@ import { PressPortraits } from '~/features/press/press-portraits.tsx'
 import { PressReleases } from '~/features/press/press-releases.tsx'
 import { toPressView } from '~/features/press/press-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/press.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  forms: [accreditation],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [accreditation] }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData)
-}
+export const meta = editorsPageMeta
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -16,7 +16,7 @@ import { TourRoute } from '~/features/programme/tour-route.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { movedTo } from '~/shell/keep-search.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Agenda } from '~/ui/agenda.tsx'
@@ -24,12 +24,7 @@ import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Route } from './+types/programme-item.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  layout: false,
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)

@@ -13,13 +13,11 @@ import { TypePage } from '~/features/programme/type-page.tsx'
 import { typePageMeta } from '~/features/programme/type-page-meta.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/programme-knowledge-sessions.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: PROGRAMME_PARAMETERS,
   layout: false,
 }

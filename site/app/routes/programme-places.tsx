@@ -7,16 +7,14 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { timeOfDay } from '~/i18n/today.ts'
 import { liveFactsOf } from '~/shell/live/facts.server.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme-places.ts'
 
 export const handle: PageHandle = { audience: 'single-use', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PLACES_PAGE, placesMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PLACES_PAGE, placesMessages, (t) => [t.title, t.description])
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 

@@ -30,7 +30,7 @@ import { fairNow } from '~/i18n/clock.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { movedTo } from '~/shell/keep-search.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -44,9 +44,7 @@ import type { Route } from './+types/programme-sign-up.ts'
 const MAX_BODY_BYTES = 1024
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [guestSignUp, { maxBodyBytes: MAX_BODY_BYTES }],
 }
 

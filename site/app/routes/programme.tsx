@@ -25,7 +25,7 @@ import {
 import { useMessages } from '~/i18n/locale.tsx'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
 import { fromTable } from '~/shell/table.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
@@ -33,9 +33,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/programme.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [...PROGRAMME_PARAMETERS, LEGACY_SAVED_PARAMETER],
   forms: [programmeMail],
 }

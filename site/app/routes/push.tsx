@@ -8,18 +8,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { pushMessages } from '~/features/push/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import type { Route } from './+types/push.ts'
 
 const PushSettings = lazy(() => import('~/features/push/push-settings.tsx'))
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PUSH_PAGE, pushMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PUSH_PAGE, pushMessages, (t) => [t.title, t.description])
 
 /** The push messages of this device: `/meldingen`. */
 export default function Push() {

@@ -5,7 +5,7 @@ import {
 import { GroupConfirmation } from '~/features/group/group-outcome.tsx'
 import { groupMessages } from '~/features/group/messages.ts'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { passGroupToken } from '~/submissions/group-token.server.ts'
 import type { Route } from './+types/register-group-confirm.ts'
 
@@ -16,12 +16,10 @@ export const handle: PageHandle = {
   forms: [],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, GROUP_CONFIRMATION_PAGE, groupMessages, (t) => [
-    t.confirmTitle,
-    t.confirmLead,
-  ])
-}
+export const meta = ownMeta(GROUP_CONFIRMATION_PAGE, groupMessages, (t) => [
+  t.confirmTitle,
+  t.confirmLead,
+])
 
 export const action = (args: Route.ActionArgs) => passGroupToken(GROUP_CONFIRMATION_PATH, args)
 

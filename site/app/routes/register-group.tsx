@@ -6,23 +6,16 @@ import { contentOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { groupMessages } from '~/features/group/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/register-group.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  forms: [groupRegistration],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [groupRegistration] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, GROUP_PAGE, groupMessages, (t) => [t.title, t.lead])
-}
+export const meta = ownMeta(GROUP_PAGE, groupMessages, (t) => [t.title, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -14,28 +14,24 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { groupMessages } from '~/features/group/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { invitationOf } from '~/submissions/group-token.server.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/register-invitation.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [{ maxBodyBytes: MAX_REGISTRATION_BYTES }],
 }
 
 export const middleware = [sessionMiddleware]
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, INVITATION_PAGE, groupMessages, (t) => [
-    t.invitationTitle,
-    t.invitationLead,
-  ])
-}
+export const meta = ownMeta(INVITATION_PAGE, groupMessages, (t) => [
+  t.invitationTitle,
+  t.invitationLead,
+])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -15,27 +15,20 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { ProviderButtons } from '~/features/account/providers/provider-buttons.tsx'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/register.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   forms: [{ maxBodyBytes: MAX_REGISTRATION_BYTES }],
 }
 
 export const middleware = [sessionMiddleware]
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, REGISTER_PAGE, accountPageMessages, (t) => [
-    t.register,
-    t.registerLead,
-  ])
-}
+export const meta = ownMeta(REGISTER_PAGE, accountPageMessages, (t) => [t.register, t.registerLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -3,21 +3,19 @@ import { contentOf } from '~/content/context.server.ts'
 import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choose-regulation.ts'
 import { RegulationSheet } from '~/features/regulation/regulation-sheet.tsx'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: [VERSION_PARAMETER],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: [VERSION_PARAMETER] }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { regulation, current } = loaderData?.choice ?? {}
-  return editorsPageMeta(matches, loaderData, { noIndex: regulation?.version !== current?.version })
+  return editorsPageMeta(
+    { matches, loaderData },
+    { noIndex: regulation?.version !== current?.version },
+  )
 }
 
 /** The rules in force, or the version that the address names. */

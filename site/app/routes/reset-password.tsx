@@ -9,24 +9,17 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { SignedInNext } from '~/features/account/signed-in-next.tsx'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/reset-password.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [{ maxBodyBytes: MAX_NEW_PASSWORD_FORM_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, RESET_PASSWORD_PAGE, accountPageMessages, (t) => [
-    t.reset,
-    t.resetLead,
-  ])
-}
+export const meta = ownMeta(RESET_PASSWORD_PAGE, accountPageMessages, (t) => [t.reset, t.resetLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -7,16 +7,14 @@ import { searchMessages } from '~/features/search/messages.ts'
 import { queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
 import { SearchPage } from '~/features/search/search-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/search.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
+  ...PUBLIC_PAGE,
   parameters: [QUERY_PARAMETER, KIND_PARAMETER, PAGE_PARAMETER],
 }
 

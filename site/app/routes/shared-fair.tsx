@@ -14,7 +14,7 @@ import { EndedLink } from '~/features/my-fair/links-page.tsx'
 import { toSharedFair } from '~/features/my-fair/shared-fair.ts'
 import { SharedPage } from '~/features/my-fair/shared-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/shared-fair.ts'
 
@@ -28,12 +28,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, `${MY_FAIR_PAGE}/gedeeld`, linkMessages, (t) => [
-    t.sharedTitle,
-    t.sharedDescription,
-  ])
-}
+export const meta = ownMeta(`${MY_FAIR_PAGE}/gedeeld`, linkMessages, (t) => [
+  t.sharedTitle,
+  t.sharedDescription,
+])
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'url' | 'context' | 'params'>
 

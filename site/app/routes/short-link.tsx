@@ -11,7 +11,6 @@ export const handle: PageHandle = { audience: 'single-use', sitemap: false, coun
 
 /** Temporary: staff may change the target of a printed code, and every visit counts. */
 const FOR_NOW = { status: 302, headers: { 'cache-control': 'no-store' } }
-
 /**
  * Follows a short link, in upper or lower case: a QR code is smaller when all of its letters are
  * capitals. Unknown codes and unsafe targets are a 404.

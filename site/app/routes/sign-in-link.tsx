@@ -13,21 +13,14 @@ import { accountPageMessages } from '~/features/account/messages.ts'
 import { returnPath, safeReturn, signInLinkPath } from '~/features/account/return-path.ts'
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { wantsJson } from '~/shell/wants-json.ts'
 import type { Route } from './+types/sign-in-link.ts'
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [signInLink],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [signInLink] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, SIGN_IN_LINK_PAGE, accountPageMessages, (t) => [t.link, t.linkLead])
-}
+export const meta = ownMeta(SIGN_IN_LINK_PAGE, accountPageMessages, (t) => [t.link, t.linkLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

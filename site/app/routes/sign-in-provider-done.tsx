@@ -13,8 +13,8 @@ import { type ProviderProblem, providerMessages } from '~/features/account/provi
 import { SignInProblem } from '~/features/account/providers/sign-in-problem.tsx'
 import { returnPath } from '~/features/account/return-path.ts'
 import { firstProfilePage } from '~/features/profile/profile-address.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/sign-in-provider-done.ts'
@@ -22,19 +22,12 @@ import type { Route } from './+types/sign-in-provider-done.ts'
 /** The body that Firebase's client sends. */
 const ID_TOKEN_FORM = { maxBodyBytes: 8 * 1024 }
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [ID_TOKEN_FORM],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [ID_TOKEN_FORM] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, SIGN_IN_PAGE, providerMessages, (t) => [
-    t.problem.title,
-    t.problem.title,
-  ])
-}
+export const meta = ownMeta(SIGN_IN_PAGE, providerMessages, (t) => [
+  t.problem.title,
+  t.problem.title,
+])
 
 const STATUS: Readonly<Record<ProviderProblem, number>> = {
   cancelled: 200,

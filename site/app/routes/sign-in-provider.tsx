@@ -7,7 +7,7 @@ import { providerMessages } from '~/features/account/providers/messages.ts'
 import { METHOD_PARAMETER, methodName } from '~/features/account/providers/method-name.ts'
 import { returnPath } from '~/features/account/return-path.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -15,9 +15,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/sign-in-provider.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   opensIdentity: ({ provider }) => provider === FIREBASE,
 }
 

@@ -12,8 +12,8 @@ import { ProviderButtons } from '~/features/account/providers/provider-buttons.t
 import { returnPath, signInPath, signInState } from '~/features/account/return-path.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { wantsJson } from '~/shell/wants-json.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -21,16 +21,9 @@ import type { Route } from './+types/sign-in.ts'
 /** Shown only right after sign-out. */
 const KeepSaved = lazy(() => import('~/features/account/keep-saved.tsx'))
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [signIn],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [signIn] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, SIGN_IN_PAGE, accountPageMessages, (t) => [t.signIn, t.signInLead])
-}
+export const meta = ownMeta(SIGN_IN_PAGE, accountPageMessages, (t) => [t.signIn, t.signInLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -6,21 +6,14 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { accountPageMessages } from '~/features/account/messages.ts'
 import { SIGNED_OUT_PATH } from '~/features/account/return-path.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Route } from './+types/sign-out.ts'
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, SIGN_OUT_PAGE, accountPageMessages, (t) => [t.signOut, t.signOutLead])
-}
+export const meta = ownMeta(SIGN_OUT_PAGE, accountPageMessages, (t) => [t.signOut, t.signOutLead])
 
 /** Signing out is never done by opening an address. */
 export async function action({ context }: Route.ActionArgs) {

@@ -10,7 +10,6 @@ export const handle: PageHandle = { audience: 'shared', sitemap: false, counted:
 
 /** At the root, and for a past edition below its year. */
 const SITEMAP = /^(?:\/20\d\d)?\/sitemap\.xml$/
-
 /** `/sitemap.xml`, for all languages. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { nl, en } = snapshotOf(context)

@@ -9,7 +9,7 @@ import { fairEnd, fairInstant } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { breadcrumbJsonLd, placeJsonLd } from '~/shell/fair-json-ld.ts'
 import { langOf } from '~/shell/field-language.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -22,7 +22,7 @@ import { imagePath } from '~/ui/image-path.ts'
 import { LanguageNotice } from '~/ui/notice.tsx'
 import type { Route } from './+types/speaker.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shell = shellOf(matches)

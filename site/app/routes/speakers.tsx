@@ -7,23 +7,16 @@ import { toSpeakerList } from '~/features/speakers/speaker-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/speakers.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: Object.values(speakerParameters),
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: Object.values(speakerParameters) }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, SPEAKERS_PAGE, speakerMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(SPEAKERS_PAGE, speakerMessages, (t) => [t.title, t.description])
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const list = toSpeakerList(contentOf(context))

@@ -7,20 +7,13 @@ import { toVacancyList } from '~/features/vacancies/vacancy-view.ts'
 import { today } from '~/i18n/today.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { listMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/vacancies.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  parameters: [CATEGORY_PARAMETER],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: [CATEGORY_PARAMETER] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return listMeta(matches, VACANCIES_PAGE, vacancyMessages, (t) => [t.title, t.lead])
-}
+export const meta = ownMeta(VACANCIES_PAGE, vacancyMessages, (t) => [t.title, t.lead])
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)

@@ -8,8 +8,8 @@ import { snapshotOf } from '~/content/context.server.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
 import { vacancySubmissionMessages } from '~/features/vacancies/submission-messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -18,19 +18,12 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/vacancy-submission.ts'
 
-export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: true,
-  counted: true,
-  forms: [vacancy],
-}
+export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [vacancy] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, VACANCY_SUBMISSION_PAGE, vacancySubmissionMessages, (t) => [
-    t.title,
-    t.lead,
-  ])
-}
+export const meta = ownMeta(VACANCY_SUBMISSION_PAGE, vacancySubmissionMessages, (t) => [
+  t.title,
+  t.lead,
+])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

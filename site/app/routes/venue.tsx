@@ -3,16 +3,16 @@ import { contentOf } from '~/content/context.server.ts'
 import { VenueSheet } from '~/features/venue/venue-sheet.tsx'
 import { toVenueView } from '~/features/venue/venue-view.ts'
 import { fairJsonLd } from '~/shell/fair-json-ld.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/venue.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return editorsPageMeta(matches, loaderData, { jsonLd: loaderData && [loaderData.jsonLd] })
+  return editorsPageMeta({ matches, loaderData }, { jsonLd: loaderData && [loaderData.jsonLd] })
 }
 
 /** The venue: the editors' text about the way there, with address, sketch and hours. */

@@ -10,16 +10,14 @@ import { badgeMessages } from '~/features/profile/badge-messages.ts'
 import { BadgePage } from '~/features/profile/badge-page.tsx'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import type { Route } from './+types/visitor-badge.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
+export const handle: PageHandle = PERSONAL_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, BADGE_PAGE, badgeMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(BADGE_PAGE, badgeMessages, (t) => [t.title, t.description])
 
 /** The badge on its own: `/bezoekersprofiel/badge`. */
 export async function loader(args: Route.LoaderArgs) {

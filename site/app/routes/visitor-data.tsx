@@ -7,16 +7,14 @@ import { dataMessages } from '~/features/profile/data-messages.ts'
 import { PersonalDataPage } from '~/features/profile/personal-data-page.tsx'
 import { toPersonalDataView } from '~/features/profile/personal-data-view.server.ts'
 import { savedTitle } from '~/features/profile/saved-title.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-data.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
+export const handle: PageHandle = PERSONAL_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PERSONAL_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PERSONAL_DATA_PAGE, dataMessages, (t) => [t.title, t.description])
 
 /** All personal data of the current user, to read: `/bezoekersprofiel/gegevens`. */
 export async function loader(args: Route.LoaderArgs) {

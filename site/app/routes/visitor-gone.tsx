@@ -3,15 +3,12 @@ import { useEffect } from 'react'
 import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { GonePage } from '~/features/profile/leave-page.tsx'
 import { clearPersonalData } from '~/shell/clear-personal-data.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
-import type { Route } from './+types/visitor-gone.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
+export const handle: PageHandle = PERSONAL_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, ACCOUNT_DELETED_PAGE, leaveMessages, (t) => [t.doneTitle, t.doneText])
-}
+export const meta = ownMeta(ACCOUNT_DELETED_PAGE, leaveMessages, (t) => [t.doneTitle, t.doneText])
 
 /** Shown after the account was deleted: `/bezoekersprofiel/verwijderd`. */
 export default function VisitorGone() {

@@ -15,21 +15,17 @@ import { leaveMessages } from '~/features/profile/leave-messages.ts'
 import { LeavePage } from '~/features/profile/leave-page.tsx'
 import { keptSubmissions, signedInRecently } from '~/features/profile/leave-view.ts'
 import { AGAIN_PARAMETER, SignInAgain } from '~/features/profile/sign-in-again.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/visitor-leave.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [{ maxBodyBytes: MAX_DELETE_ACCOUNT_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, ACCOUNT_DELETION_PAGE, leaveMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(ACCOUNT_DELETION_PAGE, leaveMessages, (t) => [t.title, t.description])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -6,17 +6,15 @@ import { networkQueryIn } from '~/features/profile/network-address.ts'
 import { networkMessages } from '~/features/profile/network-messages.ts'
 import { NetworkListPage } from '~/features/profile/network-page.tsx'
 import { toNetworkView } from '~/features/profile/network-view.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/visitor-network.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
+export const handle: PageHandle = PERSONAL_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, NETWORK_PAGE, networkMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(NETWORK_PAGE, networkMessages, (t) => [t.title, t.description])
 
 /** The visitors who chose to be shown, for signed-in visitors: `/bezoekersprofiel/netwerklijst`. */
 export async function loader(args: Route.LoaderArgs) {

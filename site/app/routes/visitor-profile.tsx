@@ -40,26 +40,19 @@ import { ProfilePage, UnreadProfilePage } from '~/features/profile/profile-page.
 import { toProfileView, toSessionViews } from '~/features/profile/profile-view.ts'
 import { PushOffer } from '~/features/push/push-offer.tsx'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { useFairParts } from '~/shell/shell-data.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/visitor-profile.ts'
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [visitorProfile, visitorConsents],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [visitorProfile, visitorConsents] }
 
 /** Whether this request sent a form that the page shows again: its values must not be lost. */
 const comesBack = createContext(false)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, PROFILE_PAGE, profileMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(PROFILE_PAGE, profileMessages, (t) => [t.title, t.description])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -11,8 +11,8 @@ import { sharingMessages } from '~/features/profile/sharing-messages.ts'
 import { toSharingsView } from '~/features/profile/sharing-view.ts'
 import { SharingsPage, sharingFields } from '~/features/profile/sharings-page.tsx'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/visitor-sharings.ts'
 
@@ -22,16 +22,9 @@ const MAX_BODY_BYTES = 4096
 /** Search parameter of the page after a change. */
 const SAVED = 'bewaard'
 
-export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
-}
+export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [{ maxBodyBytes: MAX_BODY_BYTES }] }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, SHARINGS_PAGE, sharingMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(SHARINGS_PAGE, sharingMessages, (t) => [t.title, t.description])
 
 /** What the current user shares with exhibitors: `/bezoekersprofiel/standen`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -3,19 +3,16 @@ import { FairOnDevice } from '~/features/offline/fair-on-device.tsx'
 import { InstallSite } from '~/features/offline/install-site.tsx'
 import { offlinePageMessages } from '~/features/offline/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { PUBLIC_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { PageHead } from '~/ui/page-head.tsx'
-import type { Route } from './+types/without-internet.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: true }
+export const handle = PUBLIC_PAGE
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, WITHOUT_INTERNET_PAGE, offlinePageMessages, (t) => [
-    t.title,
-    t.description,
-  ])
-}
+export const meta = ownMeta(WITHOUT_INTERNET_PAGE, offlinePageMessages, (t) => [
+  t.title,
+  t.description,
+])
 
 /** How the fair is kept on a device, and which pages work there without a connection. */
 export default function WithoutInternet() {

@@ -32,3 +32,17 @@ export interface PageHandle {
   /** The layout around it, which may depend on the page's data; `default` when absent. */
   readonly layout?: LayoutName | ((data: never) => LayoutName)
 }
+
+/** A page for everybody, search engines included. */
+export const PUBLIC_PAGE = {
+  audience: 'shared',
+  sitemap: true,
+  counted: true,
+} as const satisfies PageHandle
+
+/** A page for one visitor. */
+export const PERSONAL_PAGE = {
+  audience: 'personal',
+  sitemap: false,
+  counted: true,
+} as const satisfies PageHandle

@@ -171,17 +171,19 @@ interface EditorsPage {
   readonly seo: Seo | null
 }
 
-/**
- * Meta tags of a page that editors made, at the address of its slug.
- * @param loaded the loader's data; undefined when that failed
- */
+interface EditorsPageArgs {
+  readonly matches: Matches
+  /** Undefined when the loader failed. */
+  readonly loaderData?: { readonly page: EditorsPage } | undefined
+}
+
+/** The `meta` of a page that editors made, at the address of its slug. */
 export function editorsPageMeta(
-  matches: Matches,
-  loaded: { readonly page: EditorsPage } | undefined,
+  { matches, loaderData }: EditorsPageArgs,
   more: Partial<PageMeta> = {},
 ): MetaDescriptor[] {
-  if (!loaded) return []
-  const { title, intro, seo, slug } = loaded.page
+  if (!loaderData) return []
+  const { title, intro, seo, slug } = loaderData.page
   return pageMeta(matches, {
     title,
     description: intro,
@@ -209,6 +211,12 @@ export function messageMeta<T>(
   const [title, description] = pick(messages[shell.locale])
   return pageMeta(matches, { title, description, path, ...more })
 }
+
+/** The `meta` of a page whose address and messages do not depend on its data. */
+export const ownMeta =
+  <T>(path: string, messages: InEachLanguage<T>, pick: (t: T) => TitleAndDescription) =>
+  ({ matches }: { readonly matches: Matches }) =>
+    messageMeta(matches, path, messages, pick)
 
 /**
  * As `messageMeta`, for a list in the menu.
