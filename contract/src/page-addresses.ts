@@ -6,9 +6,7 @@ import { DAY_PARAMETER } from './search-parameters.ts'
  * with them.
  */
 
-interface Slugged {
-  readonly slug: string
-}
+type Slugged = ReturnType<typeof byId>
 
 /** A document whose address keeps its id, so that its slug may change: `/nieuws/k7m2p9xa/opening`. */
 interface Identified extends Slugged {
@@ -159,7 +157,7 @@ const withId = (list: string, { id, slug }: Identified): string => `${list}/${id
  * The slug part of an address that is sent or printed: it leads to the current address, even after
  * the slug changed. For programme items.
  */
-export const byId = ({ id }: { readonly id: string }): Slugged => ({ slug: id })
+export const byId = ({ id }: { readonly id: string }) => ({ slug: id })
 
 export const programmeItemPath = (item: Slugged): string => withSlug(PROGRAMME_PAGE, item)
 /** The programme of a day: `2027-03-17`. */

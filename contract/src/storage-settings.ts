@@ -1,14 +1,7 @@
 import { addressIn, oneOf } from './setting-values.ts'
 
 /** A bucket of Amazon S3, or of another service that speaks its protocol. */
-export interface BucketSettings {
-  /** Address of the service; null: Amazon's. */
-  readonly endpoint: string | null
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
+export type BucketSettings = ReturnType<typeof readBucket>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * The bucket of the settings, whether files are there or not.
  * @throws Error naming the setting that lacks or is wrong
  */
-export function readBucket(env: Environment): BucketSettings {
+export function readBucket(env: Environment) {
   const text = (name: string) => env[name]?.trim() ?? ''
   const needed = (name: string) => {
     if (text(name)) return text(name)
@@ -30,6 +23,7 @@ export function readBucket(env: Environment): BucketSettings {
     }
   }
   return {
+    // Address of the service; null: Amazon's.
     endpoint: endpoint(),
     region: text('S3_REGION') || 'eu-central-1',
     bucket: needed('S3_BUCKET'),

@@ -1,26 +1,15 @@
 import { existsSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readStorage } from '@beursvloer/contract/storage-settings'
-import { type Bucket, openBucket } from '../../cms/src/private-files/bucket.mts'
+import { openBucket } from '../../cms/src/private-files/bucket.mts'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
 import { postgresAt } from './postgres.ts'
-import { type BackupRetention, readRetention } from './retention.ts'
-import type { Database } from './sql.ts'
+import { readRetention } from './retention.ts'
 import { sqliteIn } from './sqlite.ts'
 
 /** The parts of an installation that backup and restore use. */
-export interface Installation {
-  readonly dataDir: string
-  readonly database: Database
-  /** Where files are, unless they are in the data folder. */
-  readonly bucket: Promise<Bucket> | null
-  /** Where settings and secrets stand; it may be absent. */
-  readonly environmentFile: string
-  /** Absolute folder of all backups. */
-  readonly backupDir: string
-  readonly retention: BackupRetention
-}
+export type Installation = ReturnType<typeof installationOf>
 
 /** A path without the links of a release, which may be deleted before the stored path is used. */
 const withoutLinks = (path: string) => (existsSync(path) ? realpathSync(path) : path)
@@ -44,14 +33,17 @@ const bucketOf = (environment: Settings['environment']) => {
 export const installationOf = (
   { dataDir, postgresUrl, environment }: Settings,
   environmentFile = environmentFileOf(root),
-): Installation => {
+) => {
   const folder = withoutLinks(dataDir)
   const given = environment.BACKUP_DIR?.trim()
   return {
     dataDir: folder,
+    // Where files are, unless they are in the data folder.
     bucket: bucketOf(environment),
     database: postgresUrl === null ? sqliteIn(folder) : postgresAt(postgresUrl),
+    // Where settings and secrets stand; it may be absent.
     environmentFile,
+    // Absolute folder of all backups.
     backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),
     retention: readRetention(environment),
   }

@@ -9,7 +9,7 @@ const paths = [
   'site/app/routes/robots.ts',
   'site/app/routes/robots.test.ts',
   'site/app/routes/visitor-data.tsx',
-  'site/server/test/tiny-site.ts',
+  'site/server/testing/tiny-site.ts',
 ]
 const problemsOf = (text: string) => aboutProblems([{ path: 'e2e/a.spec.ts', text }], paths)
 

@@ -18,13 +18,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-export interface NamedTests {
-  /** Files of each kind, each with the line of a test or without. */
-  readonly files: Readonly<Record<Kind, readonly string[]>>
-  /** The filter of test names, as a regular expression. */
-  readonly title: string | undefined
-  readonly onPostgresql: boolean
-}
+export type NamedTests = ReturnType<typeof readNamedTests>
 
 const kindOf = (name: string): Kind => {
   const path = name.replace(/:\d+$/, '')
@@ -51,12 +45,14 @@ function readArguments(args: readonly string[]) {
  * @param args files of tests, `<file>` or `<file>:<line>`; `-t <title>` for some tests of them
  * @throws {Failure} when there is no such file, or it is no test
  */
-export function readNamedTests(args: readonly string[]): NamedTests {
+export function readNamedTests(args: readonly string[]) {
   const { positionals, values } = readArguments(args)
   const named = positionals.map((path) => [kindOf(path), path] as const)
   const of = (kind: Kind) => named.flatMap(([one, path]) => (one === kind ? [path] : []))
   return {
+    // Files of each kind, each with the line of a test or without.
     files: { unit: of('unit'), cms: of('cms'), browser: of('browser'), identity: of('identity') },
+    // The filter of test names, as a regular expression.
     title: values.title,
     onPostgresql: values.postgresql === true,
   }

@@ -29,12 +29,7 @@ export interface SupervisedProcess {
   readonly onNews: (line: string) => void
 }
 
-export interface Supervision {
-  /** Resolves when it serves for the first time, or else to why it could not start. */
-  readonly firstStart: Promise<Failure | null>
-  /** Rejects with a fault of this program, not of the process. */
-  readonly faults: Promise<never>
-}
+export type Supervision = ReturnType<typeof supervise>
 
 const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error
@@ -59,7 +54,7 @@ export const pauseAfter = (ends: number, served: boolean): number => {
 }
 
 /** Starts a process, and again whenever it ends, until the group is stopped. */
-export const supervise = (processes: ProcessGroup, supervised: SupervisedProcess): Supervision => {
+export const supervise = (processes: ProcessGroup, supervised: SupervisedProcess) => {
   const first = Promise.withResolvers<Failure | null>()
   const { signal } = processes
   let ends = 0
@@ -106,5 +101,9 @@ export const supervise = (processes: ProcessGroup, supervised: SupervisedProcess
     // Stopped on purpose: the program that stopped it ends this process.
     return new Promise<never>(() => undefined)
   }
-  return { firstStart: first.promise, faults: run() }
+  return {
+    // Resolves when it serves for the first time, or else to why it could not start.
+    firstStart: first.promise, // Rejects with a fault of this program, not of the process.
+    faults: run(),
+  }
 }

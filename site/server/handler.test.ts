@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from './test/running-server.ts'
+import { startServer } from './testing/running-server.ts'
 
 const origin = 'https://dakwaarts.example'
 let running: Awaited<ReturnType<typeof startServer>>

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer } from './test/running-server.ts'
+import { startServer } from './testing/running-server.ts'
 
 let running: Awaited<ReturnType<typeof startServer>>
 let port: number

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { HouseStyle } from '../app/shell/house-style.server.ts'
-import { startServer } from './test/running-server.ts'
+import { startServer } from './testing/running-server.ts'
 
 const CSS = ':root{--color-primary:#15803d}a{color:#bbf7d0}.theme-green{--theme:#5fd38d}'
 const BUILT = '/assets/app-1a2b.css'

@@ -1,6 +1,6 @@
 import type { StatisticsTag } from '@beursvloer/contract/statistics/tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer } from './test/running-server.ts'
+import { startServer } from './testing/running-server.ts'
 
 const TAG: StatisticsTag = {
   kind: 'matomo',

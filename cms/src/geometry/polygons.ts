@@ -4,12 +4,7 @@ import type { Point } from '@beursvloer/contract/outlines'
 export type Polygon = readonly Point[]
 
 /** An upright rectangle in metres. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly length: number
-}
+export type Box = ReturnType<typeof boxOf>
 
 /** The size of a hall, in metres. */
 export type HallSize = Pick<Box, 'width' | 'length'>
@@ -36,7 +31,7 @@ export const isPolygon = (value: unknown): value is Polygon =>
   value.every((point) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite))
 
 /** The smallest upright rectangle around some points, of which there must be one. */
-export function boxOf(points: readonly Point[]): Box {
+export function boxOf(points: readonly Point[]) {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const x = Math.min(...xs)

@@ -12,10 +12,7 @@ export interface Paging {
 }
 
 /** First and last day, `2027-03-17`, in the time of the fair. */
-export interface Period {
-  readonly from: string | null
-  readonly until: string | null
-}
+export type Period = ReturnType<typeof readPeriod>
 
 const PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
@@ -38,7 +35,7 @@ const day = (value: unknown): string | null =>
 export const readSearch = ({ _q }: Query): string =>
   typeof _q === 'string' ? _q.trim().slice(0, MAX_SEARCH_LENGTH) : ''
 
-export const readPeriod = ({ from, until }: Query): Period => ({
+export const readPeriod = ({ from, until }: Query) => ({
   from: day(from),
   until: day(until),
 })

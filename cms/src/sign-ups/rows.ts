@@ -16,16 +16,7 @@ export const SIGN_UPS = 'sign_ups'
 const MAX_STEPS = 50
 
 /** A change, its time, and its author. */
-export interface SignUpStep {
-  readonly at: string
-  readonly from: SignUpState | null
-  readonly to: SignUpState
-  readonly cause: SignUpCause
-  /** Name of a member of staff; empty: the visitor, or nobody. */
-  readonly by: string
-  /** Of the request; empty where there was none. */
-  readonly key: string
-}
+export type SignUpStep = ReturnType<typeof stepOf>
 
 /** Time and place of an item, as a person was last notified. */
 export interface NotifiedState {
@@ -135,7 +126,14 @@ const stepOf = (
   from: SignUpState | null,
   to: SignUpState,
   { cause, by = '', key = '', now }: ChangeContext,
-): SignUpStep => ({ at: now.toISOString(), from, to, cause, by, key })
+) => ({
+  at: now.toISOString(),
+  from,
+  to,
+  cause, // Name of a member of staff; empty: the visitor, or nobody.
+  by, // Of the request; empty where there was none.
+  key,
+})
 
 /** The item's time, place and cancellation as last sent to the person, and the iCalendar SEQUENCE. */
 export type NotifiedFields = Pick<SignUpRow, 'told' | 'sequence'>

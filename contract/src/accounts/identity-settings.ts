@@ -51,10 +51,7 @@ export interface OfferedProviders {
   readonly firebase: FirebaseClient | null
 }
 
-export interface IdentitySettings {
-  readonly oidc: OidcSettings | null
-  readonly firebase: FirebaseSettings | null
-}
+export type IdentitySettings = ReturnType<typeof readIdentitySettings>
 
 /** Where Google publishes the keys of Firebase's ID tokens, as a set of JWKs. */
 const GOOGLE_KEYS =
@@ -70,10 +67,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @param env the environment; empty counts as absent
  * @param fail ends the reading with a message that begins with the setting's name
  */
-export function readIdentitySettings(
-  env: Environment,
-  fail: (message: string) => never,
-): IdentitySettings {
+export function readIdentitySettings(env: Environment, fail: (message: string) => never) {
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback
   const needed = (name: string, because: string) =>
     text(name) || fail(`${name} must be given when ${because} is`)

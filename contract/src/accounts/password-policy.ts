@@ -1,14 +1,7 @@
 import type { Field, Text } from '../forms/definition.ts'
 
 /** The rules of a password (requirements 7.6). */
-export interface PasswordPolicy {
-  /** In characters (UTF-16 code units), as browsers count them. */
-  readonly minLength: number
-  /** Null: only the limit of bcrypt. */
-  readonly maxLength: number | null
-  /** Kinds of characters; a password has at least one of each. */
-  readonly require: readonly CharacterKind[]
-}
+export type PasswordPolicy = ReturnType<typeof readPasswordPolicy>
 
 /** The last one is a punctuation mark or sign of ASCII (requirements 7.6). */
 const CHARACTER_KINDS = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const
@@ -26,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * read the same settings.
  * @throws Error naming the setting that is wrong
  */
-export function readPasswordPolicy(env: Environment): PasswordPolicy {
+export function readPasswordPolicy(env: Environment) {
   const length = (name: string, least: number): number | null => {
     const text = env[name]?.trim()
     if (!text) return null
@@ -42,7 +35,12 @@ export function readPasswordPolicy(env: Environment): PasswordPolicy {
   if (names.some((name) => name && !CHARACTER_KINDS.some((kind) => kind === name))) {
     throw new Error(`PASSWORD_REQUIRE may name ${CHARACTER_KINDS.join(', ')}, between commas`)
   }
-  return { minLength, maxLength: length('PASSWORD_MAX_LENGTH', minLength), require }
+  return {
+    // In characters (UTF-16 code units), as browsers count them.
+    minLength, // Null: only the limit of bcrypt.
+    maxLength: length('PASSWORD_MAX_LENGTH', minLength), // Kinds of characters; a password has at least one of each.
+    require,
+  }
 }
 
 const KIND_NAMES: Readonly<Record<CharacterKind, Text>> = {

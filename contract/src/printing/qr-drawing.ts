@@ -1,12 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as one path on a grid of modules, with the quiet zone around it. */
-export interface QrDrawing {
-  /** Modules from side to side, quiet zone included. */
-  readonly size: number
-  /** For `d` of a <path> that is filled. */
-  readonly path: string
-}
+export type QrDrawing = ReturnType<typeof qrDrawing>
 
 /** Modules that must stay empty on every side (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4
@@ -27,10 +22,14 @@ function runsOf(row: readonly boolean[]): readonly (readonly [start: number, len
  * Draws a text as a QR code that is read also when up to a quarter of it is covered: badges crease,
  * and lanyards hang in front.
  */
-export function qrDrawing(text: string): QrDrawing {
+export function qrDrawing(text: string) {
   const { data, size } = encode(text, { ecc: 'Q', boostEcc: true, border: QUIET_ZONE })
   const path = data.flatMap((row, y) =>
     runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
   )
-  return { size, path: path.join('') }
+  return {
+    // Modules from side to side, quiet zone included.
+    size, // For `d` of a <path> that is filled.
+    path: path.join(''),
+  }
 }

@@ -1,7 +1,6 @@
 import { AREA_DECIMALS, formatArea } from '../area.ts'
 import type { Text } from '../forms/definition.ts'
 import { MAX_AREA, MIN_AREA } from '../forms/definitions/area-field.ts'
-import type { Quotation } from './quotation.ts'
 import { minimumArea, packagesOf, quoteStand, type StandPackage } from './stand.ts'
 import type { Tariff } from './tariff.ts'
 
@@ -19,12 +18,6 @@ export interface StandEnquiry {
 export const MAX_CO_EXHIBITORS = 8
 
 export type WishProblems = Readonly<Partial<Record<'area' | 'coExhibitors', Text>>>
-
-interface PricedEnquiry {
-  /** Null while package, area or open sides are missing or wrong. */
-  readonly quotation: Quotation | null
-  readonly problems: WishProblems
-}
 
 const DECIMALS = new RegExp(`^\\d+(?:[.,]\\d{1,${AREA_DECIMALS}})?$`)
 
@@ -59,7 +52,7 @@ function areaProblem(text: string, least: number | null): Text | undefined {
  *
  * @param date the day it is signed, `YYYY-MM-DD`
  */
-export function quoteEnquiry(enquiry: StandEnquiry, tariff: Tariff, date: string): PricedEnquiry {
+export function quoteEnquiry(enquiry: StandEnquiry, tariff: Tariff, date: string) {
   const chosen = packagesOf(tariff).find((one): one is StandPackage => one === enquiry.package)
   const shared = Number(enquiry.coExhibitors || 0)
   const fits = Number.isInteger(shared) && shared >= 0 && shared <= MAX_CO_EXHIBITORS
@@ -89,7 +82,11 @@ export function quoteEnquiry(enquiry: StandEnquiry, tariff: Tariff, date: string
         vatId: '',
       })
     : null
-  return { quotation, problems }
+  return {
+    // Null while package, area or open sides are missing or wrong.
+    quotation,
+    problems,
+  }
 }
 
 const isSides = (sides: number) => Number.isInteger(sides) && sides >= 1 && sides <= 4

@@ -60,12 +60,6 @@ export const isCmsAvailable = (context: Context): Promise<boolean> =>
       () => false,
     )
 
-/** Start of the authorization flow, and the cookie that lets this browser alone complete it. */
-export interface AuthorizationRequest {
-  readonly address: string
-  readonly cookie: string
-}
-
 interface AuthorizationOptions {
   /** Page of the site to go on to, without language prefix. */
   readonly returnTo: string
@@ -83,7 +77,7 @@ export function beginAuthorization(
   context: Context,
   provider: string,
   { returnTo, locale, site }: AuthorizationOptions,
-): AuthorizationRequest {
+) {
   const parts = context.get(providerContext)
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')

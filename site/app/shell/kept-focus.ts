@@ -18,13 +18,7 @@ interface ListPlace {
 }
 
 /** Where the control with the focus stands. */
-interface FocusPlace {
-  readonly control: Element
-  readonly pathname: string
-  /** From the inside out. */
-  readonly lists: readonly ListPlace[]
-  readonly sections: readonly Element[]
-}
+type FocusPlace = ReturnType<typeof placeOf>
 
 let place: FocusPlace | null = null
 
@@ -33,7 +27,7 @@ function ancestors(element: Element, selector: string): readonly Element[] {
   return found ? [found, ...ancestors(found, selector)] : []
 }
 
-function placeOf(control: Element): FocusPlace {
+function placeOf(control: Element) {
   const lists = ancestors(control, 'li').flatMap((item) => {
     const list = item.parentElement
     if (!list) return []
@@ -43,7 +37,12 @@ function placeOf(control: Element): FocusPlace {
     return [{ list, item: itemsOf(list).indexOf(item), control: Math.max(at, 0) }]
   })
   const sections = ancestors(control, 'section, dialog, main')
-  return { control, pathname: window.location.pathname, lists, sections }
+  return {
+    control,
+    pathname: window.location.pathname, // From the inside out.
+    lists,
+    sections,
+  }
 }
 
 /** The control at the same place of a list that is left. */

@@ -18,10 +18,7 @@ import {
 import { FILTER_NAVIGATION, withQuery } from './filter-links.ts'
 
 /** The parameters of a list with the text being typed. */
-export interface ListTyping {
-  readonly params: URLSearchParams
-  readonly type: (text: string) => void
-}
+export type ListTyping = ReturnType<typeof useListSearch>
 
 /** How long typing has to rest before the text goes into the address, in ms. */
 const REST = 300
@@ -33,7 +30,7 @@ const keyOf = ({ state }: History): string => state?.key ?? 'default'
  * Lets a list follow each key; the address, on which the whole page depends, follows when typing
  * rests.
  */
-export function useListSearch(): ListTyping {
+export function useListSearch() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
   const sent = useRef<string | null>(null)

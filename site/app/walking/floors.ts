@@ -64,14 +64,7 @@ export interface Floor {
 }
 
 /** The floors of all halls and the links between them. */
-export interface Floors {
-  readonly all: readonly Floor[]
-  /** Links by the floor and cell where they begin. */
-  readonly links: ReadonlyMap<number, ReadonlyMap<number, readonly Link[]>>
-  readonly stepFree: boolean
-  /** Index of the floor of a hall, by its number. */
-  readonly index: ReadonlyMap<number, number>
-}
+export type Floors = ReturnType<typeof floorsOf>
 
 /** The free cells at a place; none when it is not on the plan. */
 export function cellsAt(floors: Floors, { hall, outline }: WalkPlace): number[] {
@@ -100,7 +93,7 @@ function nearestCell(grid: WalkGrid, point: Point | undefined): number[] {
  * The floors of a plan, for everybody or free of steps. Finding free cells takes a while: keep the
  * result.
  */
-export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
+export function floorsOf(plan: WalkPlan, stepFree: boolean) {
   const clearance = stepFree ? STEP_FREE_CLEARANCE : CLEARANCE
   const all = plan.halls.map((hall): Floor => {
     const { width, length, stands, rooms } = hall
@@ -155,7 +148,12 @@ export function floorsOf(plan: WalkPlan, stepFree: boolean): Floors {
           UNMEASURED,
         )
   })
-  return { all, index, links, stepFree }
+  return {
+    all, // Index of the floor of a hall, by its number.
+    index, // Links by the floor and cell where they begin.
+    links,
+    stepFree,
+  }
 }
 
 /** So that waiting for a lift weighs as much as walking for that time. */

@@ -19,14 +19,7 @@ const UNEVEN = 1e-4
 const COMFORT = 1.5
 
 /** The floor of a hall in cells, row by row from the top left. */
-export interface WalkGrid {
-  readonly columns: number
-  readonly rows: number
-  /** 1 where the cell is walkable. */
-  readonly free: Uint8Array
-  /** The cost of a metre in the cell: 1 in an aisle's middle, up to 2 along a stand. */
-  readonly cost: Float64Array
-}
+export type WalkGrid = ReturnType<typeof walkGrid>
 
 interface Floor {
   /** Metres. */
@@ -78,7 +71,7 @@ export function uneven(number: number): number {
 }
 
 /** The free space within a hall's walls and between its obstacles. */
-export function walkGrid({ width, length, obstacles }: Floor, clearance: number): WalkGrid {
+export function walkGrid({ width, length, obstacles }: Floor, clearance: number) {
   const size = {
     columns: Math.max(1, Math.floor(width / CELL)),
     rows: Math.max(1, Math.floor(length / CELL)),
@@ -94,7 +87,9 @@ export function walkGrid({ width, length, obstacles }: Floor, clearance: number)
   }
   return {
     ...size,
+    // 1 where the cell is walkable.
     free: Uint8Array.from(distances, (distance) => (distance >= clearance ? 1 : 0)),
+    // The cost of a metre in the cell: 1 in an aisle's middle, up to 2 along a stand.
     cost: distances.map((distance, cell) => (2 - distance / COMFORT) * (1 + uneven(cell))),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const HOUR = 3_600_000
 

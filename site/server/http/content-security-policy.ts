@@ -25,10 +25,7 @@ const IDENTITY_HOSTS = [
 /** Host of its script for windows of other providers. */
 const IDENTITY_SCRIPTS = 'https://apis.google.com'
 
-export interface InlineHashes {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-}
+export type InlineHashes = ReturnType<typeof inlineHashes>
 
 const ELEMENT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi
 const ATTRIBUTE = (name: string) =>
@@ -44,7 +41,7 @@ const sha256 = (bytes: string) =>
   `'sha256-${createHash('sha256').update(bytes.replace(/\r\n?/g, '\n'), 'latin1').digest('base64')}'`
 
 /** The CSP hashes of the inline scripts and style elements of a page (in UTF-8), each once. */
-export function inlineHashes(page: Buffer): InlineHashes {
+export function inlineHashes(page: Buffer) {
   // A character per byte: the searched text is ASCII, and hashes are taken of bytes.
   const html = page.toString('latin1')
   const scripts = new Set<string>()

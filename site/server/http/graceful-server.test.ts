@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 import { GracefulServer } from './graceful-server.ts'
 
 const never = new Promise<void>(() => undefined)

@@ -11,7 +11,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 /** The media library: the files that the CMS serves under /uploads. */
 const library = new Map<string, string>([

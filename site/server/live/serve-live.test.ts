@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { LiveItem } from '@beursvloer/contract/live/feed'
 import { afterEach, expect, it } from 'vitest'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const places = (left: number): LiveItem => ({ left, waiting: 0, line: true, doorFull: false })
 const stateOf = (version: string, left: number) => ({

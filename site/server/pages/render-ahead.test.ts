@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { expect, it, vi } from 'vitest'
 import type { Clock } from '../http/clock.ts'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const publicPage = (path: string) => ({
   locale: path.startsWith('/en') ? ('en' as const) : ('nl' as const),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 let running: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAX_UNCACHED_RENDERS } from '../site-server.ts'
-import { startServer } from '../test/running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const origin = 'https://dakwaarts.example'
 let running: Awaited<ReturnType<typeof startServer>>

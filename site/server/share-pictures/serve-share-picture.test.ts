@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer } from '../test/running-server.ts'
-import { sharedPage } from '../test/tiny-site.ts'
+import { startServer } from '../testing/running-server.ts'
+import { sharedPage } from '../testing/tiny-site.ts'
 
 let running: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

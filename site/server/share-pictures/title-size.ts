@@ -25,18 +25,15 @@ function linesOf({ words, space }: TitleWidths, room: number): number {
   return lines
 }
 
-export interface TitleFit {
-  /** Pixels. */
-  readonly size: number
-  /** Most lines that there is room for at this size; a longer title ends in "…". */
-  readonly lines: number
-}
-
 /** The largest size at which a title stays within a box (pixels) without breaking a word. */
-export function fitTitle(widths: TitleWidths, width: number, height: number): TitleFit {
+export function fitTitle(widths: TitleWidths, width: number, height: number) {
   const longest = Math.max(0, ...widths.words)
   const fits = (size: number) =>
     longest * size <= width && linesOf(widths, width / size) * size * TITLE_LEADING <= height
   const size = SIZES.find(fits) ?? SMALLEST
-  return { size, lines: Math.max(1, Math.floor(height / (size * TITLE_LEADING))) }
+  return {
+    // Pixels.
+    size, // Most lines that there is room for at this size; a longer title ends in "…".
+    lines: Math.max(1, Math.floor(height / (size * TITLE_LEADING))),
+  }
 }

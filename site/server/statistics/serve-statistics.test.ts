@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type RequestOptions, startServer } from '../test/running-server.ts'
+import { type RequestOptions, startServer } from '../testing/running-server.ts'
 
 const OWN = { origin: 'https://dakwaarts.example', 'user-agent': 'Firefox', cookie: 'locale=en' }
 const batch = (body: string, headers: RequestOptions['headers'] = OWN): RequestOptions => ({

@@ -55,19 +55,7 @@ function differenceText(
   return `Stand ${stand.number} is een andere dan die van de offerte: ${what.join(' en ')}. Stuur eerst een nieuwe offerte; het contract kan definitief worden zodra die getekend terug is.`
 }
 
-/** The exhibitor fields in the values of a contract. */
-interface Listing {
-  readonly name: string
-  readonly intro: string
-  readonly category: string
-  readonly pavilion: string
-  readonly kvk: string
-  /** Stand numbers, the most wanted first. */
-  readonly preferences: readonly string[]
-  readonly coExhibitors: readonly string[]
-}
-
-function listingOf({ values }: Pick<StoredSubmission, 'values'>): Listing {
+function listingOf({ values }: Pick<StoredSubmission, 'values'>) {
   const { presentation, company, stand, coExhibitors } = formValues(contract, values)
   return {
     name: presentation.listedName || company.legalName,
@@ -75,6 +63,7 @@ function listingOf({ values }: Pick<StoredSubmission, 'values'>): Listing {
     category: presentation.category,
     pavilion: stand.pavilion,
     kvk: company.kvk,
+    // Stand numbers, the most wanted first.
     preferences: [stand.firstChoice, stand.secondChoice, stand.thirdChoice].filter(
       (number) => number !== '' && number !== NO_PREFERENCE,
     ),

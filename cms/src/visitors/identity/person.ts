@@ -1,14 +1,7 @@
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 
 /** A person as authenticated by an identity provider, with an address that it has verified. */
-export interface Person {
-  /** The provider's name in addresses. */
-  readonly provider: string
-  /** In small letters. */
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-}
+export type Person = ReturnType<typeof personOf>
 
 /** Why somebody is not signed in; the words stand in the addresses of the site's pages. */
 export type IdentityProblem = 'cancelled' | 'closed' | 'unverified' | 'expired' | 'failed'
@@ -43,7 +36,7 @@ const nameOf = (value: unknown): string =>
  * address, so an unverified one would give access to any account.
  * @throws IdentityError `unverified`
  */
-export function personOf(provider: string, claims: Claims): Person {
+export function personOf(provider: string, claims: Claims) {
   const { email, email_verified: verified } = claims
   // Some providers write it as text.
   const isVerified = verified === true || verified === 'true'
@@ -51,7 +44,9 @@ export function personOf(provider: string, claims: Claims): Person {
     throw new IdentityError('unverified', 'The provider has not verified the address')
   const [first = '', ...others] = nameOf(claims.name).split(' ')
   return {
+    // The provider's name in addresses.
     provider,
+    // In small letters.
     email: canonicalEmailAddress(email).toLowerCase(),
     firstName: nameOf(claims.given_name) || first,
     lastName: nameOf(claims.family_name) || others.join(' '),

@@ -23,17 +23,13 @@ const COLUMNS = {
 
 type ListedRow = Readonly<Record<keyof typeof COLUMNS, string | null>>
 
-interface NetworkQuery {
-  readonly search: string
-  /** From 1. */
-  readonly page: number
-}
+type NetworkQuery = ReturnType<typeof readNetworkQuery>
 
 /**
  * The search and page of a request for the list.
  * @throws HttpError 400 when they are invalid
  */
-export function readNetworkQuery(query: Readonly<Record<string, unknown>>): NetworkQuery {
+export function readNetworkQuery(query: Readonly<Record<string, unknown>>) {
   const { q = '', page = '1' } = query
   const number = Number(page)
   const isRight =
@@ -43,7 +39,10 @@ export function readNetworkQuery(query: Readonly<Record<string, unknown>>): Netw
     Number.isSafeInteger(number) &&
     number > 0
   if (!isRight) throw new HttpError(400, 'This is no search or no page')
-  return { search: q, page: number }
+  return {
+    search: q, // From 1.
+    page: number,
+  }
 }
 
 const toVisitor = (row: ListedRow): NetworkVisitor => ({

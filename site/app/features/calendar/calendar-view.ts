@@ -42,18 +42,15 @@ export function toCalendarSummary(item: CalendarItem, today: string): CalendarSu
   }
 }
 
-export interface CalendarView {
-  /** Items to come or going on, the nearest first. */
-  readonly upcoming: readonly CalendarSummary[]
-  /** Items that are over, the latest first. */
-  readonly past: readonly CalendarSummary[]
-}
+export type CalendarView = ReturnType<typeof toCalendarView>
 
 /** The whole calendar on a day. */
-export function toCalendarView(items: readonly CalendarItem[], today: string): CalendarView {
+export function toCalendarView(items: readonly CalendarItem[], today: string) {
   const all = items.map((item) => toCalendarSummary(item, today))
   return {
+    // Items to come or going on, the nearest first.
     upcoming: all.filter(({ over }) => !over),
+    // Items that are over, the latest first.
     past: all.filter(({ over }) => over).reverse(),
   }
 }

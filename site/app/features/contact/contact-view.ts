@@ -1,5 +1,5 @@
 import { contactSubjects } from '@beursvloer/contract/contact-address'
-import type { ContactSubject, Content, LocaleCode, TeamMember } from '~/content/model.ts'
+import type { ContactSubject, Content, TeamMember } from '~/content/model.ts'
 import { type Languages, languageOf, languagesOf } from '~/shell/field-language.ts'
 
 /** The subjects of a question, each with its name in the address. */
@@ -19,22 +19,7 @@ export interface MemberView extends Languages {
   } | null
 }
 
-export interface ContactView {
-  readonly fair: string
-  /** The subject of the question in the address. */
-  readonly subject: ContactSubject | null
-  /** The person who answers questions about a subject; the office does where nobody is named. */
-  readonly people: Readonly<Partial<Record<ContactSubject, MemberView>>>
-  readonly team: readonly MemberView[]
-  readonly office: {
-    readonly name: string
-    readonly address: readonly string[]
-    readonly email: string
-    readonly phone: string
-    readonly hours: string
-    readonly hoursLanguage: LocaleCode
-  }
-}
+export type ContactView = ReturnType<typeof toContactView>
 
 const toMemberView = (member: TeamMember): MemberView => ({
   id: member.id,
@@ -58,14 +43,16 @@ export const subjectNamed = (name: string | null): ContactSubject | null =>
 export function toContactView(
   { team, settings, edition }: Pick<Content, 'team' | 'settings' | 'edition'>,
   subject: ContactSubject | null,
-): ContactView {
+) {
   const people = SUBJECTS.flatMap(([name]) => {
     const member = team.find((candidate) => candidate.subject === name)
     return member ? [[name, toMemberView(member)] as const] : []
   })
   return {
     fair: edition.name,
+    // The subject of the question in the address.
     subject,
+    // The person who answers questions about a subject; the office does where nobody is named.
     people: Object.fromEntries(people),
     team: team.map(toMemberView),
     office: {

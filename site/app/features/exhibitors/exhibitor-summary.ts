@@ -1,12 +1,6 @@
 import { roundedArea } from '@beursvloer/contract/area'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
-import type {
-  Content,
-  Exhibitor,
-  ExhibitorCategory,
-  LocaleCode,
-  ThemeColour,
-} from '~/content/model.ts'
+import type { Content, Exhibitor, ExhibitorCategory } from '~/content/model.ts'
 import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
@@ -53,38 +47,19 @@ export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
   pavilion: exhibitor.pavilion?.slug ?? '',
 })
 
-export interface ExhibitorFacets {
-  readonly themes: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly colour: ThemeColour
-  }[]
-  readonly halls: readonly { readonly number: number; readonly name: string }[]
-  readonly pavilions: readonly { readonly slug: string; readonly name: string }[]
-  readonly categories: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly intro: string
-    readonly introLang: LocaleCode | undefined
-    readonly count: number
-    /** Whether one of its exhibitors shows a concept. */
-    readonly hasConcepts: boolean
-  }[]
-}
+export type ExhibitorFacets = ReturnType<typeof toExhibitorFacets>
 
 /** Filter values of exhibitors, in the editors' order. */
-export const toExhibitorFacets = /* @__PURE__ */ memoize(
-  (content: Content): ExhibitorFacets => ({
-    themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
-    halls: content.halls.all.map(({ number, name }) => ({ number, name })),
-    pavilions: content.pavilions.all.map(({ slug, name }) => ({ slug, name })),
-    categories: content.categories.all.map((category) => ({
-      slug: category.slug,
-      name: category.name,
-      intro: category.intro,
-      introLang: langOf(category, 'intro', content.locale),
-      count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
-      hasConcepts: content.concepts.all.some(({ exhibitor }) => exhibitor.category === category),
-    })),
-  }),
-)
+export const toExhibitorFacets = /* @__PURE__ */ memoize((content: Content) => ({
+  themes: content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour })),
+  halls: content.halls.all.map(({ number, name }) => ({ number, name })),
+  pavilions: content.pavilions.all.map(({ slug, name }) => ({ slug, name })),
+  categories: content.categories.all.map((category) => ({
+    slug: category.slug,
+    name: category.name,
+    intro: category.intro,
+    introLang: langOf(category, 'intro', content.locale),
+    count: content.exhibitors.all.filter((exhibitor) => exhibitor.category === category).length,
+    hasConcepts: content.concepts.all.some(({ exhibitor }) => exhibitor.category === category),
+  })),
+}))

@@ -1,17 +1,9 @@
 import { textMatcher } from '@beursvloer/contract/text-match'
-import type { FaqGroup, FaqItem, LocaleCode, RichText } from '~/content/model.ts'
+import type { FaqGroup, FaqItem } from '~/content/model.ts'
 import { plainText } from '~/shell/plain-text.ts'
 
 /** A question as the page shows and searches it. */
-export interface QuestionView {
-  readonly id: string
-  readonly group: FaqGroup
-  readonly question: string
-  readonly answer: RichText
-  /** The answer without markup, for search and search engines. */
-  readonly answerText: string
-  readonly language: LocaleCode
-}
+export type QuestionView = ReturnType<typeof toQuestionView>
 
 export interface QuestionGroup {
   readonly group: FaqGroup
@@ -21,17 +13,12 @@ export interface QuestionGroup {
 /** The audiences of the groups, in the order of the page. */
 const GROUPS: readonly FaqGroup[] = ['visitor', 'exhibitor', 'speaker']
 
-export const toQuestionView = ({
+export const toQuestionView = ({ id, group, question, answer, language }: FaqItem) => ({
   id,
   group,
   question,
   answer,
-  language,
-}: FaqItem): QuestionView => ({
-  id,
-  group,
-  question,
-  answer,
+  // The answer without markup, for search and search engines.
   answerText: plainText(answer),
   language,
 })

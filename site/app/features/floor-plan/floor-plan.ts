@@ -8,7 +8,6 @@ import type {
   Content,
   Exhibitor,
   Hall,
-  Media,
   Passage,
   PointOfInterest,
   Polygon,
@@ -16,41 +15,16 @@ import type {
   Room,
   Stand,
 } from '~/content/model.ts'
-import type { LocaleCode } from '~/i18n/locales.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import type { WalkPassage } from '~/walking/walk-plan.ts'
 import { type CategoryLook, categoryLooks } from './category-look.ts'
-import { type Neighbour, neighboursOf } from './neighbours.ts'
+import { neighboursOf } from './neighbours.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
 /** An exhibitor as the card of its stand shows it. */
-export interface ExhibitorView {
-  readonly id: string
-  readonly name: string
-  readonly path: string
-  readonly intro: string
-  readonly language: LocaleCode
-  /** Slugs for the filters; the pavilion is empty without one. */
-  readonly category: string
-  readonly themes: readonly string[]
-  readonly pavilion: string
-  readonly logo: Pick<Media, 'file' | 'width' | 'height'> | null
-}
+export type ExhibitorView = ReturnType<typeof toExhibitorView>
 
-export interface StandView {
-  /** "1.A12". */
-  readonly number: string
-  readonly polygon: Polygon
-  readonly status: Stand['status']
-  /** Square metres. */
-  readonly area: number
-  readonly openSides: number
-  readonly exhibitors: readonly ExhibitorView[]
-  /** Null while it cannot be booked. */
-  readonly offer: StandOffer | null
-  /** The exhibitors beside and across the aisle, for a stand that is still to let. */
-  readonly neighbours?: readonly Neighbour[]
-}
+export type StandView = ReturnType<typeof toStandView>
 
 /** A stand to let: its address, and its price with all fixed costs, without VAT. */
 export interface StandOffer {
@@ -65,16 +39,7 @@ export interface Sales {
   readonly date: string
 }
 
-export interface RoomItemView {
-  readonly path: string
-  readonly title: string
-  /** `YYYY-MM-DD` */
-  readonly date: string
-  readonly start: string
-  readonly end: string
-  readonly cancelled: boolean
-  readonly language: LocaleCode
-}
+export type RoomItemView = ReturnType<typeof toRoomItem>
 
 export interface RoomView {
   readonly slug: string
@@ -100,18 +65,7 @@ export type PassageView = WalkPassage
 export type PlaceView = PointOfInterest & { readonly key: string }
 
 /** A hall with everything that is drawn in it; lengths in metres from its top left corner. */
-export interface HallPlan {
-  readonly number: number
-  readonly name: string
-  /** Which floor it is on; halls of one level are reached without stairs. */
-  readonly level: string
-  readonly width: number
-  readonly length: number
-  readonly stands: readonly StandView[]
-  readonly rooms: readonly RoomView[]
-  readonly pavilions: readonly PavilionView[]
-  readonly places: readonly PlaceView[]
-}
+export type HallPlan = ReturnType<typeof toHallPlan>
 
 interface Facet {
   readonly slug: string
@@ -129,12 +83,13 @@ export interface FloorPlan {
   readonly pavilions: readonly Facet[]
 }
 
-const toExhibitorView = (exhibitor: Exhibitor): ExhibitorView => ({
+const toExhibitorView = (exhibitor: Exhibitor) => ({
   id: exhibitor.id,
   name: exhibitor.name,
   path: exhibitorPath(exhibitor),
   intro: exhibitor.intro,
   language: exhibitor.language,
+  // Slugs for the filters; the pavilion is empty without one.
   category: exhibitor.category.slug,
   themes: exhibitor.themes.map(({ slug }) => slug),
   pavilion: exhibitor.pavilion?.slug ?? '',
@@ -172,20 +127,25 @@ function offerOf(
   return prices.length > 0 ? { path: contractFormPath({ stand: number }), prices } : null
 }
 
-const toStandView = (stand: Stand, beside: readonly Stand[], sales: Sales | null): StandView => ({
+const toStandView = (stand: Stand, beside: readonly Stand[], sales: Sales | null) => ({
+  // "1.A12".
   number: stand.number,
   polygon: stand.polygon,
   status: stand.status,
+  // Square metres.
   area: roundedArea(stand.area),
   openSides: stand.openSides,
   exhibitors: stand.exhibitors.map(toExhibitorView),
+  // Null while it cannot be booked.
   offer: offerOf(stand, sales),
+  // The exhibitors beside and across the aisle, for a stand that is still to let.
   ...(stand.status === 'free' && { neighbours: neighboursOf(stand, beside) }),
 })
 
-const toRoomItem = (item: ProgrammeItem): RoomItemView => ({
+const toRoomItem = (item: ProgrammeItem) => ({
   path: programmeItemPath(item),
   title: item.title,
+  // `YYYY-MM-DD`
   date: item.day.date,
   start: item.start,
   end: item.end,
@@ -211,13 +171,10 @@ const toRoomView = (room: Room, items: readonly ProgrammeItem[]): RoomView[] =>
 const isArea = (polygon: Polygon) => polygon.length > 2
 
 /** A hall to draw. Stands, rooms and pavilions without a place in it are left out. */
-const toHallPlan = (
-  hall: Hall,
-  items: readonly ProgrammeItem[],
-  sales: Sales | null,
-): HallPlan => ({
+const toHallPlan = (hall: Hall, items: readonly ProgrammeItem[], sales: Sales | null) => ({
   number: hall.number,
   name: hall.name,
+  // Which floor it is on; halls of one level are reached without stairs.
   level: hall.level,
   width: hall.width,
   length: hall.length,

@@ -8,11 +8,7 @@ export interface HallOnSheet {
 }
 
 /** All halls on one sheet, in metres. */
-export interface Sheet {
-  readonly width: number
-  readonly length: number
-  readonly halls: readonly HallOnSheet[]
-}
+export type Sheet = ReturnType<typeof sheetOf>
 
 interface Size {
   readonly number: number
@@ -84,7 +80,7 @@ const overlap = (a: Box, b: Box) =>
 export function sheetOf(
   halls: readonly Size[],
   passages: readonly Pick<WalkPassage, 'length' | 'ends'>[],
-): Sheet {
+) {
   const boxes = new Map<number, Box>()
   const isFree = (box: Box) => [...boxes.values()].every((other) => !overlap(box, other))
   const placeFrom = (hall: Size): void => {

@@ -1,20 +1,17 @@
 import type { Content } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { type Walk, walksFrom } from '~/walking/walking-route.ts'
-import { type FloorPlan, toFloorPlan } from './floor-plan.ts'
-import { type Spot, spotsOf } from './walk/spots.ts'
-
-interface Ground {
-  readonly plan: FloorPlan
-  /** By their keys in addresses. */
-  readonly spots: ReadonlyMap<string, Spot>
-}
+import { toFloorPlan } from './floor-plan.ts'
+import { spotsOf } from './walk/spots.ts'
 
 /** The plan of a snapshot and its walkable ground, made once: computed routes stay with it. */
-export const groundOf = /* @__PURE__ */ memoize((content: Content): Ground => {
+export const groundOf = /* @__PURE__ */ memoize((content: Content) => {
   const plan = toFloorPlan(content)
   const spots = new Map(spotsOf(plan, (stand) => stand).map((spot) => [spot.key, spot]))
-  return { plan, spots }
+  return {
+    plan, // By their keys in addresses.
+    spots,
+  }
 })
 
 /**

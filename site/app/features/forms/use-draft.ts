@@ -12,21 +12,13 @@ const PAUSE_MS = 400
 const withGiven = ({ definition, given }: FormSession, values: Values): Values =>
   mapValues(partsOf(definition), values, ({ path }, value) => valueAt(given, path) || value)
 
-interface UsedDraft {
-  restoredAt: number | null
-  /** Whether the draft could not be sent. */
-  unsent: boolean
-  discard: () => void
-  undo: (() => void) | null
-}
-
 /**
  * Keeps the values of a long form in this browser, and restores them when the page opens anew.
  * Values typed before scripts ran win over the draft.
  * @returns when the restored draft was saved, or null; functions to discard it and, until something
  * else is typed, to undo that
  */
-export function useDraft(session: FormSession): UsedDraft {
+export function useDraft(session: FormSession) {
   const { started, dirty } = useSessionState(session)
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [gone, setGone] = useState<Draft | null>(null)
@@ -86,5 +78,10 @@ export function useDraft(session: FormSession): UsedDraft {
     setGone(null)
   }, [session, gone])
 
-  return { restoredAt, unsent: session.unsent, discard, undo: gone && !dirty ? undo : null }
+  return {
+    restoredAt, // Whether the draft could not be sent.
+    unsent: session.unsent,
+    discard,
+    undo: gone && !dirty ? undo : null,
+  }
 }

@@ -7,42 +7,10 @@ import type { Content, LocaleCode, Media, ProgrammeItem } from '~/content/model.
 import { daysBetween } from '~/i18n/days-between.ts'
 import { today as dateOf } from '~/i18n/today.ts'
 import { langOf } from '~/shell/field-language.ts'
-import type { CategoryView } from './category-grid.tsx'
 import type { CountdownView } from './countdown.tsx'
 import type { PlacesItem } from './filling-up.tsx'
 import type { HeroView } from './hero.tsx'
-import type { PartnerView } from './partner-row.tsx'
 import { phaseOn } from './phase.ts'
-import type { ThemeView } from './theme-grid.tsx'
-import type { VisitorGroupView } from './visitor-groups.tsx'
-
-export interface HomeView {
-  readonly hero: HeroView
-  /** Before the fair. */
-  readonly countdown: CountdownView | null
-  /** Items to come that one signs up for. */
-  readonly filling: readonly PlacesItem[]
-  readonly visitorGroups: readonly VisitorGroupView[]
-  /** Set when these are not in the page's language, as those of the results. */
-  readonly groupsLang: LocaleCode | undefined
-  /** After the fair: what it came to. */
-  readonly results: readonly { readonly value: string; readonly label: string }[]
-  readonly resultsLang: LocaleCode | undefined
-  /** The figures known by now; the area of all stands in m². */
-  readonly figures: readonly (readonly [
-    name: 'exhibitors' | 'items' | 'speakers' | 'area',
-    value: number,
-  ])[]
-  readonly items: number
-  /** How many days the fair takes. */
-  readonly dayCount: number
-  /** "januari" while the programme is not out; empty once it is. */
-  readonly programmeExpected: string
-  readonly programmePublished: boolean
-  readonly themes: readonly ThemeView[]
-  readonly categories: readonly CategoryView[]
-  readonly partners: readonly PartnerView[]
-}
 
 /** The photo of the hero; nothing where it has no pixels, such as a drawing. */
 const photoOf = (photo: Media | null): Pick<HeroView, 'photo'> =>
@@ -88,7 +56,7 @@ const toPlacesItem = (item: ProgrammeItem, locale: LocaleCode): PlacesItem => ({
  *
  * @param today date in the fair's zone, `YYYY-MM-DD`; after the last day the hero looks back
  */
-export function toHomeView(content: Content, today: string): HomeView {
+export function toHomeView(content: Content, today: string) {
   const { edition, locale } = content
   const items = content.programmeItems.all
   const published = edition.programmePublished ? items : []
@@ -119,7 +87,9 @@ export function toHomeView(content: Content, today: string): HomeView {
       openUntil: edition.days.find(({ date }) => date === today)?.closesAt ?? '',
       albumYear: content.albums.all.find(({ year }) => year === edition.year)?.year ?? null,
     },
+    // Before the fair.
     countdown: phase === 'before' ? toCountdown(content, today) : null,
+    // Items to come that one signs up for.
     filling:
       phase === 'after'
         ? []
@@ -127,13 +97,18 @@ export function toHomeView(content: Content, today: string): HomeView {
             .filter((item) => isToFill(item, today))
             .map((item) => toPlacesItem(item, locale)),
     visitorGroups: edition.visitorGroups,
+    // Set when these are not in the page's language, as those of the results.
     groupsLang: langOf(edition, 'visitorGroups', locale),
+    // After the fair: what it came to.
     results: phase === 'after' ? edition.results : [],
     resultsLang: langOf(edition, 'results', locale),
+    // The figures known by now; the area of all stands in m².
     figures: figures.filter(([, value]) => value > 0),
     items: items.length,
+    // How many days the fair takes.
     dayCount: edition.days.length || daysBetween(edition.startDate, edition.endDate) + 1,
     programmePublished: edition.programmePublished,
+    // "januari" while the programme is not out; empty once it is.
     programmeExpected: edition.programmeExpected,
     themes: content.themes.all.map((theme) => ({
       name: theme.name,

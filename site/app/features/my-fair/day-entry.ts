@@ -131,11 +131,7 @@ const sessionEntry = (
 })
 
 /** The entries of a visitor on the days of the fair, and those without a time. */
-export interface OwnFair {
-  /** By day and start. */
-  readonly entries: readonly DayEntry[]
-  readonly unplanned: readonly Unplanned[]
-}
+export type OwnFair = ReturnType<typeof toOwnFair>
 
 /** A meeting at the time that it holds; its exhibitor may have left the fair. */
 function meetingEntryOf(meeting: OwnMeeting, stand: FactStand | undefined): DayEntry {
@@ -160,7 +156,7 @@ export function toOwnFair(
   saved: readonly SavedEntry[],
   signUps: readonly OwnSignUp[],
   meetings: readonly OwnMeeting[] = [],
-): OwnFair {
+) {
   const kept = saved.filter((entry) => entry.saved)
   const items = new Map(facts.items.map((item) => [item.id, item]))
   const stands = new Map(facts.stands.map((stand) => [stand.id, stand]))
@@ -224,7 +220,11 @@ export function toOwnFair(
     const stand = stands.get(entry.kind === 'exhibitor' ? entry.id : (concept?.exhibitor ?? ''))
     if (stand && (entry.kind === 'exhibitor' || concept)) visit(entry, stand, concept)
   }
-  return { entries: entries.sort(byTime), unplanned }
+  return {
+    // By day and start.
+    entries: entries.sort(byTime),
+    unplanned,
+  }
 }
 
 /** By day, start and end, then by key: a stable order. */

@@ -5,54 +5,15 @@ import type {
   ExhibitorCategory,
   LocaleCode,
   ProgrammeItem,
-  ProgrammeItemState,
-  ProgrammeItemType,
 } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
 /** The facts of a programme item for a visitor's own day. */
-export interface FactItem {
-  readonly id: string
-  readonly path: string
-  readonly title: string
-  /** Set when the text is not in the page's language. */
-  readonly lang?: LocaleCode
-  readonly type: ProgrammeItemType
-  readonly date: string
-  /** Times `HH:MM`. */
-  readonly start: string
-  readonly end: string
-  /** Place, in words. */
-  readonly where: string
-  /** Key of the place in the floor plan's addresses. */
-  readonly place: string
-  /** Slugs. */
-  readonly themes: readonly string[]
-  readonly state: ProgrammeItemState
-  readonly featured?: true
-  /** Whether it needs a sign-up. */
-  readonly signUp?: true
-  /**
-   * Its start before it was moved to another time of the day, and the note for visitors about it.
-   */
-  readonly movedFrom?: string
-  readonly change?: string
-}
+export type FactItem = ReturnType<typeof toItem>
 
 /** The facts of an exhibitor for a visitor's own day. */
-export interface FactStand {
-  readonly id: string
-  readonly path: string
-  readonly name: string
-  /**
-   * Number of the first stand, also its key in the floor plan's addresses; absent without a stand.
-   */
-  readonly stand?: string
-  readonly themes: readonly string[]
-  /** Whether exhibitors of its category show concepts. */
-  readonly offersConcepts: boolean
-}
+export type FactStand = ReturnType<typeof toStand>
 
 /** A concept and the exhibitor at whose stand it is. */
 export interface FactConcept {
@@ -88,37 +49,46 @@ export type PackedFacts = Omit<FairFacts, 'items' | 'stands' | 'concepts'> & {
   readonly concepts: Table<FactConcept>
 }
 
-function toItem(item: ProgrammeItem, locale: LocaleCode): FactItem {
+function toItem(item: ProgrammeItem, locale: LocaleCode) {
   const { id, title, type, start, end, room, state, previousStart, changeNote } = item
   const hasMoved = state === 'moved' && previousStart && previousStart !== start
   return {
     id,
     path: programmeItemPath(item),
     title,
+    // Set when the text is not in the page's language.
     ...(item.language !== locale && { lang: item.language }),
     type,
     date: item.day.date,
+    // Times `HH:MM`.
     start,
     end,
+    // Place, in words.
     where: [room.name, room.hall?.name].filter(Boolean).join(', '),
+    // Key of the place in the floor plan's addresses.
     place: room.slug,
+    // Slugs.
     themes: item.themes.map(({ slug }) => slug),
     state,
     ...(item.featured && { featured: true }),
+    // Whether it needs a sign-up.
     ...(item.signUp === 'required' && { signUp: true }),
+    // Its start before it was moved to another time of the day, and the note for visitors about it.
     ...(hasMoved && { movedFrom: previousStart }),
     ...(state !== 'planned' && changeNote && { change: changeNote }),
   }
 }
 
-function toStand(exhibitor: Exhibitor, offering: ReadonlySet<ExhibitorCategory>): FactStand {
+function toStand(exhibitor: Exhibitor, offering: ReadonlySet<ExhibitorCategory>) {
   const { id, name, stands, themes, category } = exhibitor
   return {
     id,
     path: exhibitorPath(exhibitor),
     name,
+    // Number of the first stand, also its key in the floor plan's addresses; absent without a stand.
     ...(stands[0] && { stand: stands[0].number }),
     themes: themes.map(({ slug }) => slug),
+    // Whether exhibitors of its category show concepts.
     offersConcepts: offering.has(category),
   }
 }

@@ -4,7 +4,7 @@ import {
   type SavedEntry,
   type SavedKind,
 } from '@beursvloer/contract/saved-entries'
-import type { DayEntry, OwnFair, Unplanned } from './day-entry.ts'
+import type { DayEntry, OwnFair } from './day-entry.ts'
 import type { FactDay, FairFacts } from './fair-facts.ts'
 import { type FilledGap, fillGaps } from './fill-gaps.ts'
 import { gapsOf, layOutDay, type MinutesBetween, type Stop } from './lay-out-day.ts'
@@ -19,13 +19,10 @@ export interface OwnDay extends FactDay {
   readonly gaps: readonly FilledGap[]
 }
 
-export interface OwnDays {
-  readonly days: readonly OwnDay[]
-  readonly unplanned: readonly Unplanned[]
-}
+export type OwnDays = ReturnType<typeof toOwnDays>
 
 /** The days of a visitor, with the entries without a time. */
-export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: MinutesBetween): OwnDays {
+export function toOwnDays(facts: FairFacts, own: OwnFair, minutesBetween: MinutesBetween) {
   const days = facts.days.map((day): OwnDay => {
     const onDay = own.entries.filter(({ date }) => date === day.date)
     const stops = layOutDay(

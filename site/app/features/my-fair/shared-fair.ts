@@ -1,5 +1,4 @@
 import type { LinkedFair } from '@beursvloer/contract/fair-links'
-import type { SavedEntry } from '@beursvloer/contract/saved-entries'
 import type { LocaleCode } from '~/content/model.ts'
 import { type DayEntry, toOwnFair } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
@@ -15,13 +14,7 @@ export interface SharedLine {
   readonly isCancelled: boolean
 }
 
-export interface SharedFair {
-  /** By day; those without anything are left out. */
-  readonly days: readonly { readonly date: string; readonly lines: readonly SharedLine[] }[]
-  readonly withoutTime: readonly SharedLine[]
-  /** Entries to copy to the visitor's own days: no notes, no appointments. */
-  readonly entries: readonly Pick<SavedEntry, 'kind' | 'id' | 'planned'>[]
-}
+export type SharedFair = ReturnType<typeof toSharedFair>
 
 const lineOf = ({ key, title, lang, start, end, isCancelled }: DayEntry): SharedLine => ({
   ...{ key, title, lang, time: `${timeOf(start)}–${timeOf(end)}` },
@@ -29,11 +22,12 @@ const lineOf = ({ key, title, lang, start, end, isCancelled }: DayEntry): Shared
 })
 
 /** The content of a link for the visitor who follows it. */
-export function toSharedFair(facts: FairFacts, linked: LinkedFair): SharedFair {
+export function toSharedFair(facts: FairFacts, linked: LinkedFair) {
   const shown = linked.entries.filter(({ kind, saved }) => saved && kind !== 'appointment')
   const { entries, unplanned } = toOwnFair(facts, shown, [])
   const keys = new Set([...entries, ...unplanned].map(({ key }) => key))
   return {
+    // By day; those without anything are left out.
     days: facts.days.flatMap(({ date }) => {
       const lines = entries.filter((entry) => entry.date === date).map(lineOf)
       return lines.length > 0 ? [{ date, lines }] : []
@@ -41,6 +35,7 @@ export function toSharedFair(facts: FairFacts, linked: LinkedFair): SharedFair {
     withoutTime: unplanned.map(({ key, title, lang }) => ({
       ...{ key, title, lang, time: '', isCancelled: false },
     })),
+    // Entries to copy to the visitor's own days: no notes, no appointments.
     entries: shown
       .filter(({ kind, id }) => keys.has(`${kind}:${id}`))
       .map(({ kind, id, planned }) => ({ kind, id, ...(planned && { planned }) })),

@@ -2,22 +2,10 @@ import type { FairClock } from '~/shell/fair-clock.ts'
 import type { NowItem } from './now-facts.ts'
 
 /** An item as this device saw it last. */
-export interface SeenItem {
-  readonly title: string
-  readonly date: string
-  readonly start: string
-  readonly end: string
-  readonly room: string
-  readonly isCancelled: boolean
-}
+export type SeenItem = ReturnType<typeof seenItem>
 
 /** The programme as this device saw it last. */
-export interface Seen {
-  /** ISO 8601. */
-  readonly at: string
-  /** By document id. */
-  readonly items: Readonly<Record<string, SeenItem>>
-}
+export type Seen = ReturnType<typeof seenNow>
 
 /** `back`: it was cancelled, and takes place after all; `gone`: it is not in the programme any more. */
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'added' | 'gone'
@@ -33,14 +21,16 @@ export interface Change {
   readonly was?: SeenItem
 }
 
-const seenItem = ({ title, date, start, end, room, state }: NowItem): SeenItem => ({
+const seenItem = ({ title, date, start, end, room, state }: NowItem) => ({
   ...{ title, date, start, end, room },
   isCancelled: state === 'cancelled',
 })
 
 /** The programme as it is shown now. */
-export const seenNow = (items: readonly NowItem[], at: Date): Seen => ({
+export const seenNow = (items: readonly NowItem[], at: Date) => ({
+  // ISO 8601.
   at: at.toISOString(),
+  // By document id.
   items: Object.fromEntries(items.map((item) => [item.id, seenItem(item)])),
 })
 

@@ -70,11 +70,7 @@ export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock)
 }
 
 /** When to leave for an item. Times `HH:MM`; negative minutes: too late for its start. */
-export interface Leaving {
-  readonly at: string
-  readonly minutesFree: number
-  readonly minutesWalk: number
-}
+export type Leaving = ReturnType<typeof leavingFor>
 
 const HOUR = 60
 
@@ -86,7 +82,7 @@ function minutesBefore(time: string, minutes: number): string {
 }
 
 /** @param minutesWalk whole minutes from the visitor's place */
-export function leavingFor({ start }: NowItem, time: string, minutesWalk: number): Leaving {
+export function leavingFor({ start }: NowItem, time: string, minutesWalk: number) {
   const minutesLeft = start > time ? minutesBetween(time, start) : 0
   return {
     at: minutesBefore(start, minutesWalk),

@@ -1,36 +1,11 @@
 import { albumPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
-import type {
-  Content,
-  LocaleCode,
-  PointOfInterest,
-  ProgrammeItem,
-  ProgrammeItemState,
-  ProgrammeItemType,
-} from '~/content/model.ts'
+import type { Content, LocaleCode, PointOfInterest, ProgrammeItem } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
 /** The facts of a programme item for visitors on the floor. */
-export interface NowItem {
-  readonly id: string
-  readonly path: string
-  readonly title: string
-  /** Set when the text is not in the page's language. */
-  readonly lang?: LocaleCode
-  readonly type: ProgrammeItemType
-  readonly date: string
-  /** Times `HH:MM`. */
-  readonly start: string
-  readonly end: string
-  readonly room: string
-  readonly hall?: string
-  /** Key of its room in the floor plan's addresses. */
-  readonly place: string
-  readonly state: ProgrammeItemState
-  /** Set where a sign-up is required. */
-  readonly signUp?: true
-}
+export type NowItem = ReturnType<typeof toItem>
 
 export interface NowDay {
   readonly date: string
@@ -103,21 +78,25 @@ export const unpackNowFacts = (packed: PackedNowFacts): NowFacts => ({
 /** Most items that are named to look back at. */
 const KEEPSAKES = 8
 
-function toItem(item: ProgrammeItem, locale: LocaleCode): NowItem {
+function toItem(item: ProgrammeItem, locale: LocaleCode) {
   const { id, title, type, start, end, room, state } = item
   return {
     id,
     path: programmeItemPath(item),
     title,
+    // Set when the text is not in the page's language.
     ...(item.language !== locale && { lang: item.language }),
     type,
     date: item.day.date,
+    // Times `HH:MM`.
     start,
     end,
     room: room.name,
     ...(room.hall && { hall: room.hall.name }),
+    // Key of its room in the floor plan's addresses.
     place: room.slug,
     state,
+    // Set where a sign-up is required.
     ...(item.signUp === 'required' && { signUp: true }),
   }
 }

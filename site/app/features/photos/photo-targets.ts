@@ -1,20 +1,12 @@
 import { albumAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 
-export interface PhotoTargets {
-  readonly self: string
-  readonly previous?: string
-  readonly next?: string
-  readonly first?: string
-  readonly last?: string
-}
-
 /**
  * The links from a photo, each the address of a photo with the page that holds it.
  *
  * @param position of the photo in the whole album, from 1; on the album's page
  */
-export function photoTargets(album: AlbumView, position: number): PhotoTargets {
+export function photoTargets(album: AlbumView, position: number) {
   const { year, page, pages, photos, from, before, after, first, last } = album
   const index = position - from
   const at = (key: string | undefined, onPage: number) => key && albumAddress(year, onPage, key)

@@ -20,24 +20,7 @@ export interface PortraitView {
   readonly credit: string
 }
 
-export interface PressView {
-  /** The figures known by now; the area of all stands in m². */
-  readonly figures: readonly (readonly [
-    name: 'exhibitors' | 'items' | 'speakers' | 'area',
-    value: number,
-  ])[]
-  /** Newest first. */
-  readonly releases: readonly ReleaseView[]
-  /** The contact for the press; null: the office. */
-  readonly contact:
-    | (Pick<TeamMember, 'name' | 'role' | 'email' | 'phone' | 'language'> & {
-        readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
-      })
-    | null
-  /** Of speakers, by name. */
-  readonly portraits: readonly PortraitView[]
-  readonly office: { readonly email: string; readonly phone: string }
-}
+export type PressView = ReturnType<typeof toPressView>
 
 const photoOf = ({ photo }: TeamMember) =>
   photo && { file: photo.file, width: photo.width, height: photo.height }
@@ -55,7 +38,7 @@ export function toPressView(
     | 'speakers'
     | 'stands'
   >,
-): PressView {
+) {
   const { edition, settings, team, exhibitors, programmeItems, speakers, stands } = content
   const person = team.find(({ subject }) => subject === 'press')
   const figures = [
@@ -65,7 +48,9 @@ export function toPressView(
     ['area', Math.round(stands.all.reduce((sum, { area }) => sum + area, 0))],
   ] as const
   return {
+    // The figures known by now; the area of all stands in m².
     figures: figures.filter(([, value]) => value > 0),
+    // Newest first.
     releases: content.news.all
       .filter(({ pressRelease }) => pressRelease)
       .slice(0, RELEASE_COUNT)
@@ -75,6 +60,7 @@ export function toPressView(
         date: item.date,
         language: item.language,
       })),
+    // The contact for the press; null: the office.
     contact: person
       ? {
           name: person.name,
@@ -85,6 +71,7 @@ export function toPressView(
           photo: photoOf(person),
         }
       : null,
+    // Of speakers, by name.
     portraits: speakers.all.flatMap(({ name, organisation, photo }) =>
       photo
         ? {

@@ -2,19 +2,15 @@ import { MAX_NETWORK_SEARCH_LENGTH } from '@beursvloer/contract/accounts/network
 import { NETWORK_PAGE } from '@beursvloer/contract/page-addresses'
 import { PAGE_PARAMETER, QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 
-/** The query for the list in an address. */
-export interface NetworkQuery {
-  /** Empty when nothing is searched for. */
-  readonly search: string
-  /** From 1; null when the address names no page. */
-  readonly page: number | null
-}
-
 /** Reads an address; a search that is too long is cut. */
-export function networkQueryIn(params: URLSearchParams): NetworkQuery {
+export function networkQueryIn(params: URLSearchParams) {
   const page = Number(params.get(PAGE_PARAMETER) ?? 1)
   const search = (params.get(QUERY_PARAMETER) ?? '').trim().slice(0, MAX_NETWORK_SEARCH_LENGTH)
-  return { search, page: Number.isSafeInteger(page) && page > 0 ? page : null }
+  return {
+    // Empty when nothing is searched for.
+    search, // From 1; null when the address names no page.
+    page: Number.isSafeInteger(page) && page > 0 ? page : null,
+  }
 }
 
 /** Address of a page of a search. */

@@ -7,10 +7,7 @@ const SLOT_MINUTES = 5
 export const SLOTS_PER_HOUR = 60 / SLOT_MINUTES
 
 /** A stretch of rows, counted in slots from midnight; `end` is the first slot after it. */
-interface Stretch {
-  readonly start: number
-  readonly end: number
-}
+type Stretch = ReturnType<typeof stretchOf>
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
@@ -18,7 +15,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 export const slotOf = (time: string): number => Math.floor(minutes(time) / SLOT_MINUTES)
 
 /** The slots an item takes: begun slots count whole, and there is always one. */
-export function stretchOf(slot: FairSlot): Stretch {
+export function stretchOf(slot: FairSlot) {
   const first = slotOf(slot.start)
   return {
     start: first,

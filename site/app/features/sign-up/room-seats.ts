@@ -21,16 +21,6 @@ const MIN_ACROSS = 16
 
 const STEP = SEAT + GAP
 
-/** A room with seats, in rows from the front. */
-export interface RoomPlan {
-  readonly width: number
-  readonly height: number
-  /** Outlines of the seats in the order in which they are taken, as SVG paths. */
-  readonly seats: readonly string[]
-  /** The stage at the front, as an SVG path. */
-  readonly stage: string
-}
-
 /** How many seats are in a row: rows alike, a room wider than deep. */
 function seatsInRow(count: number): number {
   const most = Math.min(MAX_IN_ROW, Math.ceil(Math.sqrt(SHAPE * count)))
@@ -43,7 +33,7 @@ function seatsInRow(count: number): number {
 /**
  * Draws a room with a seat for each place to sign up for: at least 1, at most `MAX_DRAWN_SEATS`.
  */
-export function roomPlan(count: number): RoomPlan {
+export function roomPlan(count: number) {
   const across = seatsInRow(count)
   const rows = Math.ceil(count / across)
   const half = Math.ceil(across / 2)
@@ -61,7 +51,9 @@ export function roomPlan(count: number): RoomPlan {
   return {
     width,
     height: top + rows * STEP - GAP + MARGIN,
+    // Outlines of the seats in the order in which they are taken, as SVG paths.
     seats,
+    // The stage at the front, as an SVG path.
     stage: `M${width * 0.3} 0v${STAGE}h${width * 0.4}V0`,
   }
 }

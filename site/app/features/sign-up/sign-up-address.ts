@@ -1,4 +1,3 @@
-import type { Refusal } from '@beursvloer/contract/sign-ups/answers'
 import { REFUSALS } from '@beursvloer/contract/sign-ups/refusals'
 
 /** Search parameter that says that a link has just made an account. */
@@ -14,11 +13,7 @@ const DONE = { signedUp: 'aangemeld', swapped: 'gewisseld', cancelled: 'afgemeld
 export type Done = keyof typeof DONE
 
 /** The result of the link or the button that led to the page. */
-export interface Outcome {
-  readonly isNew: boolean
-  readonly reason: Refusal['reason'] | null
-  readonly done: Done | null
-}
+export type Outcome = ReturnType<typeof outcomeIn>
 
 /** The query of the page's address with the result; empty for nothing special. */
 export function signUpSearch({ isNew, reason, done }: Partial<Outcome>): string {
@@ -31,7 +26,7 @@ export function signUpSearch({ isNew, reason, done }: Partial<Outcome>): string 
 }
 
 /** The result by the address of the page; unknown values are ignored. */
-export const outcomeIn = (search: URLSearchParams): Outcome => ({
+export const outcomeIn = (search: URLSearchParams) => ({
   isNew: search.has(NEW_PARAMETER),
   reason: REFUSALS.find((reason) => reason === search.get(REASON_PARAMETER)) ?? null,
   done:

@@ -4,25 +4,7 @@ import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
 /** A speaker as the list shows it. */
-export interface SpeakerSummary {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  readonly lastName: string
-  readonly jobTitle: string
-  /** Set when that is not in the page's language. */
-  readonly jobTitleLang?: LocaleCode
-  readonly organisation: string
-  readonly photo: {
-    readonly file: string
-    readonly width: number | null
-    readonly height: number | null
-  } | null
-  /** Slugs of the themes of this person's sessions. */
-  readonly themes: readonly string[]
-  /** The first session; null while none is known. */
-  readonly session: { readonly title: string; readonly path: string } | null
-}
+export type SpeakerSummary = ReturnType<typeof toSpeakerSummary>
 
 export interface ThemeOption {
   readonly slug: string
@@ -34,11 +16,7 @@ const photoOf = ({ photo }: Speaker) =>
   photo && { file: photo.file, width: photo.width, height: photo.height }
 
 /** Picks the list's view; sessions only once the programme is out. */
-function toSpeakerSummary(
-  speaker: Speaker,
-  programmePublished: boolean,
-  locale: LocaleCode,
-): SpeakerSummary {
+function toSpeakerSummary(speaker: Speaker, programmePublished: boolean, locale: LocaleCode) {
   const jobTitleLang = langOf(speaker, 'jobTitle', locale)
   const items = programmePublished ? speaker.programmeItems : []
   const first = items[0]
@@ -48,10 +26,13 @@ function toSpeakerSummary(
     name: speaker.name,
     lastName: speaker.lastName,
     jobTitle: speaker.jobTitle,
+    // Set when that is not in the page's language.
     ...(jobTitleLang && { jobTitleLang }),
     organisation: speaker.organisation,
     photo: photoOf(speaker),
+    // Slugs of the themes of this person's sessions.
     themes: [...new Set(items.flatMap((item) => item.themes.map(({ slug }) => slug)))],
+    // The first session; null while none is known.
     session: first ? { title: first.title, path: programmeItemPath(first) } : null,
   }
 }

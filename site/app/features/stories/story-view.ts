@@ -39,18 +39,7 @@ interface PictureView extends Pick<Media, 'file' | 'width' | 'height' | 'alt'> {
   readonly altLang?: LocaleCode | undefined
 }
 
-export interface StoryCardView {
-  readonly id: string
-  readonly path: string
-  readonly seed: string
-  readonly title: string
-  readonly intro: string
-  readonly date: string
-  readonly language: LocaleCode
-  readonly image: PictureView | null
-  /** Of an interview, unless its speaker is not on the site. */
-  readonly speaker: SpeakerView | null
-}
+export type StoryCardView = ReturnType<typeof toStoryCard>
 
 function pictureOf(story: NewsItem | Interview): PictureView | null {
   const { image, imageAlt, language } = story
@@ -75,7 +64,7 @@ function speakerOf(story: NewsItem | Interview): SpeakerView | null {
   }
 }
 
-export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): StoryCardView => ({
+export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview) => ({
   id: story.id,
   path: storyPath[kind](story),
   seed: story.slug,
@@ -84,6 +73,7 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview): Story
   date: story.date,
   language: story.language,
   image: pictureOf(story),
+  // Of an interview, unless its speaker is not on the site.
   speaker: speakerOf(story),
 })
 

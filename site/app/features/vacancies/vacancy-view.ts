@@ -44,18 +44,15 @@ export const toVacancySummary = (vacancy: Vacancy, today: string): VacancySummar
   },
 })
 
-export interface VacancyList {
-  /** The ones that close soonest first. */
-  readonly open: readonly VacancySummary[]
-  /** The ones that closed last first. */
-  readonly closed: readonly VacancySummary[]
-}
+export type VacancyList = ReturnType<typeof toVacancyList>
 
 /** @param vacancies by closing date, as the content gives them */
-export function toVacancyList(vacancies: readonly Vacancy[], today: string): VacancyList {
+export function toVacancyList(vacancies: readonly Vacancy[], today: string) {
   const all = vacancies.map((vacancy) => toVacancySummary(vacancy, today))
   return {
+    // The ones that close soonest first.
     open: all.filter(({ closed }) => !closed),
+    // The ones that closed last first.
     closed: all.filter(({ closed }) => closed).reverse(),
   }
 }

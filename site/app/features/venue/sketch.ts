@@ -13,27 +13,13 @@ const RINGS = [100, 250, 500, 1000, 2000, 5000, 10_000, 20_000]
 /** At most so many of them, the largest. */
 const RING_COUNT = 2
 
-export interface Sketch {
-  readonly rings: readonly { readonly metres: number; readonly radius: number }[]
-  readonly points: readonly {
-    readonly kind: Landmark['kind']
-    readonly label: string
-    /** In a straight line, rounded to 10 m. */
-    readonly metres: number
-    readonly x: number
-    readonly y: number
-    /** Degrees clockwise from the north, of a point beyond the drawing; null for one on its place. */
-    readonly beyond: number | null
-  }[]
-}
-
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
  * Draws landmarks around an entrance to scale, nearest first. A bicycle shed and a motorway do not fit
  * on one sheet: what is far beyond the others only shows its direction, at the rim.
  */
-export function drawSketch(landmarks: readonly Landmark[]): Sketch {
+export function drawSketch(landmarks: readonly Landmark[]) {
   const measured = landmarks
     .map((landmark) => ({ ...landmark, distance: Math.hypot(landmark.east, landmark.north) }))
     .sort((a, b) => a.distance - b.distance)

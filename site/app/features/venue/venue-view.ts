@@ -1,22 +1,11 @@
-import type { Edition, Landmark, LocaleCode } from '~/content/model.ts'
+import type { Edition } from '~/content/model.ts'
 import { languageOf } from '~/shell/field-language.ts'
 
-export interface VenueView {
-  readonly name: string
-  /** Street and number, then postcode and place; empty lines are left out. */
-  readonly address: readonly string[]
-  readonly position: Edition['venuePosition']
-  readonly days: readonly {
-    readonly date: string
-    readonly opensAt: string
-    readonly closesAt: string
-  }[]
-  readonly landmarks: readonly Landmark[]
-  readonly landmarkLanguage: LocaleCode
-}
+export type VenueView = ReturnType<typeof toVenueView>
 
-export const toVenueView = (edition: Edition): VenueView => ({
+export const toVenueView = (edition: Edition) => ({
   name: edition.venue,
+  // Street and number, then postcode and place; empty lines are left out.
   address: [
     edition.venueAddress,
     [edition.venuePostcode, edition.city].filter(Boolean).join(' '),

@@ -2,13 +2,7 @@
 const CAMPAIGN = /^utm_(source|medium|campaign|content|term)$/
 
 /** A page as a statistics tag is told of it. */
-export interface TagView {
-  /** Address without anything of the visitor: path and campaign only. */
-  readonly url: string
-  readonly title: string
-  /** Origin of the referring site; empty when there is none, or it is this one. */
-  readonly referrer: string
-}
+export type TagView = ReturnType<typeof tagView>
 
 /**
  * The facts about a page for a tag: no token, no search, no hash, no path of the site before.
@@ -18,13 +12,15 @@ export function tagView(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   cameBy: string,
   { title, referrer }: Pick<Document, 'title' | 'referrer'>,
-): TagView {
+) {
   const given = new URLSearchParams(cameBy)
   const kept = new URLSearchParams([...given].filter(([name]) => CAMPAIGN.test(name)))
   const from = URL.canParse(referrer) ? new URL(referrer).origin : ''
   return {
+    // Address without anything of the visitor: path and campaign only.
     url: origin + pathname + (kept.size > 0 ? `?${kept}` : ''),
     title,
+    // Origin of the referring site; empty when there is none, or it is this one.
     referrer: from === origin ? '' : from,
   }
 }

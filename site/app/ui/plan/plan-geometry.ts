@@ -2,18 +2,13 @@
 export type Outline = readonly (readonly [x: number, y: number])[]
 
 /** The smallest upright rectangle around a polygon, in metres. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type Box = ReturnType<typeof boxOf>
 
 /** SVG `points` of a polygon in metres: "3,3 6,3 6,9". */
 export const svgPoints = (polygon: Outline): string =>
   polygon.map((point) => point.join(',')).join(' ')
 
-export function boxOf(polygon: Outline): Box {
+export function boxOf(polygon: Outline) {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
   const [x, y] = [Math.min(...xs), Math.min(...ys)]

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { TinySite } from '../../test/tiny-site.ts'
+import { TinySite } from '../../testing/tiny-site.ts'
 import { answerCalls, type ThreadHost } from '../answer-calls.ts'
 
 /**

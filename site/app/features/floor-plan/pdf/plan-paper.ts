@@ -4,12 +4,7 @@ import PDFDocument from 'pdfkit'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
 /** Where text and lines may be, in points from the top left of an A4 sheet. */
-export interface Sheet {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+export type Sheet = ReturnType<typeof sheetOf>
 
 /** Points kept free at the edge of a sheet. */
 const MARGIN = 34
@@ -47,7 +42,7 @@ export function paper(about: {
 export type Paper = ReturnType<typeof paper>
 
 /** The part of the sheet within its margins. */
-export const sheetOf = ({ page }: Paper): Sheet => ({
+export const sheetOf = ({ page }: Paper) => ({
   left: MARGIN,
   top: MARGIN,
   width: page.width - 2 * MARGIN,

@@ -4,7 +4,6 @@ import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { inForceOn } from '@beursvloer/contract/quotation/tariff'
 import type { Content } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
-import type { LocaleCode } from '~/i18n/locales.ts'
 import { today } from '~/i18n/today.ts'
 import type { AnswerView } from './answer-view.ts'
 import { answerMessages } from './messages.ts'
@@ -14,22 +13,17 @@ import type { AnswerTopic } from './topics.ts'
 type OwnTopic = Exclude<AnswerTopic, 'parking' | 'transit'>
 
 /** The data for answers besides the matches; as JSON for devices that search themselves. */
-export interface OwnAnswers {
-  readonly locale: LocaleCode
-  /** Name of the fair. */
-  readonly fair: string
-  /** Page about the venue, where there is one. */
-  readonly venuePath?: string
-  readonly byTopic: Readonly<Partial<Record<AnswerTopic, AnswerView | null>>>
-}
+export type OwnAnswers = ReturnType<typeof ownAnswers>
 
 /** Draws the answers out of the content, by the prices of today. */
-export function ownAnswers(content: Content): OwnAnswers {
+export function ownAnswers(content: Content) {
   const { locale, edition } = content
   const venuePath = venuePage(content)
   return {
     locale,
+    // Name of the fair.
     fair: edition.name,
+    // Page about the venue, where there is one.
     ...(venuePath && { venuePath }),
     byTopic: {
       hours: drawn.hours(content),

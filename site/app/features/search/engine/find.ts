@@ -7,15 +7,8 @@ import { tokenize } from './tokenize.ts'
 /** Most words of a query that are considered, to limit the time. */
 const MAX_WORDS = 8
 
-interface Repaired {
-  /** The folded words to search for. */
-  readonly words: readonly string[]
-  /** How the query reads with its typing mistakes repaired; null when it had none. */
-  readonly correction: string | null
-}
-
 /** Replaces words that nothing begins with by the nearest one. */
-function repair(built: BuiltIndex, query: string): Repaired {
+function repair(built: BuiltIndex, query: string) {
   const words: string[] = []
   let text = ''
   let from = 0
@@ -27,7 +20,11 @@ function repair(built: BuiltIndex, query: string): Repaired {
     from = end
     changed ||= better !== undefined
   }
-  return { words, correction: changed ? text + query.slice(from) : null }
+  return {
+    // The folded words to search for.
+    words, // How the query reads with its typing mistakes repaired; null when it had none.
+    correction: changed ? text + query.slice(from) : null,
+  }
 }
 
 function correctionOf(built: BuiltIndex, word: string) {
