@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import { BlockList } from '~/blocks/block-list.tsx'
 import { contentOf } from '~/content/context.server.ts'
 import { loadStory } from '~/features/stories/story-loader.ts'
@@ -9,9 +8,7 @@ import type { Route } from './+types/interview.ts'
 
 export const handle = PUBLIC_PAGE
 
-export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return storyMeta('interviews', matches, loaderData)
-}
+export const meta = storyMeta('interviews')
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStory('interviews', contentOf(context), { ...params, url })

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import { BlockList } from '~/blocks/block-list.tsx'
 import { contentOf } from '~/content/context.server.ts'
 import { loadStory } from '~/features/stories/story-loader.ts'
@@ -9,9 +8,7 @@ import type { Route } from './+types/news-item.ts'
 
 export const handle: PageHandle = { audience: 'shared', sitemap: true, counted: false }
 
-export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return storyMeta('news', matches, loaderData)
-}
+export const meta = storyMeta('news')
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStory('news', contentOf(context), { ...params, url })

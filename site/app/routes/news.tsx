@@ -1,5 +1,4 @@
 import { PAGE_PARAMETER } from '@beursvloer/contract/search-parameters'
-import type { MetaDescriptor } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { StoryList } from '~/features/stories/story-list.tsx'
 import { loadStoryList } from '~/features/stories/story-loader.ts'
@@ -9,9 +8,7 @@ import type { Route } from './+types/news.ts'
 
 export const handle: PageHandle = { ...PUBLIC_PAGE, parameters: [PAGE_PARAMETER] }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return storyListMeta('news', matches)
-}
+export const meta = storyListMeta('news')
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadStoryList('news', contentOf(context), url)

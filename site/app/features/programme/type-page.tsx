@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { minutesBetween } from '~/i18n/dates.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
@@ -7,7 +8,7 @@ import { ProgrammeBrowser } from './programme-browser.tsx'
 import { ProgrammePending } from './programme-pending.tsx'
 import { ProgrammeSections } from './programme-sections.tsx'
 import { ProgrammeTools } from './programme-tools.tsx'
-import type { ProgrammeAnswer, ProgrammeView } from './programme-view.ts'
+import { type PackedProgramme, type ProgrammeView, unpackProgramme } from './programme-view.ts'
 import { summaryMessages } from './summary-messages.ts'
 import { TourRoute } from './tour-route.tsx'
 import { typePageMessages } from './type-page-messages.ts'
@@ -15,7 +16,7 @@ import { typePageMessages } from './type-page-messages.ts'
 interface TypePageProps {
   /** Which texts explain it. */
   kind: 'tours' | 'sessions'
-  answer: ProgrammeAnswer
+  packed: PackedProgramme
 }
 
 /** "40–45" or "45": the shortest and longest of the items, in minutes. */
@@ -25,7 +26,8 @@ function durationOf({ items }: ProgrammeView): string {
 }
 
 /** The programme of one type: its description and how to take part, then its items. */
-export function TypePage({ kind, answer }: TypePageProps) {
+export function TypePage({ kind, packed }: TypePageProps) {
+  const answer = useMemo(() => unpackProgramme(packed), [packed])
   const { minutes } = useMessages(summaryMessages)
   const t = useMessages(typePageMessages)
   const texts = t[kind]

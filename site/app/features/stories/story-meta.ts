@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
-import { listMeta, type Matches, pageMeta, shellOf } from '~/shell/page-meta.ts'
+import { type Matches, messageMeta, pageMeta, shellOf } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { feedLinks } from './feed-links.ts'
 import { storyMessages } from './messages.ts'
@@ -46,34 +46,40 @@ export function storyJsonLd(kind: StoryKind, story: StoryView, shell: ShellData)
   ]
 }
 
-/** The head of a list of stories. */
-export function storyListMeta(kind: StoryKind, matches: Matches): MetaDescriptor[] {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  return [
-    ...listMeta(matches, storyListPath[kind], storyMessages, (t) => [t.title[kind], t.lead[kind]]),
-    ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
-  ]
+interface MetaArgs<Data = unknown> {
+  readonly matches: Matches
+  readonly loaderData?: Data | undefined
 }
 
+/** The head of a list of stories. */
+export const storyListMeta =
+  (kind: StoryKind) =>
+  ({ matches }: MetaArgs): MetaDescriptor[] => {
+    const shell = shellOf(matches)
+    if (!shell) return []
+    const path = storyListPath[kind]
+    return [
+      ...messageMeta(matches, path, storyMessages, (t) => [t.title[kind], t.lead[kind]]),
+      ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
+    ]
+  }
+
 /** The head of one story. */
-export function storyMeta(
-  kind: StoryKind,
-  matches: Matches,
-  loaded: StoryPageData | undefined,
-): MetaDescriptor[] {
-  const shell = shellOf(matches)
-  if (!loaded || !shell) return []
-  const { story, seo } = loaded
-  return [
-    ...pageMeta(matches, {
-      title: story.title,
-      description: story.intro,
-      path: story.path,
-      type: 'article',
-      seo,
-      jsonLd: import.meta.env.SSR && storyJsonLd(kind, story, shell),
-    }),
-    ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
-  ]
-}
+export const storyMeta =
+  (kind: StoryKind) =>
+  ({ matches, loaderData }: MetaArgs<StoryPageData>): MetaDescriptor[] => {
+    const shell = shellOf(matches)
+    if (!loaderData || !shell) return []
+    const { story, seo } = loaderData
+    return [
+      ...pageMeta(matches, {
+        title: story.title,
+        description: story.intro,
+        path: story.path,
+        type: 'article',
+        seo,
+        jsonLd: import.meta.env.SSR && storyJsonLd(kind, story, shell),
+      }),
+      ...feedLinks({ [kind]: storyMessages[shell.locale].title[kind] }, shell),
+    ]
+  }

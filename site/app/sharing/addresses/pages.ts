@@ -27,6 +27,15 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
   const { locale, edition, halls, stands } = content
   const t = sharingMessages[locale]
   const [day] = edition.days
+  const page = (path: string, title: string, seed: string, updatedAt = edition.updatedAt) =>
+    publicAddress({
+      path,
+      updatedAt,
+      title,
+      facts: [fairDates(content), fairVenue(content)],
+      seed,
+      tone: 'dark',
+    })
   return [
     publicAddress({
       path: '/',
@@ -57,54 +66,12 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
       seed: 'plattegrond',
       tone: 'dark',
     }),
-    publicAddress({
-      path: FAQ_PAGE,
-      updatedAt: lastChange(content.edition, content.faq),
-      title: faqMessages[locale].title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'faq',
-      tone: 'dark',
-    }),
-    publicAddress({
-      path: WITHOUT_INTERNET_PAGE,
-      updatedAt: edition.updatedAt,
-      title: offlinePageMessages[locale].title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'zonder-internet',
-      tone: 'dark',
-    }),
-    publicAddress({
-      path: SEARCH_PAGE,
-      updatedAt: edition.updatedAt,
-      title: searchMessages[locale].title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'zoeken',
-      tone: 'dark',
-    }),
-    publicAddress({
-      path: NEWSLETTER_PAGE,
-      updatedAt: edition.updatedAt,
-      title: newsletterMessages[locale].label,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'nieuwsbrief',
-      tone: 'dark',
-    }),
-    publicAddress({
-      path: REGISTER_PAGE,
-      updatedAt: edition.updatedAt,
-      title: accountPageMessages[locale].register,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'registreren',
-      tone: 'dark',
-    }),
-    publicAddress({
-      path: GROUP_PAGE,
-      updatedAt: edition.updatedAt,
-      title: groupMessages[locale].title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'groep',
-      tone: 'dark',
-    }),
+    page(FAQ_PAGE, faqMessages[locale].title, 'faq', lastChange(edition, content.faq)),
+    page(WITHOUT_INTERNET_PAGE, offlinePageMessages[locale].title, 'zonder-internet'),
+    page(SEARCH_PAGE, searchMessages[locale].title, 'zoeken'),
+    page(NEWSLETTER_PAGE, newsletterMessages[locale].label, 'nieuwsbrief'),
+    page(REGISTER_PAGE, accountPageMessages[locale].register, 'registreren'),
+    page(GROUP_PAGE, groupMessages[locale].title, 'groep'),
   ]
 }
 
