@@ -26,7 +26,7 @@ import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { RequestPage } from '~/features/meetings/request-page.tsx'
 import { meetingDays } from '~/features/my-fair/meeting-times.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -34,9 +34,7 @@ import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/meeting-request.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
 }
 

@@ -12,8 +12,8 @@ import { MeetingsPage } from '~/features/meetings/meetings-page.tsx'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { clashesWith } from '~/features/my-fair/meeting-times.ts'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/meetings.ts'
@@ -23,15 +23,11 @@ const DONE = 'gedaan'
 const DONE_VALUES = ['asked', 'changed'] as const
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: true,
+  ...PERSONAL_PAGE,
   forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, MEETINGS_PAGE, meetingMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(MEETINGS_PAGE, meetingMessages, (t) => [t.title, t.description])
 
 /** The visitor's meetings with exhibitors: `/gesprekken`. */
 export async function loader(args: Route.LoaderArgs) {

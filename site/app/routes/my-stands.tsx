@@ -6,7 +6,7 @@ import { fromCms, requireUser } from '~/account/require-user.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -14,9 +14,7 @@ import type { Route } from './+types/my-stands.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, MY_STAND_PAGE, myStandMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(MY_STAND_PAGE, myStandMessages, (t) => [t.title, t.description])
 
 /** The exhibitors that somebody acts for: `/mijn-stand`; the only one is opened at once. */
 export async function loader(args: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { STOP_FIELD } from '~/features/my-stand/acting-banner.tsx'
 import { actingMessages } from '~/features/my-stand/acting-messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -25,9 +25,7 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, ACTING_PAGE, actingMessages, (t) => [t.title, t.description])
-}
+export const meta = ownMeta(ACTING_PAGE, actingMessages, (t) => [t.title, t.description])
 
 const codeIn = ({ searchParams }: URL): string => {
   const code = searchParams.get('code') ?? ''

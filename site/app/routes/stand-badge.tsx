@@ -8,15 +8,13 @@ import { BadgePage } from '~/features/profile/badge-page.tsx'
 import { toStandBadgeView } from '~/features/profile/profile-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-badge.ts'
 
 export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, STAND_BADGE_PAGE, standBadgeMessages, (t) => [t.yours, t.description])
-}
+export const meta = ownMeta(STAND_BADGE_PAGE, standBadgeMessages, (t) => [t.yours, t.description])
 
 /** The badge of somebody on a stand, by the link of its mail: `/mijn-stand/badge?code=`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-invitation.ts'
@@ -29,12 +29,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, STAND_INVITATION_PAGE, myStandMessages, (t) => [
-    t.invitation,
-    t.description,
-  ])
-}
+export const meta = ownMeta(STAND_INVITATION_PAGE, myStandMessages, (t) => [
+  t.invitation,
+  t.description,
+])
 
 const codeIn = ({ searchParams }: URL): string => {
   const code = searchParams.get('code') ?? ''

@@ -5,11 +5,11 @@ import { ownStandOf } from '~/account/my-stand.server.ts'
 import { LeadsPage } from '~/features/leads/leads-page.tsx'
 import { filterLeads, leadFilterIn } from '~/features/leads/leads-view.ts'
 import { leadMessages } from '~/features/leads/messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/stand-leads.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: true }
+export const handle: PageHandle = { ...PERSONAL_PAGE }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const stand = loaderData?.stand

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
-import { emailField } from './sender-fields.ts'
+import { emailField, nameField, organisationField, phoneField } from './sender-fields.ts'
 import { daysField } from './visitor-fields.ts'
 
 /** A journalist asks for access and help at the fair (requirements 8.12). */
@@ -15,21 +15,11 @@ export const accreditation = {
       id: 'press',
       title: { nl: 'Uw aanvraag', en: 'Your application' },
       parts: [
+        nameField,
         {
-          kind: 'text',
-          name: 'name',
-          label: { nl: 'Naam', en: 'Name' },
-          rules: 'required|length:0,100',
-          autocomplete: 'name',
-          sender: 'name',
-        },
-        {
-          kind: 'text',
+          ...organisationField,
           name: 'medium',
           label: { nl: 'Medium of opdrachtgever', en: 'Publication or client' },
-          rules: 'required|length:0,120',
-          autocomplete: 'organization',
-          sender: 'organisation',
         },
         {
           kind: 'select',
@@ -68,14 +58,7 @@ export const accreditation = {
           ...emailField,
           help: { nl: 'Hierop krijgt u antwoord', en: 'We will reply to this address' },
         },
-        {
-          kind: 'tel',
-          name: 'phone',
-          label: { nl: 'Telefoonnummer', en: 'Telephone number' },
-          rules: 'phone',
-          normalise: 'phone',
-          autocomplete: 'tel',
-        },
+        phoneField,
         {
           kind: 'textarea',
           name: 'remark',
@@ -85,7 +68,6 @@ export const accreditation = {
             en: 'Including who you would like to speak to, and what you need for filming',
           },
           rules: 'length:0,1000',
-          normalise: 'lines',
         },
       ],
     },

@@ -3,6 +3,7 @@ import { OTHER_EU_COUNTRIES } from '../../quotation/vat.ts'
 import { COUNTRIES } from '../countries.ts'
 import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
+import { emailField, phoneField } from './sender-fields.ts'
 
 const TEXT_VERSION = '2026-11'
 
@@ -59,24 +60,13 @@ export const advertising = {
             // It is printed on the confirmation.
             { ...yourNameField, rules: 'required|length:0,100|printable' },
             {
-              kind: 'email',
-              name: 'email',
-              label: { nl: 'E-mailadres', en: 'Email address' },
+              ...emailField,
               help: {
                 nl: 'Hierheen gaat de bevestiging',
                 en: 'We will send the confirmation here',
               },
-              rules: 'required|email|length:0,254',
-              autocomplete: 'email',
-              sender: 'email',
             },
-            {
-              kind: 'tel',
-              name: 'phone',
-              label: { nl: 'Telefoonnummer', en: 'Telephone number' },
-              rules: 'phone',
-              autocomplete: 'tel',
-            },
+            phoneField,
             {
               kind: 'select',
               name: 'country',

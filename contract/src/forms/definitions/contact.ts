@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
-import { emailField } from './sender-fields.ts'
+import { emailField, nameField, organisationField, phoneField } from './sender-fields.ts'
 
 /** A question to the fair (requirements 8.1). Its subject determines the recipient. */
 export const contact = {
@@ -38,37 +38,18 @@ export const contact = {
           rules: 'required|length:3,300',
           when: { field: 'subject', is: ['photo'] },
         },
-        {
-          kind: 'text',
-          name: 'name',
-          label: { nl: 'Naam', en: 'Name' },
-          rules: 'required|length:0,100',
-          autocomplete: 'name',
-          sender: 'name',
-        },
-        {
-          kind: 'text',
-          name: 'organisation',
-          label: { nl: 'Organisatie', en: 'Organisation' },
-          rules: 'length:0,120',
-          autocomplete: 'organization',
-          sender: 'organisation',
-        },
+        nameField,
+        { ...organisationField, rules: 'length:0,120' },
         {
           ...emailField,
           help: { nl: 'Hierop krijgt u antwoord', en: 'We will reply to this address' },
         },
         {
-          kind: 'tel',
-          name: 'phone',
-          label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+          ...phoneField,
           help: {
             nl: 'Als u liever gebeld wordt, bijvoorbeeld +31 10 000 00 00',
             en: 'If you would rather be called back, for example +31 10 000 00 00',
           },
-          rules: 'phone',
-          normalise: 'phone',
-          autocomplete: 'tel',
         },
         {
           kind: 'textarea',
@@ -82,7 +63,6 @@ export const contact = {
               en: 'Write between 20 and 2,000 characters.',
             },
           },
-          normalise: 'lines',
         },
       ],
     },

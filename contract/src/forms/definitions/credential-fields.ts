@@ -14,7 +14,6 @@ export const addressField = <const Name extends string>(
     name,
     label: { nl: 'E-mailadres', en: 'Email address' },
     rules: 'required|email|length:0,254',
-    normalise: 'email',
     autocomplete,
   }) as const satisfies Field
 

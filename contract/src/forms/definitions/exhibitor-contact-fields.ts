@@ -1,4 +1,5 @@
 import type { Field } from '../definition.ts'
+import { nameField } from './sender-fields.ts'
 
 /** For which exhibitor of the fair somebody asks or orders. */
 export const exhibitorField = {
@@ -12,10 +13,6 @@ export const exhibitorField = {
 
 /** The name of the sender. */
 export const yourNameField = {
-  kind: 'text',
-  name: 'name',
+  ...nameField,
   label: { nl: 'Uw naam', en: 'Your name' },
-  rules: 'required|length:0,100',
-  autocomplete: 'name',
-  sender: 'name',
 } as const satisfies Field

@@ -1,6 +1,6 @@
 import { MAX_COLLEAGUES } from '../../accounts/group.ts'
 import type { FormDefinition } from '../definition.ts'
-import { emailField } from './sender-fields.ts'
+import { emailField, nameField, organisationField } from './sender-fields.ts'
 import { nameFields } from './visitor-fields.ts'
 
 const [firstName, infix, lastName] = nameFields
@@ -25,25 +25,15 @@ export const groupRegistration = {
       title: { nl: 'Uw groep', en: 'Your group' },
       parts: [
         {
-          kind: 'text',
-          name: 'name',
+          ...nameField,
           label: { nl: 'Uw naam', en: 'Your name' },
           help: {
             nl: 'Uw collega’s lezen in de uitnodiging wie hen uitnodigt',
             en: 'The invitation tells your colleagues who invited them',
           },
           rules: 'required|length:0,60',
-          autocomplete: 'name',
-          sender: 'name',
         },
-        {
-          kind: 'text',
-          name: 'organisation',
-          label: { nl: 'Organisatie', en: 'Organisation' },
-          rules: 'required|length:0,80',
-          autocomplete: 'organization',
-          sender: 'organisation',
-        },
+        { ...organisationField, rules: 'required|length:0,80' },
         {
           ...emailField,
           label: { nl: 'Uw e-mailadres', en: 'Your email address' },
@@ -74,7 +64,6 @@ export const groupRegistration = {
               name: 'email',
               label: { nl: 'Zakelijk e-mailadres', en: 'Work email address' },
               rules: 'required|email|length:0,254',
-              normalise: 'email',
               autocomplete: 'off',
               omitFrom: ['mails', 'drafts'],
             },

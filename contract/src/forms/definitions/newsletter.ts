@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
+import { mailboxField } from './sender-fields.ts'
 
 /** Signing up for the newsletter; it starts after the address is confirmed (requirements 8.8). */
 export const newsletter = {
@@ -14,14 +15,7 @@ export const newsletter = {
       id: 'address',
       title: { nl: 'Aanmelden', en: 'Sign up' },
       parts: [
-        {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
-          rules: 'required|email|length:0,254',
-          normalise: 'email',
-          autocomplete: 'email',
-        },
+        mailboxField,
         {
           kind: 'checkboxes',
           name: 'topics',

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
+import { emailField, nameField } from './sender-fields.ts'
 
 /** Asking that a photo be taken from the site (requirements 15.5). */
 export const photoRemoval = {
@@ -42,26 +43,13 @@ export const photoRemoval = {
             },
           ],
         },
+        nameField,
         {
-          kind: 'text',
-          name: 'name',
-          label: { nl: 'Naam', en: 'Name' },
-          rules: 'required|length:0,100',
-          autocomplete: 'name',
-          sender: 'name',
-        },
-        {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
+          ...emailField,
           help: {
             nl: 'U krijgt bericht als de foto weg is',
             en: 'We will let you know when the photo has been removed',
           },
-          rules: 'required|email|length:0,254',
-          normalise: 'email',
-          autocomplete: 'email',
-          sender: 'email',
         },
         {
           kind: 'textarea',
@@ -72,7 +60,6 @@ export const photoRemoval = {
             en: 'For example, where you are in the photo',
           },
           rules: 'length:0,1000',
-          normalise: 'lines',
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition.ts'
+import { mailboxField } from './sender-fields.ts'
 
 /** One message on the day that the programme is published (requirements 3.2, 8.8). */
 export const programmeMail = {
@@ -14,16 +15,11 @@ export const programmeMail = {
       title: { nl: 'Uw adres', en: 'Your address' },
       parts: [
         {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
+          ...mailboxField,
           help: {
             nl: 'U krijgt één bericht; daarna wissen wij uw adres.',
             en: 'You will receive one email, after which we delete your address.',
           },
-          rules: 'required|email|length:0,254',
-          normalise: 'email',
-          autocomplete: 'email',
         },
       ],
     },

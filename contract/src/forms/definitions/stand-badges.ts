@@ -42,7 +42,6 @@ export const standBadgesForm = {
               name: 'email',
               label: { nl: 'E-mailadres', en: 'Email address' },
               rules: 'email|length:0,254',
-              normalise: 'email',
               autocomplete: 'off',
             },
           ],

@@ -73,7 +73,6 @@ export const standPresentation = {
           label: { nl: 'Tekst, Nederlands', en: 'Text, Dutch' },
           help: bodyHelp,
           rules: 'length:0,5000',
-          normalise: 'lines',
         },
         {
           kind: 'textarea',
@@ -81,7 +80,6 @@ export const standPresentation = {
           label: { nl: 'Tekst, Engels', en: 'Text, English' },
           help: bodyHelp,
           rules: 'length:0,5000',
-          normalise: 'lines',
         },
         {
           kind: 'checkboxes',
@@ -124,7 +122,6 @@ export const standPresentation = {
           label: { nl: 'Telefoonnummer', en: 'Telephone number' },
           help: { nl: 'Openbaar', en: 'Public' },
           rules: 'phone',
-          normalise: 'phone',
         },
       ],
     },

@@ -1,33 +1,18 @@
 import type { Field } from '../definition.ts'
 import { SIDES_OPTIONS } from './contract/stand-options.ts'
+import { nameField, phoneField } from './sender-fields.ts'
 
 /** The sender and the kind of stand, in a request and on the waiting list. */
-export const organisationField = {
-  kind: 'text',
-  name: 'organisation',
-  label: { nl: 'Organisatie', en: 'Organisation' },
-  rules: 'required|length:0,120',
-  autocomplete: 'organization',
-  sender: 'organisation',
-} as const satisfies Field
-
 export const contactNameField = {
-  kind: 'text',
+  ...nameField,
   name: 'contactName',
   label: { nl: 'Contactpersoon', en: 'Contact person' },
-  rules: 'required|length:0,100',
-  autocomplete: 'name',
-  sender: 'name',
 } as const satisfies Field
 
-export const phoneField = {
-  kind: 'tel',
-  name: 'phone',
-  label: { nl: 'Telefoonnummer', en: 'Telephone number' },
+export const requiredPhoneField = {
+  ...phoneField,
   help: { nl: 'Bijvoorbeeld +31 10 000 00 00', en: 'For example +31 10 000 00 00' },
   rules: 'required|phone',
-  normalise: 'phone',
-  autocomplete: 'tel',
 } as const satisfies Field
 
 export const standTypeField = {
@@ -64,5 +49,4 @@ export const remarkField = {
   name: 'remark',
   label: { nl: 'Opmerking', en: 'Comments' },
   rules: 'length:0,2000',
-  normalise: 'lines',
 } as const satisfies Field

@@ -19,7 +19,6 @@ const PARTS: Readonly<Record<TaskKind, readonly Part[]>> = {
       name: 'text',
       label: { nl: 'Uw antwoord', en: 'Your answer' },
       rules: 'required|length:1,2000',
-      normalise: 'lines',
     },
   ],
   file: [

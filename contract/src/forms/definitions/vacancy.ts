@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
 import { httpsAddress } from './https-address.ts'
+import { emailField } from './sender-fields.ts'
 
 /** An exhibitor asks for a vacancy on the site; its fields are those of one (requirements 8.10). */
 export const vacancy = {
@@ -62,20 +63,14 @@ export const vacancy = {
             en: 'What the job involves, in 2,000 characters at most',
           },
           rules: 'length:0,2000',
-          normalise: 'lines',
         },
         yourNameField,
         {
-          kind: 'email',
-          name: 'email',
-          label: { nl: 'E-mailadres', en: 'Email address' },
+          ...emailField,
           help: {
             nl: 'U krijgt bericht of wij de vacature plaatsen',
             en: 'We will let you know whether the vacancy is published',
           },
-          rules: 'required|email|length:0,254',
-          autocomplete: 'email',
-          sender: 'email',
         },
       ],
     },

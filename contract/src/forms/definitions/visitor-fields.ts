@@ -118,6 +118,5 @@ export const wishFields = [
       en: 'What do you need to visit the fair? We delete this afterwards.',
     },
     rules: 'length:0,500',
-    normalise: 'lines',
   },
 ] as const satisfies readonly Field[]

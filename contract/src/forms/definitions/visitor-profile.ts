@@ -1,4 +1,5 @@
 import type { FormDefinition, Part } from '../definition.ts'
+import { phoneField } from './sender-fields.ts'
 import {
   badgeFields,
   nameFields,
@@ -9,14 +10,7 @@ import {
 
 const details = [
   ...nameFields,
-  {
-    kind: 'tel',
-    name: 'phone',
-    label: { nl: 'Telefoonnummer', en: 'Telephone number' },
-    rules: 'phone',
-    normalise: 'phone',
-    autocomplete: 'tel',
-  },
+  phoneField,
   organisationField,
   ...badgeFields,
   ...wishFields,

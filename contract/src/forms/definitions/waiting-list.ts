@@ -1,12 +1,11 @@
 import type { FormDefinition } from '../definition.ts'
 import { areaField } from './area-field.ts'
-import { emailField } from './sender-fields.ts'
+import { emailField, organisationField } from './sender-fields.ts'
 import {
   contactNameField,
   openSidesField,
-  organisationField,
-  phoneField,
   remarkField,
+  requiredPhoneField,
   standTypeField,
 } from './stand-request-fields.ts'
 
@@ -27,7 +26,7 @@ export const waitingList = {
         organisationField,
         contactNameField,
         emailField,
-        phoneField,
+        requiredPhoneField,
         standTypeField,
         areaField(
           { nl: 'Gewenste oppervlakte in m²', en: 'Desired area in m²' },
