@@ -42,6 +42,27 @@ interface FieldFrameProps extends FieldTexts {
   className?: string
 }
 
+/** The name of a field, and help under it. */
+export const FieldLabel = ({
+  label,
+  help,
+  optional,
+  controlId,
+  helpId,
+}: Omit<FieldFrameProps, 'error' | 'errorId' | 'children' | 'className'>) => (
+  <>
+    <label htmlFor={controlId} className="block font-semibold">
+      {label}
+      {optional && <span className="font-normal text-mute"> {optional}</span>}
+    </label>
+    {help && (
+      <p id={helpId} className="text-mute text-sm">
+        {help}
+      </p>
+    )}
+  </>
+)
+
 /** Label above, help under it, the control, and the error below in brick with a sign. */
 export function FieldFrame({
   label,
@@ -56,19 +77,20 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={controlId} className="block font-semibold">
-        {label}
-        {optional && <span className="font-normal text-mute"> {optional}</span>}
-      </label>
-      {help && (
-        <p id={helpId} className="text-mute text-sm">
-          {help}
-        </p>
-      )}
+      <FieldLabel {...{ label, help, optional, controlId, helpId }} />
       <div className="mt-1.5">{children}</div>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
+}
+
+/** Splits the properties of a field into those of its frame and of its control. */
+export function useField<Props extends FieldTexts & { id?: string; className?: string }>(
+  props: Props,
+) {
+  const { label, help, error, optional, id, className, ...rest } = props
+  const { control, ...ids } = useFieldIds(id, { help, error })
+  return { frame: { label, help, error, optional, className, ...ids }, control, rest }
 }
 
 /** The error of a field or group: quiet, so that it may change while the visitor types. */

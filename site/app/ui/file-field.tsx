@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
-import { FieldError, type FieldTexts, useFieldIds } from './field.tsx'
+import { FieldError, FieldLabel, type FieldTexts, useFieldIds } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 interface FileFieldProps extends FieldTexts {
@@ -58,15 +58,7 @@ export function FileField({
 
   return (
     <div>
-      <label htmlFor={controlId} className="block font-semibold">
-        {label}
-        {optional && <span className="font-normal text-mute"> {optional}</span>}
-      </label>
-      {help && (
-        <p id={helpId} className="text-mute text-sm">
-          {help}
-        </p>
-      )}
+      <FieldLabel {...{ label, help, optional, controlId, helpId }} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's shortcut for the button inside. */}
       <div
         onDragOver={(event) => {

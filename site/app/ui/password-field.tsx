@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
-import { controlClass, FieldFrame, type FieldTexts, useFieldIds } from './field.tsx'
+import { controlClass, FieldFrame, type FieldTexts, useField } from './field.tsx'
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type'> & {
@@ -10,18 +10,8 @@ type PasswordFieldProps = FieldTexts &
   }
 
 /** A password field that can show its text. Where scripts do not run there is no button. */
-export function PasswordField({
-  label,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  showLabel,
-  hideLabel,
-  ...rest
-}: PasswordFieldProps) {
-  const ids = useFieldIds(id, { help, error })
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const { frame, control, rest } = useField(props)
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -32,10 +22,10 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide)
   }, [])
   return (
-    <FieldFrame {...{ label, help, error, optional, ...ids }} className={className}>
+    <FieldFrame {...frame}>
       <div className="relative">
         <input
-          {...ids.control}
+          {...control}
           ref={input}
           type={shown ? 'text' : 'password'}
           autoCapitalize={shown ? 'none' : undefined}
@@ -46,7 +36,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-controls={ids.controlId}
+          aria-controls={frame.controlId}
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
           className="link absolute inset-y-0 right-0 hidden min-w-11 px-3.5 font-medium text-sm live:block"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
-import { controlClass, FieldFrame, type FieldTexts, useFieldIds } from './field.tsx'
+import { controlClass, FieldFrame, type FieldTexts, useField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 export interface SelectOption {
@@ -16,23 +16,13 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'childr
 }
 
 /** A native select: the system's own list, also on phones. */
-export function Select({
-  label,
-  help,
-  error,
-  optional,
-  id,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps) {
-  const ids = useFieldIds(id, { help, error })
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { frame, control, rest } = useField(props)
   return (
-    <FieldFrame {...{ label, help, error, optional, ...ids }} className={className}>
+    <FieldFrame {...frame}>
       <div className="relative">
         <select
-          {...ids.control}
+          {...control}
           {...rest}
           className={cx(controlClass, 'appearance-none truncate pr-11')}
         >

@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { PageLink } from '~/ui/page-link.tsx'
 import { saveAtTime } from './change-entry.ts'
 import type { Suggestion } from './fill-gaps.ts'
@@ -9,6 +10,33 @@ interface GapBoxProps {
   /** Name of the gap: its minutes, or its end. */
   title: string
   suggestions: readonly Suggestion[]
+}
+
+interface SuggestionNameProps {
+  suggestion: Suggestion
+  /** Whether its time is shown. */
+  time: boolean
+  className?: string
+}
+
+/** A suggestion as a link, with its time, place and the walk to it. */
+export function SuggestionName({ suggestion: one, time, className }: SuggestionNameProps) {
+  const t = useMessages(myFairMessages)
+  const facts = [
+    time && `${timeOf(one.start)}–${timeOf(one.end)}`,
+    one.kind !== 'session' && one.place && t.stand(one.place),
+    one.walk !== null && one.walk > 0 && t.walk(one.walk),
+  ]
+  return (
+    <>
+      <PageLink to={one.path} className="font-semibold hover:underline">
+        <span lang={one.lang}>{one.title}</span>
+      </PageLink>{' '}
+      <span className={cx('text-mute tabular-nums', className)}>
+        {facts.filter(Boolean).join(', ')}
+      </span>
+    </>
+  )
 }
 
 /** A gap of a day with suggestions. */
@@ -24,18 +52,11 @@ export function GapBox({ title, suggestions }: GapBoxProps) {
             className="flex items-center justify-between gap-3 border-rule border-t pr-2"
           >
             <span className="min-w-0 py-1">
-              <PageLink to={one.path} className="font-semibold hover:underline">
-                <span lang={one.lang}>{one.title}</span>
-              </PageLink>{' '}
-              <span className="whitespace-nowrap text-mute tabular-nums">
-                {[
-                  one.kind === 'session' && `${timeOf(one.start)}–${timeOf(one.end)}`,
-                  one.kind !== 'session' && one.place && t.stand(one.place),
-                  one.walk !== null && one.walk > 0 && t.walk(one.walk),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
+              <SuggestionName
+                suggestion={one}
+                time={one.kind === 'session'}
+                className="whitespace-nowrap"
+              />
             </span>
             <button
               type="button"

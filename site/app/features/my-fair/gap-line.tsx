@@ -1,8 +1,8 @@
 import { entryKey } from '@beursvloer/contract/saved-entries'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
-import { PageLink } from '~/ui/page-link.tsx'
 import type { FilledGap } from './fill-gaps.ts'
+import { SuggestionName } from './gap-box.tsx'
 import { myFairMessages } from './messages.ts'
 import { ownDaysChanges, ownDaysFields } from './own-days.ts'
 import { ownDaysMessages } from './own-days-messages.ts'
@@ -26,18 +26,7 @@ export function GapLine({ filled, title }: { filled: FilledGap; title: string })
               className="flex items-center justify-between gap-3 border-rule border-t py-1"
             >
               <span className="min-w-0">
-                <PageLink to={one.path} className="font-semibold hover:underline">
-                  <span lang={one.lang}>{one.title}</span>
-                </PageLink>{' '}
-                <span className="text-mute tabular-nums">
-                  {[
-                    `${timeOf(one.start)}–${timeOf(one.end)}`,
-                    one.kind !== 'session' && one.place && t.stand(one.place),
-                    one.walk !== null && one.walk > 0 && t.walk(one.walk),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
+                <SuggestionName suggestion={one} time />
               </span>
               <Change change={ownDaysChanges.write} entries={[entryKey(one)]}>
                 <input type="hidden" name={ownDaysFields.date} value={one.date} />
