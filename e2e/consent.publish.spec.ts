@@ -109,10 +109,9 @@ test.describe('the statistics tag', () => {
     expect(seen).toEqual([])
   })
 
-  test('counts pages of who agreed apart from them, and forgets them when it is withdrawn', async ({
-    page,
-    context,
-  }) => {
+  test('counts pages of who agreed apart from them, and forgets them when it is withdrawn', {
+    tag: EXHAUSTIVE,
+  }, async ({ page, context }) => {
     const { counted, pages } = await serve(context)
     await page.goto('/en/locatie?utm_source=mail&q=jan')
     await page.getByRole('button', { name: 'Allow', exact: true }).click()

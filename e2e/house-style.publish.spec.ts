@@ -3,16 +3,16 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { saveSingle } from './harness/editor.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 /** A colour that cannot be read on white: what is shown has been corrected. */
 const YELLOW = '#facc15'
 const soon = { intervals: [50] }
 
-test('a fair gets another colour and typeface within two seconds, in the same requests and bytes, to be read in both schemes', async ({
-  page,
-  stack,
-}) => {
+test('a fair gets another colour and typeface within two seconds, in the same requests and bytes, to be read in both schemes', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const choose = (mainColour: string | null, typeface: string) =>
     saveSingle(stack, 'site-settings', { mainColour, typeface })
   const sheets = async () => {
@@ -49,7 +49,10 @@ test('a fair gets another colour and typeface within two seconds, in the same re
   await expect.poll(sheets, soon).toEqual(built)
 })
 
-test('a site is in Dutch only, and in English again', async ({ request, stack }) => {
+test('a site is in Dutch only, and in English again', { tag: EXHAUSTIVE }, async ({
+  request,
+  stack,
+}) => {
   const choose = (english: boolean) => saveSingle(stack, 'site-settings', { english })
   const english = async () => {
     const { status, headers } = await request

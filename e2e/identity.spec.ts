@@ -33,10 +33,9 @@ const usersWith = ({ dataDir }: SharedStack, email: string) =>
     email,
   )
 
-test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', async ({
-  page,
-  stack,
-}) => {
+test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   await page.goto('/inloggen?naar=/programma')
   expect(await axeFindings(page)).toEqual([])
   for (const name of ['Bouwpas', 'Google', 'Microsoft', 'Beursaccount'])

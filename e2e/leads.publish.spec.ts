@@ -7,6 +7,7 @@ import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -38,11 +39,9 @@ const codesOf = ({ dataDir }: FormStack) =>
       where u.confirmed and not u.blocked order by u.id`,
   ) as readonly { readonly email: string; readonly code: string }[]
 
-test('visitors decide what a stand keeps: aloud, on their own phone, and never for ever', async ({
-  page,
-  browser,
-  formStack: stack,
-}) => {
+test('visitors decide what a stand keeps: aloud, on their own phone, and never for ever', {
+  tag: EXHAUSTIVE,
+}, async ({ page, browser, formStack: stack }) => {
   const { documentId: exhibitor } = await join(page, stack, 'Bronlus')
   // A second member is the visitor here: they have an account and a badge.
   const visitor = await (await browser.newContext()).newPage()

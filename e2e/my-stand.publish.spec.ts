@@ -140,10 +140,9 @@ test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   expect(String(row?.values)).toContain('De tweede')
 })
 
-test('a manager invites colleagues and cannot leave an exhibitor without one', async ({
-  page,
-  formStack: stack,
-}) => {
+test('a manager invites colleagues and cannot leave an exhibitor without one', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack: stack }) => {
   const { documentId } = await join(page, stack, 'Vezelvloer')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Mijn stand' }).click()

@@ -27,9 +27,9 @@ test('rows fill the width and are equally high, and every album leads to the oth
 })
 
 // How far and in which steps is in the tests of its sources; here is that all of it works.
-test('the lightbox shows a photo with its facts, by keyboard and pointer, and gives the focus back', async ({
-  page,
-}) => {
+test('the lightbox shows a photo with its facts, by keyboard and pointer, and gives the focus back', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   const lightbox = page.getByRole('dialog')
   const title = lightbox.getByRole('heading', { level: 2 })
   const zoom = lightbox.locator('output')

@@ -48,11 +48,9 @@ const badge = (page: Page) => page.getByRole('region', { name: 'Uw badge' })
 const isLoaded = (image: Locator) =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0)
 
-test('a visitor signs in first, changes their details, and has a badge that scanners read', async ({
-  page,
-  context,
-  formStack,
-}) => {
+test('a visitor signs in first, changes their details, and has a badge that scanners read', {
+  tag: EXHAUSTIVE,
+}, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'fenna')
   await page.goto(PROFILE)
   await expect(page).toHaveURL(/\/inloggen\?naar=%2Fbezoekersprofiel$/)

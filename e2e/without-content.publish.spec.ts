@@ -100,10 +100,9 @@ async function problemsOfAllPages(siteUrl: string): Promise<readonly string[]> {
   return problems
 }
 
-test('a fair of one’s own takes the place of the demo fair, and has a good page everywhere', async ({
-  page,
-  ownStack,
-}) => {
+test('a fair of one’s own takes the place of the demo fair, and has a good page everywhere', {
+  tag: EXHAUSTIVE,
+}, async ({ page, ownStack }) => {
   test.setTimeout(timeout)
   const { siteUrl } = ownStack
   await beginOwnFair(ownStack)

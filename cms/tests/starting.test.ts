@@ -37,7 +37,7 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
     return new Database(path.join(dataDir, 'cms.sqlite'))
   }
 
-  it('is refused when its schema is of a later one', async () => {
+  it('is refused when its schema is of a later one', { tags: ['exhaustive'] }, async () => {
     const later = database()
     later
       .prepare("update strapi_core_store_settings set value = '99' where key like '%schema-number'")

@@ -132,7 +132,9 @@ describe('a contract', () => {
       })
   })
 
-  it('tells nobody but staff that another of the same company is in progress', async () => {
+  it('tells nobody but staff that another of the same company is in progress', {
+    tags: ['exhaustive'],
+  }, async () => {
     const first = await send(cms, 'contract', company('00000052'))
     const second = await send(cms, 'contract', company('00000052'))
     const other = await send(cms, 'contract', company('00000054'))

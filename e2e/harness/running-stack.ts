@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Child } from '../../scripts/running/child.ts'
+import { findFreePort } from '../../scripts/running/ports.ts'
 import { buildWhatChanged } from '../../scripts/running/prepare.ts'
 import {
   createProcessGroup,
@@ -12,6 +13,7 @@ import {
 } from '../../scripts/running/stack.ts'
 import { createThrowAway, type Filling } from '../../scripts/running/throw-away.ts'
 import { chooseOwnPassword, type SignedIn } from './administrator.ts'
+import { openGate } from './gate.ts'
 
 export interface RunningStack {
   /** Addresses without trailing slash. */
@@ -35,7 +37,7 @@ export interface RunningStack {
    */
   pauseCms(): void
   resumeCms(): void
-  /** Runs work while the CMS is down, and starts it again for later tests. */
+  /** Runs work while the site does not reach the CMS. */
   withoutCms(work: () => Promise<void>): Promise<void>
   stopSite(): Promise<void>
   /** Starts the site again on the data it had, or without its replica of the content. */
@@ -60,8 +62,15 @@ export const startStack = async (
   filling?: Filling,
 ): Promise<RunningStack> => {
   const processes = createProcessGroup()
+  const cmsPort = await findFreePort()
+  const gate = await openGate(cmsPort)
   const { settings, remove } = await createThrowAway(processes, {
-    environment: { RATE_LIMITS: 'off', ...environment },
+    environment: {
+      RATE_LIMITS: 'off',
+      CMS_PORT: String(cmsPort),
+      CMS_INTERNAL_URL: `http://127.0.0.1:${gate.port}`,
+      ...environment,
+    },
     ...(filling && { filling }),
   })
   const first = takeFirstAdministrator(settings)
@@ -90,11 +99,11 @@ export const startStack = async (
     pauseCms: () => signalCms('SIGSTOP'),
     resumeCms: () => signalCms('SIGCONT'),
     async withoutCms(work: () => Promise<void>) {
-      await control.stopCms()
+      await gate.shut()
       try {
         await work()
       } finally {
-        await control.startCms()
+        await gate.open()
         await untilKnown(settings.siteUrl)
       }
     },
@@ -109,6 +118,7 @@ export const startStack = async (
     },
     async stop() {
       await processes.stop()
+      await gate.shut()
       remove()
     },
   }

@@ -34,7 +34,9 @@ describe('tags', () => {
       await expect(commitOf(clone.home, text)).rejects.toThrow('is no release')
   })
 
-  test('tables differ with schemas and with the version of Strapi only', async () => {
+  test('tables differ with schemas and with the version of Strapi only', {
+    tags: ['exhaustive'],
+  }, async () => {
     clone.release('v1.0.0', { 'cms/package.json': '{\n"@strapi/strapi": "5.1.0"\n}' })
     clone.release('v1.0.1', { 'site/app.ts': '', 'cms/src/api/page/routes.ts': '' })
     clone.release('v1.1.0', { 'cms/src/api/page/schema.json': '{}' })
@@ -58,7 +60,9 @@ describe('a release', () => {
     expect(isBuilt(clone.home, 'v1.0.0', await commitOf(clone.home, 'v1.0.0'))).toBe(true)
   })
 
-  test('that fails to build leaves nothing behind, and what runs as it is', async () => {
+  test('that fails to build leaves nothing behind, and what runs as it is', {
+    tags: ['exhaustive'],
+  }, async () => {
     clone.release('v1.0.0')
     await build('v1.0.0')
     await switchRelease(clone.home, 'v1.0.0', byHand)
@@ -68,7 +72,7 @@ describe('a release', () => {
     expect(current()).toEqual(['v1.0.0', null])
   })
 
-  test('that was interrupted is built anew', async () => {
+  test('that was interrupted is built anew', { tags: ['exhaustive'] }, async () => {
     clone.release('v1.0.0')
     await build('v1.0.0')
     const folder = releaseFolder(clone.home, 'v1.0.0')
@@ -92,7 +96,7 @@ describe('switching', () => {
     await switchRelease(clone.home, 'v1.0.0', byHand)
   })
 
-  test('goes forward, and back by the same way', async () => {
+  test('goes forward, and back by the same way', { tags: ['exhaustive'] }, async () => {
     expect(await switchRelease(clone.home, 'v1.1.0', byHand)).toBe(false)
     expect(current()).toEqual(['v1.1.0', 'v1.0.0'])
     expect(readFileSync(join(clone.home, 'current/release'), 'utf8')).toBe('v1.1.0')
@@ -100,7 +104,9 @@ describe('switching', () => {
     expect(current()).toEqual(['v1.0.0', 'v1.1.0'])
   })
 
-  test('restarts, waits until everything answers, and clears away what is older', async () => {
+  test('restarts, waits until everything answers, and clears away what is older', {
+    tags: ['exhaustive'],
+  }, async () => {
     clone.release('v1.2.0')
     await build('v1.2.0')
     // Ready from the third question on.

@@ -83,7 +83,7 @@ test('pauses grow: to seconds for what did serve, to a minute for what cannot st
   ])
 })
 
-test('a crash loop is one line', async () => {
+test('a crash loop is one line', { tags: ['exhaustive'] }, async () => {
   const { children, problems } = keep('console.error("error at", Date.now()); process.exit(3)')
   await expect.poll(() => children.length).toBe(4)
   expect(problems).toEqual([
