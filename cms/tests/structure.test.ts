@@ -2,6 +2,10 @@
 // About: cms/src/rules/targets.ts, cms/src/rules/field-checks.ts, cms/src/components, cms/src/api
 // About: cms/src/bootstrap/view-configuration.ts
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Struct } from '@strapi/strapi'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
@@ -253,4 +257,17 @@ it('a group of synonyms holds at least two words', async () => {
     terms: 'Zet minstens twee verschillende woorden onder elkaar, één per regel.',
   })
   expect(await refusalOf(group('prefab\nfabrieksmatig'))).toEqual({})
+})
+
+// `npm run check` makes the same claim, with a start of Strapi.
+it('the generated types are those of the content model; `npm run check` writes them', async () => {
+  const { generators } = createRequire(import.meta.url)('@strapi/typescript-utils')
+  const pwd = mkdtempSync(path.join(tmpdir(), 'types-'))
+  onTestFinished(() => rmSync(pwd, { recursive: true }))
+  const artifacts = { contentTypes: true, components: true }
+  await generators.generate({ strapi: cms.strapi, pwd, artifacts, logger: { silent: true } })
+  const read = (folder: string, name: string) =>
+    readFileSync(path.join(folder, 'types/generated', `${name}.d.ts`), 'utf8')
+  const home = path.join(import.meta.dirname, '..')
+  for (const name of Object.keys(artifacts)) expect(read(pwd, name)).toBe(read(home, name))
 })

@@ -3,6 +3,7 @@
  * and throw-away data. `npm test -- <file[:line]> … [-t <title>]` runs only the tests that it names, the
  * ones of the CMS on SQLite, or on PostgreSQL with `--postgresql`.
  */
+import { checks } from '../checks/all.ts'
 import { requireBrowser } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'
 import { runFirefoxTests } from '../running/firefox-tests.ts'
@@ -40,7 +41,7 @@ const PARTS_AT_ONCE = 3
 const groups = (): readonly Group[] => [
   { 'Build of the CMS': buildCms },
   {
-    Checks: () => runChecks(),
+    Checks: () => runChecks(checks.filter(({ isTested }) => !isTested)),
     'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
     'Tests of the CMS': () => vitest('cms'),
     'Unit tests': () => vitest('unit'),
