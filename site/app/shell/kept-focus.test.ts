@@ -2,11 +2,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from './kept-focus.ts'
 
+const listened = vi.spyOn(document, 'addEventListener')
 beforeAll(() => {
   vi.useFakeTimers()
   keepFocus()
 })
-afterAll(() => void vi.useRealTimers())
+afterAll(() => {
+  vi.useRealTimers()
+  // Test files share the document.
+  for (const [type, listener] of listened.mock.calls) document.removeEventListener(type, listener)
+  listened.mockRestore()
+})
 beforeEach(() => {
   document.body.innerHTML = `<main><h1>Mijn beurs</h1><button id="los">Los</button>
     <section><h2>Nog zonder tijd</h2><ul>
