@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
     await expect(card(page).getByRole('heading', { name: 'Stand 2.F04' })).toBeVisible()
   })
 
-  test('search and route are forms', async ({ page }) => {
+  test('search and route are forms', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/plattegrond')
     await page.getByRole('main').getByRole('searchbox').fill('hout')
     await page.getByRole('main').getByRole('searchbox').press('Enter')

@@ -184,7 +184,9 @@ test('a tour lists its stops with their stands', { tag: EXHAUSTIVE }, async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, search, days and views are links and a form', async ({ page }) => {
+  test('filters, search, days and views are links and a form', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto('/programma')
     await page.getByRole('link', { name: /Donderdag 18 maart/ }).click()
     await page.locator('summary', { hasText: 'Soort' }).click()

@@ -135,7 +135,9 @@ describe('a drawing', () => {
     expect(outlines).toEqual([inUnits(1), inUnits(0)])
   })
 
-  it('is given up with the process that reads it, however large it grows', async () => {
+  it('is given up with the process that reads it, however large it grows', {
+    tags: ['exhaustive'],
+  }, async () => {
     const reading = read('<a b="" '.repeat(MAX_DRAWING_BYTES / 8)).catch((error: Error) => error)
     const answers = new Promise((resolve) => setImmediate(() => resolve('answered')))
     expect(await Promise.race([reading, answers])).toBe('answered')
