@@ -2036,6 +2036,7 @@ export interface ApiExhibitorProposalExhibitorProposal
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    entries: Schema.Attribute.JSON;
     exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -2830,6 +2831,16 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
             name: 'leadMonths';
             size: 6;
           },
+          {
+            name: 'badgesPerUnit';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'meetingsClosed';
+            size: 6;
+          },
         ],
         [
           {
@@ -2906,6 +2917,23 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<84>;
+    badgesPerUnit: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hoeveel badges voor mensen op de stand bij elke 9 m\u00B2 horen.';
+          label: 'Badges per 9 m\u00B2';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
     captcha: Schema.Attribute.Enumeration<['when-suspicious', 'always']> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -3038,6 +3066,14 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
       'api::form-settings.form-settings'
     > &
       Schema.Attribute.Private;
+    meetingsClosed: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Aan: bezoekers kunnen standhouders geen gesprek vragen. Wat is afgesproken, blijft staan.';
+          label: 'Geen gesprekken aanvragen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     participationInbox: Schema.Attribute.Email &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -3698,6 +3734,14 @@ export interface ApiLeadLead extends Struct.CollectionTypeSchema {
           label: 'Notities';
         };
       }>;
+    photo: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Bestand van een schets, voor de standhouder alleen.';
+          label: 'Foto';
+        };
+      }>;
     products: Schema.Attribute.JSON &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
@@ -3754,6 +3798,14 @@ export interface ApiLeadLead extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Nummer van het account; leeg bij een visitekaartje en na het verwijderen van het account.';
           label: 'Account';
+        };
+      }>;
+    withdrawalHash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Hash van de link in de mail over een visitekaartje.';
+          label: 'Link om in te trekken';
         };
       }>;
   };
@@ -4375,6 +4427,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'saved-changed',
         'stand-leads',
         'shared-details',
+        'card-kept',
         'meeting',
       ]
     > &
