@@ -63,7 +63,7 @@ export function originsIn(text: string): [string, ...string[]] {
 
 /** A path as `/api`, or nothing; the slashes at its ends may be there or not. */
 export function pathIn(text: string): string {
-  const path = text.replace(/^\/+|\/+$/g, '')
+  const path = text.replace(/^\/+|(?<!\/)\/+$/g, '')
   if (!/^[\w-]*(\/[\w-]+)*$/.test(path))
     throw new Error(`must be a path such as /api, not "${text}"`)
   return path && `/${path}`
