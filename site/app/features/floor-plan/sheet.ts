@@ -1,12 +1,5 @@
 import type { WalkPassage } from '~/walking/walk-plan.ts'
 
-/** A hall on the sheet: its number, and where its top left corner is. */
-export interface HallOnSheet {
-  readonly number: number
-  readonly x: number
-  readonly y: number
-}
-
 /** All halls on one sheet, in metres. */
 export type Sheet = ReturnType<typeof sheetOf>
 

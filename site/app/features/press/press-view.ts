@@ -1,15 +1,8 @@
 import { newsItemPath } from '@beursvloer/contract/page-addresses'
-import type { Content, LocaleCode, Media, TeamMember } from '~/content/model.ts'
+import type { Content, Media, TeamMember } from '~/content/model.ts'
 
 /** How many press releases the page shows. */
 const RELEASE_COUNT = 6
-
-export interface ReleaseView {
-  readonly path: string
-  readonly title: string
-  readonly date: string
-  readonly language: LocaleCode
-}
 
 /** A portrait that the press may use. */
 export interface PortraitView {
