@@ -148,6 +148,7 @@ describe('another request', () => {
       '/content-manager/collection-types/api::tariff.tariff',
       { documentId: { fields: 'x' } },
     ],
+    ['POST', '/content-manager/collection-types/api::tariff.tariff', ['x']],
     ['GET', '/content-manager/relations/api::none.none/1/none', undefined],
   ])(
     'of staff that an action of Strapi stumbles over, %s %s, is refused',

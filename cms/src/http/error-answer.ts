@@ -21,8 +21,8 @@ function clientStatus(error: unknown): number | undefined {
   return isClients && !isStrapis(error) ? status : undefined
 }
 
-/** Where the code of Strapi lies, as stack traces name it. */
-const STRAPI = /node_modules\/@strapi\//
+/** Where the code of Strapi and of its rights lies, as stack traces name it. */
+const STRAPI = /node_modules\/@(strapi|casl)\//
 
 /** Names of the errors that Strapi throws for malformed input. */
 const FAILURES_IN_STRAPI = /^(TypeError|ZodError|Invalid(Date|Time|Datetime|Relation)Format)$/
