@@ -20,3 +20,5 @@ export const CONCEPT_PARAMETER = 'c'
 
 /** Key of a photo in an album. */
 export const PHOTO_PARAMETER = 'foto'
+/** Slug of the exhibitor that a form begins with. */
+export const EXHIBITOR_PARAMETER = 'standhouder'

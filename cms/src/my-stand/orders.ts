@@ -1,5 +1,9 @@
 import { monthsLater } from '@beursvloer/contract/durations'
-import type { StandInvoice, StandOrders } from '@beursvloer/contract/my-stand/orders'
+import {
+  invoiceState,
+  type StandInvoice,
+  type StandOrders,
+} from '@beursvloer/contract/my-stand/orders'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { fairDate } from '../fair/dates'
@@ -135,7 +139,7 @@ export async function openInvoices(strapi: Core.Strapi, exhibitorId: string, now
     ? null
     : {
         open: open.length,
-        late: open.filter(({ due }) => due < today).length,
+        late: open.filter((row) => invoiceState(row, today) === 'late').length,
         openCents: open.reduce((sum, { cents }) => sum + cents, 0),
       }
 }

@@ -45,6 +45,15 @@ const standInvoice = z.object({
 })
 export type StandInvoice = z.infer<typeof standInvoice>
 
+/** Whether an invoice is to be paid, on a day; a credit note is never late. */
+export function invoiceState(
+  { paidOn, due, cents }: Pick<StandInvoice, 'paidOn' | 'due' | 'cents'>,
+  today: string,
+): 'paid' | 'late' | 'open' {
+  if (paidOn) return 'paid'
+  return cents > 0 && due < today ? 'late' : 'open'
+}
+
 /** Answer of `GET /my-stands/{exhibitor}/orders`, the latest first. */
 export const standOrders = z.object({
   /** The quotation and contract. */

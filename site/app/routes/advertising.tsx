@@ -2,6 +2,7 @@ import type { Values } from '@beursvloer/contract/forms/definition'
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { orderProblems, quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
+import { EXHIBITOR_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { lazy, Suspense, useCallback } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
@@ -22,7 +23,11 @@ import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import type { Route } from './+types/advertising.ts'
 
-export const handle: PageHandle = { ...PUBLIC_PAGE, forms: [advertising] }
+export const handle: PageHandle = {
+  ...PUBLIC_PAGE,
+  forms: [advertising],
+  parameters: [EXHIBITOR_PARAMETER],
+}
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -31,7 +36,8 @@ export const meta = editorsPageMeta
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /**
- * The catalogue of advertising and signage, ordering from it, and the editors' text about files.
+ * The catalogue of advertising and signage, ordering from it, and the editors' text about files;
+ * `?standhouder=` names who orders.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = contentOf(context)
@@ -40,16 +46,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   validatePage(page, url)
   const date = today()
   const facts = priceFactsOf(content, date)
-  const sources = optionSources(snapshotOf(context))
+  const { exhibitors, ...sources } = optionSources(snapshotOf(context))
+  const asked = url.searchParams.get(EXHIBITOR_PARAMETER)
   const sold = new Set(facts.products.map(({ code }) => code))
   const seller = team.find(({ subject }) => subject === 'exhibitor')
   return {
     page,
     groups: groupProducts(products, date),
+    exhibitor: exhibitors?.find(({ value }) => value === asked)?.value ?? '',
     email: seller?.email ?? settings.email,
     facts: { tariff: facts.tariff, products: facts.products },
     options: {
-      exhibitors: sources.exhibitors,
+      exhibitors,
       products: sources.products?.filter(({ value }) => sold.has(value)),
     },
   }
@@ -73,7 +81,7 @@ function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {
 
 export default function Advertising({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogueMessages)
-  const { page, groups, email, facts, options } = loaderData
+  const { page, groups, email, facts, options, exhibitor } = loaderData
   const language = useLocale()
   const examine = useCallback(
     (values: Values) => orderProblems(formValues(advertising, values), facts.products, language),
@@ -85,6 +93,7 @@ export default function Advertising({ loaderData }: Route.ComponentProps) {
         definition={advertising}
         examine={examine}
         options={options}
+        values={exhibitor ? { exhibitor } : {}}
         action="#bestellen"
         aside={<RunningTotal facts={facts} />}
         record={(receipt) => (

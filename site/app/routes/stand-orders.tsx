@@ -29,9 +29,9 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** Orders, invoices and documents of an exhibitor, for its managers: `/mijn-stand/{id}/bestellingen`. */
 export async function loader(args: Route.LoaderArgs) {
-  const { exhibitor: id, name } = await overviewOf(args, args.params.id)
+  const { exhibitor: id, name, slug } = await overviewOf(args, args.params.id)
   const orders = await ordersOfStand(args, id)
-  return { stand: { id, name }, orders, done: args.url.searchParams.has(DONE) }
+  return { stand: { id, name, slug }, orders, done: args.url.searchParams.has(DONE) }
 }
 
 /** Changes the amounts of an order. */

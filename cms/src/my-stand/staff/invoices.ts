@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { invoiceState } from '@beursvloer/contract/my-stand/orders'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -117,7 +118,7 @@ async function staffInvoices(strapi: Core.Strapi): Promise<StaffInvoice[]> {
     ...{ documentId, number: row.number, date: row.date, due: row.due, cents: row.cents },
     ...{ paidOn: row.paidOn, reference: reference ?? '', hasFile: storedAs !== null },
     exhibitor: names.get(exhibitorId) ?? '',
-    state: row.paidOn ? 'paid' : row.due < today ? 'late' : 'open',
+    state: invoiceState(row, today),
   }))
 }
 

@@ -1,8 +1,9 @@
-import type {
-  OrderRefusal,
-  StandInvoice,
-  StandOrder,
-  StandOrders,
+import {
+  invoiceState,
+  type OrderRefusal,
+  type StandInvoice,
+  type StandOrder,
+  type StandOrders,
 } from '@beursvloer/contract/my-stand/orders'
 import { ADVERTISING_PAGE, standDocumentPagePath } from '@beursvloer/contract/page-addresses'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
@@ -14,6 +15,7 @@ import {
   taxLabel,
   totalLabel,
 } from '@beursvloer/contract/quotation/texts'
+import { EXHIBITOR_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { Fragment } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -31,12 +33,19 @@ import { StandBreadcrumbs } from './stand-link.tsx'
 export const orderFields = { order: 'bestelling', amount: 'aantal' } as const
 
 interface OrdersPageProps {
-  stand: { id: string; name: string }
+  /** Its slug is empty while it is not published. */
+  stand: { id: string; name: string; slug: string }
   orders: StandOrders
   /** Result of the request that led here. */
   done: boolean
   refused: OrderRefusal | null
 }
+
+/** The order form of the catalogue, for an exhibitor. */
+const orderPath = (slug: string): string =>
+  slug
+    ? `${ADVERTISING_PAGE}?${new URLSearchParams({ [EXHIBITOR_PARAMETER]: slug })}#bestellen`
+    : ADVERTISING_PAGE
 
 /** Invoices, orders and documents of an exhibitor; without JavaScript too. */
 export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
@@ -62,7 +71,7 @@ export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
         <section>
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h2 className="text-3xl">{t.orders}</h2>
-            <LinkButton to={ADVERTISING_PAGE}>{t.order}</LinkButton>
+            <LinkButton to={orderPath(stand.slug)}>{t.order}</LinkButton>
           </div>
           {orders.orders.length === 0 ? (
             <p>{t.noOrders}</p>
@@ -109,10 +118,11 @@ function Invoices({ stand, invoices }: { stand: string; invoices: readonly Stand
   const t = useMessages(orderMessages)
   const locale = useLocale()
   if (invoices.length === 0) return <p>{t.noInvoices}</p>
-  const paymentOf = ({ paidOn, due, cents }: StandInvoice) => {
+  const paymentOf = (invoice: StandInvoice) => {
+    const { paidOn, due, cents } = invoice
     if (paidOn) return t.paidOn(formatDate(paidOn, locale, 'long'))
     if (cents <= 0) return t.credit
-    const isLate = due < today()
+    const isLate = invoiceState(invoice, today()) === 'late'
     const day = formatDate(due, locale, 'long')
     return (
       <span className={cx('font-semibold', isLate && 'text-brick')}>
