@@ -1,5 +1,6 @@
 // About: site/app/features/leads, site/app/scanning, site/app/account/leads.server.ts, site/app/routes/stand-lead*
 // About: site/app/routes/stand-scan*, site/app/routes/visitor-sharings*, site/app/features/profile
+// About: site/app/routes/name-card.tsx
 // About: contract/src/leads.ts, cms/src/leads
 
 import type { Browser, Page } from '@playwright/test'
@@ -101,6 +102,8 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   // Another exhibitor's member reaches none of it.
   for (const path of ['leads', 'leads.csv', 'scannen'])
     expect((await visitor.request.get(`/mijn-stand/${exhibitor}/${path}`)).status()).toBe(404)
+  await visitor.goto('/visitekaartje?code=onbekend')
+  await expect(visitor.getByText('Deze link werkt niet meer.')).toBeVisible()
 })
 
 test('two phones scan without a connection, send later, and count nobody twice', async ({

@@ -75,7 +75,7 @@ export function FiguresPage({ stand, days }: FiguresPageProps) {
                   {days.toReversed().map(({ day, ...counts }) => (
                     <tr key={day}>
                       <th scope="row" className="whitespace-nowrap px-4 py-2 text-left font-normal">
-                        {formatDate(day, locale, 'full')}
+                        {formatDate(day, locale, 'short')}
                       </th>
                       {FIGURE_NAMES.map((name) => (
                         <td key={name} className="px-4 py-2">
