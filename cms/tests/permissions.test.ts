@@ -240,6 +240,7 @@ describe('the content API', () => {
       'createdAt',
       'documentId',
       'id',
+      'meetingsClosed',
       'publishedAt',
       'sepaCreditorId',
       'updatedAt',
