@@ -173,6 +173,7 @@ it('closes to crawlers what belongs to one visitor, and nothing else', () => {
     '/mijn-stand',
     '/registreren/uitnodiging',
     '/uitloggen',
+    '/visitekaartje',
     '/wachtwoord-herstellen',
     '/wachtwoord-vergeten',
     '/wachtwoord-wijzigen',
