@@ -55,7 +55,7 @@ export const presentationMessages = defineMessages({
     newFiles: (names: string) => `Nieuwe bestanden: ${names}`,
     removeEntry: 'Verwijder dit uit het voorstel',
     tooManyEntries: (n: number) =>
-      `Een voorstel heeft hoogstens ${n} concepten, vacatures en sessies. Dien het eerst in.`,
+      `Meer dan ${n} in één voorstel kan niet: concepten, vacatures en sessies tellen samen. Dien het eerst in.`,
     noPreview: 'Er is nog geen voorbeeld: de organisatie moet uw categorie nog kiezen.',
     backToForm: 'Terug naar het concept',
   },
@@ -108,7 +108,7 @@ export const presentationMessages = defineMessages({
     newFiles: (names) => `New files: ${names}`,
     removeEntry: 'Remove this from the proposal',
     tooManyEntries: (n) =>
-      `A proposal has ${n} concepts, vacancies and sessions at most. Submit it first.`,
+      `A proposal holds no more than ${n}: concepts, vacancies and sessions count together. Submit it first.`,
     noPreview: 'There is no preview yet: the organiser still has to choose your category.',
     backToForm: 'Back to the draft',
   },
