@@ -129,7 +129,9 @@ test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', {
   await expect.poll(() => scale(page)).toBeGreaterThan(1)
 })
 
-test('by keyboard: zoom, move, and select a stand that is brought into sight', async ({ page }) => {
+test('by keyboard: zoom, move, and select a stand that is brought into sight', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   await region(page).focus()
   await page.keyboard.press('+')

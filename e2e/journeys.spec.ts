@@ -137,10 +137,9 @@ test('an address with a hash leads to its place in the page', { tag: EXHAUSTIVE 
 test.describe('without a connection', () => {
   test.use({ allowed: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } })
 
-  test('the page stays and says so, and the next one comes by the button', async ({
-    page,
-    context,
-  }) => {
+  test('the page stays and says so, and the next one comes by the button', {
+    tag: EXHAUSTIVE,
+  }, async ({ page, context }) => {
     await openLive(page, '/nieuws')
     // So the code of that page is there.
     const article = page.getByRole('article').getByRole('link').first()
@@ -193,7 +192,7 @@ test('a browser that keeps nothing shows every page without an error', { tag: EX
   await expect(page).toHaveURL('/programma')
 })
 
-test('a newer build is loaded with the next navigation', async ({ page }) => {
+test('a newer build is loaded with the next navigation', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.clock.install()
   await openLive(page, '/')
   await page.route('**/builds/latest.json*', (route) =>

@@ -97,7 +97,9 @@ test('who asks how to put the site on the home screen is told on the spot', {
   await expect(ask).toBeFocused()
 })
 
-test('the plan names time and room of each item and opens it by keyboard', async ({ page }) => {
+test('the plan names time and room of each item and opens it by keyboard', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/programma?weergave=plan')
   const link = page.getByRole('link', {
     name: /^Honderd woningen in tien maanden.*10:30 tot 11:10 uur, Hoofdpodium$/,

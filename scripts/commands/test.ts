@@ -38,20 +38,40 @@ const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes,
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
 
-const groups = (): readonly Group[] => [
-  { 'Build of the CMS': buildCms },
-  {
-    Checks: () => runChecks(checks.filter(({ isTested }) => !isTested)),
-    'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
-    'Tests of the CMS': () => vitest('cms'),
-    'Unit tests': () => vitest('unit'),
-    'The demo fair': fill,
-    'Build of the site': buildSite,
-  },
-  { 'Browser tests': () => playwright() },
-  { 'Tests of the identity provider': identityTests },
-  ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
-]
+/**
+ * The browser tests come last of their group: they wait for what they need, and their installation
+ * starts while the last tests of the CMS run.
+ */
+function groups(): readonly Group[] {
+  const fair = Promise.withResolvers<void>()
+  const site = Promise.withResolvers<void>()
+  const settling =
+    (made: PromiseWithResolvers<void>, work: (processes: ProcessGroup) => Promise<Counts>) =>
+    async (processes: ProcessGroup) => {
+      const counts = work(processes)
+      counts.then(() => made.resolve(), made.reject)
+      // Also when nobody waits for it yet.
+      made.promise.catch(() => undefined)
+      return counts
+    }
+  return [
+    { 'Build of the CMS': buildCms },
+    {
+      'Tests of the CMS': () => vitest('cms'),
+      Checks: () => runChecks(checks.filter(({ isTested }) => !isTested)),
+      'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
+      'Unit tests': () => vitest('unit'),
+      'The demo fair': settling(fair, fill),
+      'Build of the site': settling(site, buildSite),
+      'Browser tests': async () => {
+        await Promise.all([fair.promise, site.promise])
+        return playwright()
+      },
+    },
+    { 'Tests of the identity provider': identityTests },
+    ...(runsAll() ? [{ 'Tests in Firefox': runFirefoxTests }] : []),
+  ]
+}
 
 const namedIdentityTests = async (
   files: readonly string[],
