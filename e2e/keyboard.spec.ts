@@ -7,6 +7,8 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
+const SOFT_HYPHEN = '\u00ad'
+
 /** Presses Tab until the element named `name` has the focus, at most `most` times. */
 async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
@@ -18,7 +20,7 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
         // A picture that shows the name has it as its text.
         (element.textContent?.trim() || element.querySelector('img')?.alt || ''),
     )
-    if (name.test(text)) return
+    if (name.test(text.replaceAll(SOFT_HYPHEN, ''))) return
   }
   throw new Error(`Nothing called ${name} within ${most} tabs`)
 }
