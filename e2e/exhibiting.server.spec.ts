@@ -1,6 +1,6 @@
 // About: site/app/routes/regulation.tsx, site/app/routes/regulation-pdf.ts, site/app/routes/kiosk.tsx
 // About: site/app/features/regulation, site/app/layouts/footer.tsx, site/app/layouts/page-layout.tsx
-// About: site/app/features/exhibiting, site/app/features/catalogue, cms/seed/data/tariffs.ts
+// About: site/app/routes/advertising.tsx, site/app/features/exhibiting, site/app/features/catalogue, cms/seed/data/tariffs.ts
 // About: cms/seed/data/products.ts, cms/seed/data/regulations, cms/seed/data/navigation.ts, cms/seed/data/pages/legal
 // About: cms/seed/data/pages/visit.ts
 
@@ -55,6 +55,16 @@ test('stands and what the catalogue sells have their prices', async ({ request }
   for (const words of ['KC-5000', '€ 4.500,00', 'per oplage', 'tot en met 1 december 2026'])
     expect(catalogue).toContain(words)
   expect(await textOf('/en/adverteren-en-signing')).toContain('Floor sticker')
+})
+
+test('the address of the order form names who orders', async ({ request }) => {
+  const chosen = async (query: string) => {
+    const html = await (await request.get(`/adverteren-en-signing${query}`)).text()
+    const options = elementsOf(html).filter(({ attributes }) => 'selected' in attributes)
+    return options.map(({ attributes }) => attributes.value)
+  }
+  expect(await chosen('?standhouder=bronlus')).toContain('bronlus')
+  expect(await chosen('?standhouder=bestaat-niet')).toEqual(await chosen(''))
 })
 
 test('the foot of every page leads to all legal texts', async ({ request }) => {

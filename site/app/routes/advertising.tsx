@@ -93,7 +93,7 @@ export default function Advertising({ loaderData }: Route.ComponentProps) {
         definition={advertising}
         examine={examine}
         options={options}
-        values={exhibitor ? { exhibitor } : {}}
+        values={exhibitor ? { customer: { exhibitor } } : {}}
         action="#bestellen"
         aside={<RunningTotal facts={facts} />}
         record={(receipt) => (
