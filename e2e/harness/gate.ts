@@ -32,10 +32,12 @@ export async function openGate(serverPort: number): Promise<Gate> {
       return port
     },
     async open() {
+      if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
     },
     async shut() {
+      if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
       for (const socket of sockets) socket.destroy()

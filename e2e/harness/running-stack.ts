@@ -90,11 +90,14 @@ export const startStack = async (
     formSecret: settings.environment.FORM_SECRET ?? '',
     siteToken: settings.environment.CMS_TOKEN ?? '',
     async stopCms() {
+      // Refused, as without the gate; an open one would accept connections and end them.
+      await gate.shut()
       await running.cms?.stop()
       running.cms = null
     },
     async startCms() {
       running.cms = await startCms(processes, settings, 'production')
+      await gate.open()
     },
     pauseCms: () => signalCms('SIGSTOP'),
     resumeCms: () => signalCms('SIGCONT'),
