@@ -143,8 +143,8 @@ export async function mailLeads(strapi: Core.Strapi, now: Date): Promise<void> {
     .pluck('exhibitor')
   for (const exhibitor of exhibitors)
     await withLock(strapi, 'leads', () => mailExhibitor(strapi, exhibitor, now))
-  let isMore = true
-  while (isMore) isMore = await withLock(strapi, 'leads', () => mailVisitors(strapi, now))
-  isMore = true
-  while (isMore) isMore = await withLock(strapi, 'leads', () => mailCards(strapi, now))
+  for (const mail of [mailVisitors, mailCards]) {
+    let isMore = true
+    while (isMore) isMore = await withLock(strapi, 'leads', () => mail(strapi, now))
+  }
 }

@@ -4,6 +4,7 @@ import {
   type EntryKind,
   type EntryView,
   marketOf,
+  marketParts,
   type PresentationValues,
 } from '@beursvloer/contract/my-stand/proposal'
 import type { Core, UID } from '@strapi/strapi'
@@ -199,10 +200,7 @@ function fieldsOf(kind: EntryKind, values: PresentationValues) {
       ...Object.fromEntries(FEATURES.map((name) => [name, values.features?.includes(name)])),
     }),
     ...(values.markets && {
-      markets: [values.markets].flat().map((market) => {
-        const [dwellingType, rentClass] = market.split('/')
-        return { dwellingType, rentClass }
-      }),
+      markets: [values.markets].flat().map(marketParts),
     }),
   }
   return { dutch, english: inLanguage('En') }

@@ -29,6 +29,12 @@ export const MAX_ENTRIES = 20
 export const marketOf = (dwellingType: string, rentClass: string): string =>
   `${dwellingType}/${rentClass}`
 
+/** The choices of such a value. */
+export function marketParts(market: string) {
+  const [dwellingType, rentClass] = market.split('/')
+  return { dwellingType, rentClass }
+}
+
 /**
  * Body of `POST /my-stands/{exhibitor}/proposal/state`; `version`: of the proposal on the screen;
  * `entry`: discards this one only.

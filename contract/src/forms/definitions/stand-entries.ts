@@ -41,7 +41,6 @@ const inBoth = (
     ...{ kind, name: `${name}${language === DUTCH ? 'Nl' : 'En'}` },
     label: { nl: `${label.nl}, ${language.nl}`, en: `${label.en}, ${language.en}` },
     rules: required && language === DUTCH ? `required|${rules}` : rules,
-    ...(kind === 'textarea' && { normalise: 'lines' as const }),
     ...(help && { help }),
   }))
 
@@ -196,7 +195,6 @@ const SESSION: readonly Part[] = [
       en: 'Who speaks, for how many people, and which day suits you; for the organiser',
     },
     rules: 'length:0,1000',
-    normalise: 'lines',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { richText } from '@beursvloer/contract/content/markdown'
-import type { EntryView } from '@beursvloer/contract/my-stand/proposal'
+import { type EntryView, marketParts } from '@beursvloer/contract/my-stand/proposal'
 import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Exhibitor, Vacancy } from '~/content/model.ts'
 
@@ -26,10 +26,7 @@ function previewedConcept(entry: EntryView, exhibitor: Exhibitor, locale: Exhibi
     ...{ deliveryWeeks: number('deliveryWeeks'), buildDays: number('buildDays') },
     movable: list('features').includes('movable'),
     occupiedRenovation: list('features').includes('occupiedRenovation'),
-    markets: list('markets').map((market) => {
-      const [dwellingType, rentClass] = market.split('/')
-      return { dwellingType, rentClass }
-    }),
+    markets: list('markets').map(marketParts),
     ...(image && { image: { file: image, width: null, height: null, alt: '' } }),
     ...(brochure && { brochure: { file: brochure } }),
   } as unknown as Concept
