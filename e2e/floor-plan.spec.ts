@@ -45,9 +45,9 @@ const scale = async (page: Page) => {
 const left = async (page: Page) =>
   Math.round((await region(page).getByRole('group').boundingBox())?.x ?? 0)
 
-test('a stand is selected by pointer: address, card, list; the address can be shared', async ({
-  page,
-}) => {
+test('a stand is selected by pointer: address, card, list; the address can be shared', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   const loads: string[] = []
   page.on('request', (request) => {

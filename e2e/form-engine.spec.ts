@@ -98,10 +98,9 @@ test.describe('refused by the server at first', () => {
 })
 
 // Steps are left by keyboard: the page still scrolls to the new one.
-test('a long form goes step by step, back to what is wrong, and says how far its files are', async ({
-  page,
-  open,
-}) => {
+test('a long form goes step by step, back to what is wrong, and says how far its files are', {
+  tag: EXHAUSTIVE,
+}, async ({ page, open }) => {
   await open({ definition: longForm, language: 'nl' })
   const step = (title: string) => page.getByRole('heading', { level: 2, name: title })
   const steps = page.getByRole('navigation', { name: 'Stappen' }).getByRole('button')

@@ -248,7 +248,10 @@ test('without a connection everything stays, and goes once there is one', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: visitorAt(1) })
 
-  test('a question is mended, sent once more, and arrives', async ({ page, formStack }) => {
+  test('a question is mended, sent once more, and arrives', { tag: EXHAUSTIVE }, async ({
+    page,
+    formStack,
+  }) => {
     const email = someone('zonder')
     await page.goto('/contact?onderwerp=pers')
     await page.getByLabel('Naam', { exact: true }).fill('Anna de Wit')

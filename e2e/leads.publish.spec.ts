@@ -106,11 +106,9 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   await expect(visitor.getByText('Deze link werkt niet meer.')).toBeVisible()
 })
 
-test('two phones scan without a connection, send later, and count nobody twice', async ({
-  page,
-  browser,
-  formStack: stack,
-}) => {
+test('two phones scan without a connection, send later, and count nobody twice', {
+  tag: EXHAUSTIVE,
+}, async ({ page, browser, formStack: stack }) => {
   const { documentId: exhibitor } = await join(page, stack, 'Houtkern')
   const second = await another(browser, page)
   const [, one, other] = codesOf(stack)

@@ -14,7 +14,7 @@ const accounts =
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
 /** Pages of the sitemap that are visited in each folder, for releases all: the rest looks alike. */
-const SAMPLE = runsAll() ? Number.POSITIVE_INFINITY : 4
+const SAMPLE = runsAll() ? Number.POSITIVE_INFINITY : 2
 /** Maximum of concurrent requests. */
 const AT_ONCE = 4
 

@@ -69,10 +69,9 @@ async function present(
   await expect.poll(async () => (await page.request.get(live)).text()).toContain(intro)
 }
 
-test('an exhibitor is invited, writes a presentation that staff review, and sees it live', async ({
-  page,
-  formStack: stack,
-}) => {
+test('an exhibitor is invited, writes a presentation that staff review, and sees it live', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack: stack }) => {
   await present(page, stack, 'Bronlus', async (message) => {
     const waiting = (await askPanel(stack, '/my-stand/proposals')) as readonly {
       documentId: string

@@ -102,7 +102,9 @@ it('has the letters of every name in its fonts', async () => {
   expect(letters(NAMES.join('')).filter((letter) => !seen.has(letter))).toEqual([])
 })
 
-it('has every sign that it takes in the font that it takes it from', () => {
+it('has every sign that it takes in the font that it takes it from', {
+  tags: ['exhaustive'],
+}, () => {
   const doc = new PDFDocument()
   const fonts = new Map<string, Font>()
   const fontOf = (set: GlyphSet, face: 'text' | 'display') => {
