@@ -1,10 +1,11 @@
 // About: cms/src/retention, cms/src/submissions/delete-submissions.ts
 // About: cms/src/subscriptions/delete-subscriptions.ts, cms/src/private-files, cms/src/api/deletion-report
 
-import { existsSync, utimesSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, utimesSync } from 'node:fs'
+import path from 'node:path'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
@@ -49,6 +50,27 @@ it('deletes what has been kept long enough with all that hangs on it, and report
   expect(await submissions().findOne({ where: { reference: kept.body.reference } })).not.toBeNull()
   const reports = await rowsOf(cms, 'deletion-report', { deletedAt: now })
   expect(reports).toMatchObject([{ kind: 'contract', count: 1, files: 2 }])
+})
+
+it('forgets deletions on request after two years, in the file and in the database', async () => {
+  const file = path.join(inject('dataDir'), 'deletions.txt')
+  const [old, recent, undated] = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+  const now = new Date()
+  const dayAgo = (days: number) =>
+    new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
+  appendFileSync(file, `${old} ${dayAgo(740)}\n${recent} ${dayAgo(700)}\n${undated}\n`)
+  const table = () => cms.strapi.db.connection('deletions')
+  await table().insert([
+    { hash: old, day: dayAgo(740) },
+    { hash: recent, day: dayAgo(700) },
+    { hash: undated },
+  ])
+  await runRetention(now)
+  const rows = await table().select('hash').whereIn('hash', [old, recent, undated]).orderBy('hash')
+  expect(rows.map(({ hash }: { hash: string }) => hash)).toEqual([recent, undated])
+  const text = readFileSync(file, 'utf8')
+  expect(text).not.toContain(old)
+  expect(text).toContain(`${recent} ${dayAgo(700)}\n${undated} 20`)
 })
 
 it('follows the months that staff set', async () => {

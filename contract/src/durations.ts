@@ -4,6 +4,9 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
+/** How long a deletion on request is remembered, in days; no backup is kept for longer. */
+export const DELETIONS_KEPT_DAYS = 2 * 364
+
 /** The moment a number of days earlier. */
 export const daysEarlier = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * DAY_MS)

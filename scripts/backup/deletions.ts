@@ -16,7 +16,9 @@ const linesOf = (folder: string): readonly string[] => {
 /** The list of a database; empty when it has none. */
 export const storedDeletions = async (sql: Sql): Promise<readonly string[]> => {
   if (!(await sql.tables()).includes('deletions')) return []
-  return (await sql.query('select hash from deletions')).map(({ hash }) => String(hash))
+  const rows = await sql.query('select * from deletions')
+  // Databases of earlier releases have no days.
+  return rows.map(({ hash, day }) => (day ? `${hash} ${day}` : String(hash)))
 }
 
 /** Writes the lines that a folder has, and further ones, to its list; nothing when there are none. */

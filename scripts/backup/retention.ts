@@ -1,3 +1,4 @@
+import { DELETIONS_KEPT_DAYS } from '@beursvloer/contract/durations'
 import { Failure } from '../running/failure.ts'
 
 /** The number of backups to keep. */
@@ -13,16 +14,19 @@ const defaultRetention: BackupRetention = { daily: 7, weekly: 5 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const countOf = (environment: Environment, name: string, fallback: number): number => {
+/** Most that can be kept: what was deleted since an older backup would come back with it. */
+const MOST: BackupRetention = { daily: DELETIONS_KEPT_DAYS, weekly: DELETIONS_KEPT_DAYS / 7 }
+
+const countOf = (environment: Environment, name: string, grain: keyof BackupRetention): number => {
   const text = environment[name]?.trim()
-  if (!text) return fallback
-  if (!/^\d{1,4}$/.test(text))
-    throw new Failure(`${name} must be a whole number from 0 to 9999, not "${text}".`)
+  if (!text) return defaultRetention[grain]
+  if (!/^\d{1,4}$/.test(text) || Number(text) > MOST[grain])
+    throw new Failure(`${name} must be a whole number from 0 to ${MOST[grain]}, not "${text}".`)
   return Number(text)
 }
 
 /** @throws {Failure} when a setting is wrong */
 export const readRetention = (environment: Environment): BackupRetention => ({
-  daily: countOf(environment, 'BACKUP_KEEP_DAILY', defaultRetention.daily),
-  weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', defaultRetention.weekly),
+  daily: countOf(environment, 'BACKUP_KEEP_DAILY', 'daily'),
+  weekly: countOf(environment, 'BACKUP_KEEP_WEEKLY', 'weekly'),
 })

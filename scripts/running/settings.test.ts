@@ -51,6 +51,15 @@ describe('settings', () => {
     expect(completeSettings(smtp).mailbox).toBeNull()
   })
 
+  test('refuses a name in the file that is no setting, and leaves alone those of the system', async () => {
+    const file = newFile()
+    writeFileSync(
+      file,
+      'TZ=Europe/Amsterdam\nNODE_OPTIONS=--trace-warnings\nTRUSTED_PROXI=10.0.0.1\n',
+    )
+    await expect(readSettings(file, {})).rejects.toThrow('TRUSTED_PROXI in .env is no setting')
+  })
+
   test('writes nothing when a setting is wrong', async () => {
     const file = newFile()
     await expect(readSettings(file, { PORT: 'abc' })).rejects.toThrow(/PORT/)
@@ -71,6 +80,7 @@ describe('settings', () => {
     { VENUE_NETWORKS: '0.0.0.0/0' },
     { CMS_PATIENCE: '-1' },
     { BACKUP_KEEP_DAILY: '-1' },
+    { BACKUP_KEEP_WEEKLY: '105' },
     { FIRST_CONTENT: 'leeg' },
     { PORT: '4000', CMS_PORT: '4000' },
   ])('refuses %o with one line that names the setting', async (wrong) => {

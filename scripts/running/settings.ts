@@ -150,6 +150,19 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
   await checkForCms(environment)
 }
 
+/** Names that Node, its packages and the system read. */
+const OF_THE_SYSTEM = /^(?:NODE_|STRAPI_|LC_|LANG$|TZ$|(?:https?|no)_proxy$)/i
+
+/** @throws {Failure} naming the first name in an `.env` that is no setting: a slip would change nothing */
+const checkNames = (given: Environment): void => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const known = new Set(
+    [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  )
+  const unknown = Object.keys(given).find((name) => !known.has(name) && !OF_THE_SYSTEM.test(name))
+  if (unknown) throw new Failure(`${unknown} in .env is no setting; .env.example has all of them.`)
+}
+
 /**
  * The settings of this installation: the environment goes before `.env`, that before the defaults.
  * Missing secrets are generated and added to `.env`.
@@ -162,6 +175,7 @@ export const readSettings = async (
   const given: Record<string, string | undefined> = existsSync(file)
     ? parseEnv(readFileSync(file, 'utf8'))
     : { ...NEW_INSTALLATION }
+  checkNames(given)
   for (const [name, value] of Object.entries(environment)) if (value) given[name] = value
   const made = generateSecrets(given)
   const complete = { ...given, ...made }

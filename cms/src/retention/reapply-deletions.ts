@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { allOf } from '../panel-api/lists'
 import { deleteWithFiles } from '../private-files/delete-with-files'
-import { readDeletions } from '../private-files/deletion-list'
+import { amongDeletions, storeDeletions, unknownDeletions } from '../private-files/deletion-list'
 import { deleteSubmissions } from '../submissions/delete-submissions'
 import { deleteSubscriptions } from '../subscriptions/delete-subscriptions'
 import type { Deleted } from '../transactions/delete-where'
@@ -34,8 +34,9 @@ const KINDS: readonly {
  * concerned gets no second mail.
  */
 export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<void> {
-  const wasDeleted = await readDeletions(strapi)
-  if (!wasDeleted) return
+  const unknown = await unknownDeletions(strapi, now)
+  if (unknown.length === 0) return
+  const wasDeleted = amongDeletions(unknown)
   let count = 0
   for (const { uid, select, deleteOne } of KINDS) {
     const all = allOf<VisitorKey & { documentId: string }>(strapi, { uid, where: {}, select })
@@ -47,5 +48,6 @@ export async function reapplyDeletions(strapi: Core.Strapi, now: Date): Promise<
         count += 1
       }
   }
+  await storeDeletions(strapi, unknown)
   if (count > 0) strapi.log.warn(`Deleted again what a restored backup held: ${count}`)
 }

@@ -6,6 +6,7 @@ import { leadsOf } from '../leads/rows'
 import { deleteOldDoors } from '../live/facts'
 import { errorName } from '../logging/error-name'
 import { type ProposalRow, proposalsOf, proposedFiles } from '../my-stand/proposals'
+import { forgetDeletions } from '../private-files/deletion-list'
 import { removeOrphans } from '../private-files/storage'
 import { deleteOldMisses } from '../search-misses/misses'
 import { deleteFullBuckets } from '../sign-in-limits/failure-limits'
@@ -64,6 +65,7 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     () => deleteOldDoors(strapi, now),
     () => emptyWastebasket(strapi, now),
     () => deleteOldImports(strapi, now),
+    () => forgetDeletions(strapi, now),
     () => keepStatistics(strapi, now),
     () => removeOrphans((names) => knownFiles(strapi, names), now),
   ]

@@ -137,17 +137,16 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       (signal) => signal !== undefined,
     )
     try {
-      const answer = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+      const body: unknown = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
         ...(request.body === undefined ? {} : { body: request.body }),
         headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
         retry: 0,
         // ofetch's own timeout ends with the headers; a signal covers the body too.
         signal: AbortSignal.any(signals),
-        ...(request.bytes
-          ? { responseType: 'arrayBuffer' }
-          : { parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)) }),
+        responseType: request.bytes ? 'arrayBuffer' : 'text',
       })
+      const answer = typeof body === 'string' ? parsed(body) : body
       call?.answered()
       return answer
     } catch (error) {
@@ -162,9 +161,20 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
   return client
 }
 
-/** Whether the CMS did answer: with a status of failure, or with a body that is not JSON. */
+const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
+
+/** What a proxy answers when nobody is behind it. */
+export const OF_PROXY: ReadonlySet<number | undefined> = new Set([502, 503, 504])
+
+/**
+ * Whether the CMS did answer: with a body that is not JSON, or with a status of failure; its own 502 to
+ * 504 have their error body.
+ */
 const hasAnswer = (error: unknown): boolean =>
-  error instanceof SyntaxError || (error instanceof FetchError && error.response !== undefined)
+  error instanceof SyntaxError ||
+  (error instanceof FetchError &&
+    error.response !== undefined &&
+    (!OF_PROXY.has(error.statusCode) || ownErrorOf(error) !== undefined))
 
 interface ErrorBody {
   status: number
@@ -173,27 +183,33 @@ interface ErrorBody {
   details?: unknown
 }
 
-/** The body of a failed call, which nothing has parsed where bytes were asked for. */
+/** The body of a failed call: JSON, unless a proxy answered. */
 function failedBody(cause: unknown) {
   const data = (cause as { data?: unknown } | null)?.data
-  if (!(data instanceof ArrayBuffer)) return data
+  const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
+  if (typeof text !== 'string') return text
   try {
-    return JSON.parse(new TextDecoder().decode(data)) as unknown
+    return JSON.parse(text) as unknown
   } catch {
     return undefined
   }
 }
 
-function errorBody(cause: unknown): ErrorBody {
+/** The CMS's own words for a failure; undefined when it said nothing. */
+function ownErrorOf(cause: unknown): ErrorBody | undefined {
   const error = (failedBody(cause) as { error?: Partial<ErrorBody> } | null | undefined)?.error
-  if (typeof error?.message === 'string') {
-    return {
-      status: typeof error.status === 'number' ? error.status : 500,
-      name: typeof error.name === 'string' ? error.name : 'UnknownError',
-      message: error.message,
-      details: error.details,
-    }
+  if (typeof error?.message !== 'string') return undefined
+  return {
+    status: typeof error.status === 'number' ? error.status : 500,
+    name: typeof error.name === 'string' ? error.name : 'UnknownError',
+    message: error.message,
+    details: error.details,
   }
+}
+
+function errorBody(cause: unknown): ErrorBody {
+  const own = ownErrorOf(cause)
+  if (own) return own
   const message = cause instanceof Error ? cause.message : String(cause)
   return { status: 500, name: 'UnknownError', message }
 }

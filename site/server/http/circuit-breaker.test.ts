@@ -11,7 +11,7 @@ const sockets = new Set<Socket>()
 /**
  * The CMS's reaction to a call; `silence` accepts it and does not answer, like a stopped process.
  */
-type Manner = (path: string) => 'silence' | 'reset' | number
+type Manner = (path: string) => 'silence' | 'reset' | 'proxy' | number
 
 async function startCms(manner: Manner) {
   const asked: string[] = []
@@ -22,7 +22,9 @@ async function startCms(manner: Manner) {
     request.resume()
     const answer = cms.manner(path)
     if (answer === 'reset') request.socket.destroy()
-    else if (answer !== 'silence') response.writeHead(answer).end('{}')
+    else if (answer === 'proxy') response.writeHead(502).end('<h1>Bad gateway</h1>')
+    else if (answer !== 'silence')
+      response.writeHead(answer).end('{"error":{"message":"Too much at once"}}')
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -158,6 +160,22 @@ it('is not opened by one slow call while others are answered, nor by a broken co
   await failure(ask('/forms', { method: 'POST' }))
   expect(breaker.awaySince).toBeNull()
 })
+
+it.each(['reset', 'proxy'] as const)(
+  'takes two calls in a row that end in "%s" as away',
+  async (how) => {
+    const cms = await startCms((path) => (path === '/api/forms' ? how : 200))
+    const { breaker, ask } = clientOf(cms.port)
+    await failure(ask('/forms', { method: 'POST' }))
+    await ask('/content-version', probe)
+    await failure(ask('/forms', { method: 'POST' }))
+    expect(breaker.awaySince).toBeNull()
+    await failure(ask('/forms', { method: 'POST' }))
+    expect(breaker.awaySince).toBeInstanceOf(Date)
+    await ask('/content-version', probe)
+    expect(breaker.awaySince).toBeNull()
+  },
+)
 
 describe('several CMS', () => {
   const servers: Server[] = []

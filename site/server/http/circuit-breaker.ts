@@ -9,8 +9,11 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Time-outs in a row that open it. */
-const SILENCES = 2
+/** Error codes of a connection that ended before the answer. */
+const BROKEN: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** Failures in a row, other than refused connections, that open it. */
+const FAILURES = 2
 
 /** The breaker of another thread, which calls the same CMS. */
 export interface PeerBreaker {
@@ -25,16 +28,17 @@ export interface PeerBreaker {
  * at once; only the poll for the content version goes through, and its first answer closes the
  * breaker again.
  *
- * Two timeouts in a row open it, of which the second call began after the first one's end, when no
- * other call was answered meanwhile: one slow call, or one slow poll, never does. An answer of any
- * status closes it; a connection that breaks off changes nothing.
+ * Two failures in a row open it, of which the second call began after the first one's end, when no
+ * other call was answered meanwhile: one slow call, or one slow poll, never does. Failures are
+ * timeouts, connections that break off, and a proxy's answers that nobody is behind it. An answer of
+ * the CMS closes it, of any status.
  *
  * Of several CMS with the same content one is asked. When it does not answer the next one is, and only
  * when none of them does the breaker opens.
  */
 export class CircuitBreaker implements CmsBreaker {
   #answers = 0
-  #silences = 0
+  #inARow = 0
   #away: Date | null = null
   readonly #waiting = new Set<AbortController>()
   readonly #closed = new Set<() => void>()
@@ -71,7 +75,7 @@ export class CircuitBreaker implements CmsBreaker {
 
   begin(patient = false) {
     const answersBefore = this.#answers
-    const silencesBefore = this.#silences
+    const inARowBefore = this.#inARow
     const url = this.#url
     const controller = new AbortController()
     if (!patient) this.#waiting.add(controller)
@@ -86,7 +90,7 @@ export class CircuitBreaker implements CmsBreaker {
       },
       failed: (error: unknown) => {
         end()
-        if (this.#answers === answersBefore) this.#failed(error, silencesBefore, url)
+        if (this.#answers === answersBefore) this.#failed(error, inARowBefore, url)
         return this.#url !== url && !this.#away && isUnreachable(error)
       },
     }
@@ -101,7 +105,7 @@ export class CircuitBreaker implements CmsBreaker {
   #answered(): void {
     this.#answers += 1
     this.#failures = 0
-    this.#silences = 0
+    this.#inARow = 0
     if (!this.#away) return
     this.#away = null
     const listeners = [...this.#closed]
@@ -117,24 +121,31 @@ export class CircuitBreaker implements CmsBreaker {
     this.#waiting.clear()
   }
 
-  /** @param silencesBefore those in a row when the call began: calls that were under way together count once */
-  #failed(error: unknown, silencesBefore: number, url: string | undefined): void {
-    const silent = isTimeout(error)
-    if (!silent && !isUnreachable(error)) return
+  /** @param inARowBefore failures when the call began: calls that were under way together count once */
+  #failed(error: unknown, inARowBefore: number, url: string | undefined): void {
+    const isSilent = isTimeout(error)
+    const isRefused = isUnreachable(error)
+    if (!isSilent && !isRefused && !isBroken(error)) return
     // Another one is asked since.
     if (url !== this.#url) return
     this.#failures += 1
-    if (silent && this.#silences === silencesBefore) this.#silences += 1
+    if (!isRefused && this.#inARow === inARowBefore) this.#inARow += 1
     if (this.#urls.length > 1) this.#at = (this.#at + 1) % this.#urls.length
     if (this.#failures < this.#urls.length) return
-    if (silent && this.#silences < SILENCES) return
+    if (!isRefused && this.#inARow < FAILURES) return
     const since = this.#away ?? new Date()
-    this.#peer?.away(since, silent)
-    this.peerAway(since, silent)
+    this.#peer?.away(since, isSilent)
+    this.peerAway(since, isSilent)
   }
 }
 
-function* chainOf(error: unknown): Generator<{ readonly name?: unknown; readonly code?: unknown }> {
+interface Cause {
+  readonly name?: unknown
+  readonly code?: unknown
+  readonly response?: unknown
+}
+
+function* chainOf(error: unknown): Generator<Cause> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause
 }
 
@@ -143,3 +154,7 @@ const isTimeout = (error: unknown): boolean =>
 
 const isUnreachable = (error: unknown): boolean =>
   [...chainOf(error)].some(({ code }) => UNREACHABLE.has(code))
+
+/** An answer among failures is that of a proxy. */
+const isBroken = (error: unknown): boolean =>
+  [...chainOf(error)].some(({ code, response }) => BROKEN.has(code) || response !== undefined)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { retryingFetch } from '@beursvloer/contract/http-client'
 import { LRUCache } from 'lru-cache'
 import type { CmsBreaker } from '../../app/content/cms-breaker.ts'
+import { OF_PROXY } from '../../app/content/http.server.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
 import { type Clock, systemClock } from '../http/clock.ts'
 import { Coalescer } from '../http/coalesce.ts'
@@ -166,7 +167,8 @@ export class Originals {
       call.failed(error)
       throw error
     }
-    call.answered()
+    if (OF_PROXY.has(response.status)) call.failed(undefined)
+    else call.answered()
     if (!response.ok) await response.body?.cancel()
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`the CMS answered ${response.status}`)

@@ -13,9 +13,18 @@ const TOO_COMMON = {
   en: 'This password is easy to guess, because many people use it. Choose another one.',
 }
 
-/** Whether a password is common. The list is read each time, so that it takes no memory. */
-const isCommon = async (password: string): Promise<boolean> =>
-  (await readFile(COMMON_PASSWORDS, 'utf8')).includes(JSON.stringify(password.toLowerCase()))
+/** What many add to a common password, such as a year. */
+const ADDED = /[^\p{L}]{1,5}$/u
+
+/**
+ * Whether a password is common, or becomes so without what many add. The list is read each time, so
+ * that it takes no memory.
+ */
+async function isCommon(password: string): Promise<boolean> {
+  const list = await readFile(COMMON_PASSWORDS, 'utf8')
+  const lower = password.toLowerCase()
+  return [lower, lower.replace(ADDED, '')].some((one) => list.includes(JSON.stringify(one)))
+}
 
 /**
  * The hash of a password that a visitor chose.

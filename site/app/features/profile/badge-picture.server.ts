@@ -192,6 +192,6 @@ export async function badgePng(
   return sharp(Buffer.from(svg), { density: DPI })
     .resize({ width })
     .withMetadata({ density: DPI })
-    .png({ compressionLevel: 9 })
+    .png()
     .toBuffer()
 }
