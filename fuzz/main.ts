@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [-- --count 100000 --seed 1 --only cms]`: sends made-up requests to every route of
  * both servers of a throw-away installation. Fails when one is answered with 5xx or not at all, or takes
- * over two seconds, when a stack trace is logged, and when a server dies. The same seed sends the same
+ * over two seconds twice, when a stack trace is logged, and when a server dies. The same seed sends the same
  * requests.
  */
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { log } from '../scripts/running/progress.ts'
 import type { Settings } from '../scripts/running/settings.ts'
 import { startCms, startSite, takeFirstAdministrator } from '../scripts/running/stack.ts'
 import { createThrowAway } from '../scripts/running/throw-away.ts'
-import { Findings, SHOWN } from './findings.ts'
+import { Findings, faultIn, SHOWN } from './findings.ts'
 import { fuzzRequest } from './requests.ts'
 import { send } from './send.ts'
 import { cmsRoutes, cmsTarget, siteTarget, type Target } from './targets.ts'
@@ -42,8 +42,12 @@ async function attack(target: Target, count: number, seed: number, findings: Fin
     const arbitrary = fuzzRequest(target, await target.signIn())
     const waiting = fc.sample(arbitrary, { numRuns, seed: seed + done })
     const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop())
-        findings.note(target, next, await send(target.port, next))
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const reply = await send(target.port, next)
+        // The machine may have been at something else: what is slow is slow the second time too.
+        const again = faultIn(next, reply) === 'slow' && (await send(target.port, next))
+        findings.note(target, next, again || reply)
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     if (!(await isAlive(target))) {

@@ -13,23 +13,32 @@ import type { Settings } from './settings.ts'
 const strapi = '../node_modules/@strapi/strapi/bin/strapi.js'
 
 /**
- * Memory of the site. By default V8 takes the memory of the machine; ten times the demo fair fits
- * twice. `NODE_OPTIONS` of the environment replaces this. glibc's arenas follow the cores, and it
- * frees blocks, such as a page on its way to be compressed, only when its thresholds stay as they
- * are.
+ * Memory outside of V8's heap. glibc's arenas follow the cores, and it frees blocks, such as a page on its
+ * way to be compressed, only when its thresholds stay as they are.
  */
-export const leanSite = {
-  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
+const leanBuffers = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /**
+ * Memory of the site. By default V8 takes the memory of the machine; ten times the demo fair fits
+ * twice. `NODE_OPTIONS` of the environment replaces this.
+ */
+export const leanSite = {
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
+  ...leanBuffers,
+}
+
+/**
  * Memory of the CMS. By default V8 collects the garbage of the start and of long exports only when
  * the machine runs short; with a hundred thousand visitors less than half of this is in use.
  */
-const leanCms = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8' }
+const leanCms = {
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
+  ...leanBuffers,
+}
 
 export type Mode = 'production' | 'development'
 

@@ -8,6 +8,12 @@ import { calendarRows, ScheduleError, scheduleJsonRows, scheduleXmlRows } from '
 const MAX_LINES = 20_000
 const MAX_COLUMNS = 200
 const MAX_CELL_LENGTH = 100_000
+/**
+ * Characters of all cells, each of which counts as some itself: they are sent to the process that
+ * answers others. A workbook names a text once for all cells that have it, so its size is no bound.
+ */
+const MAX_CHARACTERS = 20_000_000
+const CELL_CHARACTERS = 20
 
 class TableError extends Error {}
 
@@ -125,7 +131,13 @@ async function answerTo(content: Uint8Array): Promise<TableAnswer> {
     if ('problem' in answer) return answer
     if (answer.rows.length > MAX_LINES)
       throw new TableError(`Het bestand heeft meer dan ${MAX_LINES} regels.`)
+    let characters = 0
     for (const cells of answer.rows) {
+      for (const { length } of cells) characters += length + CELL_CHARACTERS
+      if (characters > MAX_CHARACTERS)
+        throw new TableError(
+          'Het bestand heeft te veel rijen, kolommen of tekst. Verdeel het over meer bestanden.',
+        )
       if (cells.length > MAX_COLUMNS)
         throw new TableError(`Het bestand heeft meer dan ${MAX_COLUMNS} kolommen.`)
       if (cells.some(({ length }) => length > MAX_CELL_LENGTH))
