@@ -1,10 +1,11 @@
 import { ACTIVE_STATES } from '@beursvloer/contract/sign-ups/states'
 import type { Core } from '@strapi/strapi'
 import { oncePerVersion } from '../content-version/once-per-version'
+import { allOf } from '../panel-api/lists'
 import { readItems, type SignUpItem } from './item'
 import type { Moved } from './mails/place-mails'
 import { factsOf, notifyPlace } from './notify'
-import { itemsInStates, type NotifiedState, type SignUpRow, signUpsOf } from './rows'
+import { itemsInStates, type NotifiedState, SIGN_UP, type SignUpRow, signUpsOf } from './rows'
 import { withSignUpLock } from './transaction'
 
 /** Maximum of people notified in one transaction: others wait for it. */
@@ -25,17 +26,31 @@ export function changeSince(now: NotifiedState, before: NotifiedState): Moved | 
   return before.isCancelled ? 'item-resumed' : 'moved'
 }
 
+const activeOf = ({ id }: SignUpItem) => ({ item: id, state: { $in: [...ACTIVE_STATES] } })
+
+/** How the item has changed since a person was last notified; null without a change. */
+const changeFor = (item: SignUpItem, { told, language }: Pick<SignUpRow, 'told' | 'language'>) =>
+  told && changeSince(factsOf(item, language), told)
+
+/** Whether anybody is to be notified; read in portions, for mostly nobody is. */
+async function isAnybodyToNotify(strapi: Core.Strapi, item: SignUpItem): Promise<boolean> {
+  const select = ['id', 'told', 'language']
+  const all = allOf<SignUpRow>(strapi, { uid: SIGN_UP, where: activeOf(item), select })
+  for await (const rows of all) if (rows.some((row) => changeFor(item, row))) return true
+  return false
+}
+
 /** Sign-ups whose last notified state differs from the item's current state. */
 async function toNotify(
   strapi: Core.Strapi,
   item: SignUpItem,
 ): Promise<readonly { readonly row: SignUpRow; readonly occasion: Moved }[]> {
   const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
-    where: { item: item.id, state: { $in: [...ACTIVE_STATES] } },
+    where: activeOf(item),
     orderBy: { turn: 'asc' },
   })
   return rows.flatMap((row) => {
-    const occasion = row.told && changeSince(factsOf(item, row.language), row.told)
+    const occasion = changeFor(item, row)
     return occasion ? [{ row, occasion }] : []
   })
 }
@@ -50,8 +65,8 @@ export const notifyChanges = oncePerVersion(async (strapi, now) => {
   await withSignUpLock(strapi, now, async () => undefined)
   const items = await readItems(strapi, await itemsInStates(strapi, ACTIVE_STATES))
   for (const item of items.values()) {
-    if (item.endsAt <= now) continue
-    let left = (await toNotify(strapi, item)).length
+    if (item.endsAt <= now || !(await isAnybodyToNotify(strapi, item))) continue
+    let left = 1
     while (left > 0) {
       left = await withSignUpLock(strapi, now, async (work) => {
         const people = await toNotify(strapi, item)
