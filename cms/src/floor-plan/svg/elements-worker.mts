@@ -4,6 +4,8 @@ import type { SvgElement } from './elements.ts'
 
 /** Most elements of one drawing. */
 const MAX_ELEMENTS = 20_000
+/** Most names of attributes in one drawing: each costs the process that gets them more than its length. */
+const MAX_NAMES = 500
 
 class DrawingError extends Error {}
 
@@ -19,16 +21,22 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
-function toElement(node: Node, count: { left: number }): SvgElement[] {
+interface Count {
+  left: number
+  readonly names: Set<string>
+}
+
+function toElement(node: Node, count: Count): SvgElement[] {
   const tag = Object.keys(node).find((key) => key !== ':@') ?? ''
   if (!/^[a-z]/i.test(tag)) return []
+  const attributes = (node[':@'] ?? {}) as SvgElement['attributes']
+  for (const name of Object.keys(attributes)) count.names.add(name)
   count.left -= 1
-  if (count.left < 0)
+  if (count.left < 0 || count.names.size > MAX_NAMES)
     throw new DrawingError(
-      `De tekening heeft meer dan ${MAX_ELEMENTS} onderdelen. Verwijder wat niet bij de plattegrond hoort.`,
+      `De tekening heeft meer dan ${MAX_ELEMENTS} onderdelen of ${MAX_NAMES} namen van kenmerken. Verwijder wat niet bij de plattegrond hoort.`,
     )
   const children = (node[tag] as Node[]).flatMap((child) => toElement(child, count))
-  const attributes = (node[':@'] ?? {}) as SvgElement['attributes']
   return [{ name: tag.replace(/^.*:/, ''), attributes, children }]
 }
 
@@ -50,7 +58,7 @@ function parseSvg(text: string): SvgElement {
       'Dit bestand kan niet veilig worden gelezen: het verwijst naar andere bestanden of is te diep genest. Bewaar de tekening opnieuw als gewone SVG.',
     )
   }
-  const count = { left: MAX_ELEMENTS }
+  const count = { left: MAX_ELEMENTS, names: new Set<string>() }
   const root = nodes.flatMap((node) => toElement(node, count)).find(({ name }) => name === 'svg')
   if (!root) throw new DrawingError('Dit bestand is geen SVG: er staat geen tekening in.')
   return root

@@ -100,6 +100,8 @@ describe('a drawing', () => {
     expect((await read(hall)).frame).toEqual({ x: 5, y: 6, width: 30, length: 20 })
     expect((await read('', 'viewBox="0 0 1 1" data-metres-per-unit="0.25"')).scale).toBe(0.25)
     await expect(read('', '')).rejects.toThrow(DrawingError)
+    const names = Array.from({ length: 501 }, (_, at) => `a${at}="1"`).join(' ')
+    await expect(read(`<g ${names}/>`)).rejects.toThrow(/namen van kenmerken/)
   })
 
   it('written by the export is read back as it was', async () => {
