@@ -54,7 +54,7 @@ it('deletes what has been kept long enough with all that hangs on it, and report
 
 it('forgets deletions on request after two years, in the file and in the database', async () => {
   const file = path.join(inject('dataDir'), 'deletions.txt')
-  const [old, recent, undated] = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+  const [old, recent, undated] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)] as const
   const now = new Date()
   const dayAgo = (days: number) =>
     new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)

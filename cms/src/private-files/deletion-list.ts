@@ -4,7 +4,6 @@ import path from 'node:path'
 import { DELETIONS_KEPT_DAYS, daysEarlier } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
-import { fairDate } from '../fair/dates'
 import { errorName } from '../logging/error-name'
 
 /**
@@ -26,9 +25,11 @@ const hashOf = ({ documentId }: Identified): string =>
 
 interface Deletion {
   readonly hash: string
-  /** `2027-03-18`, in the time of the fair. */
+  /** `2027-03-18`, in UTC. */
   readonly day: string
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 const lineOf = ({ hash, day }: Deletion): string => `${hash} ${day}\n`
 
@@ -68,7 +69,7 @@ export async function storeDeletions(
 
 /** Adds a deleted document to the list, after the commit. */
 export async function recordDeletion(strapi: Core.Strapi, deleted: Identified): Promise<void> {
-  const deletion = { hash: hashOf(deleted), day: fairDate(new Date()) }
+  const deletion = { hash: hashOf(deleted), day: dayOf(new Date()) }
   for (const write of [
     () => appendFile(file, lineOf(deletion), { mode: 0o600, flush: true }),
     () => storeDeletions(strapi, [deletion]),
@@ -81,7 +82,7 @@ export async function recordDeletion(strapi: Core.Strapi, deleted: Identified): 
 /** The deletions of the file that the database does not know: it is a backup from before them. */
 export async function unknownDeletions(strapi: Core.Strapi, now: Date): Promise<Deletion[]> {
   const unknown: Deletion[] = []
-  for (const portion of portionsOf(await readList(fairDate(now)))) {
+  for (const portion of portionsOf(await readList(dayOf(now)))) {
     const $in = portion.map(({ hash }) => hash)
     const rows: Deletion[] = await strapi.db.connection(TABLE).select('hash').whereIn('hash', $in)
     const known = new Set(rows.map(({ hash }) => hash))
@@ -98,8 +99,8 @@ export function amongDeletions(deletions: readonly Deletion[]): (one: Identified
 
 /** Ends the list after its term: no backup is kept for so long. */
 export async function forgetDeletions(strapi: Core.Strapi, now: Date): Promise<void> {
-  const today = fairDate(now)
-  const from = fairDate(daysEarlier(now, DELETIONS_KEPT_DAYS))
+  const today = dayOf(now)
+  const from = dayOf(daysEarlier(now, DELETIONS_KEPT_DAYS))
   const rows = () => strapi.db.connection(TABLE)
   await rows().whereNull('day').update({ day: today })
   await rows().where('day', '<', from).delete()
