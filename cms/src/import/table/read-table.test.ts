@@ -120,10 +120,10 @@ it('refuses a workbook of which one text fills thousands of cells', async () => 
   expect(heads).toEqual(['a'])
 })
 
-it('gives up a workbook that unpacks to gigabytes', {
+it('gives up a workbook that unpacks to a hundred times its size', {
   tags: ['exhaustive'],
   timeout: 60_000,
 }, async () => {
   const row = '<row r="1"><c t="inlineStr"><is><t>a</t></is></c></row>'
-  expect(await problemOf(workbookOf(row.repeat(6_000_000)))).toMatch(/te groot/)
+  expect(await problemOf(workbookOf(row.repeat(2_000_000)))).toMatch(/te groot/)
 })
