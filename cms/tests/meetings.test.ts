@@ -75,8 +75,8 @@ const visitor = async (): Promise<SignedInVisitor> => {
 const at = (time: string) => `2032-03-10T${time}`
 const post = ({ token }: SignedInVisitor, path: string, body: object) =>
   cms.ask(`/api${path}`, { method: 'POST', token, body })
-const ask = (by: SignedInVisitor, { id }: Stand, time: string, message = '') =>
-  post(by, meetingTimesPath(id), { start: at(time), message, language: 'nl' })
+const ask = (by: SignedInVisitor, { id }: Stand, time: string, message = '', colleague?: string) =>
+  post(by, meetingTimesPath(id), { start: at(time), message, language: 'nl', colleague })
 const own = async ({ token }: SignedInVisitor): Promise<OwnMeeting[]> =>
   (await cms.ask(`/api${MEETINGS_PATH}`, { token })).body.meetings
 const board = async ({ id }: Stand, { token }: SignedInVisitor) =>
@@ -159,8 +159,11 @@ describe('a meeting', () => {
     for (const time of ['09:00', '17:15', '11:05'])
       expect(refusal(await ask(by, stand, time))).toBe('taken')
     await ask(by, stand, '11:00')
-    expect((await times(stand)).free).not.toContain(at('11:15'))
-    expect((await times(stand)).free).toContain(at('11:30'))
+    const others = (await times(stand, await visitor())).free
+    expect(others).not.toContain(at('11:15'))
+    expect(others).toContain(at('11:30'))
+    // Who moves their own is not in their own way.
+    expect((await times(stand)).free).toContain(at('11:15'))
     expect(refusal(await ask(await visitor(), stand, '10:45'))).toBe('taken')
     expect(refusal(await ask(by, other, '11:15'))).toBe('own-busy')
     expect((await ask(by, other, '11:30')).status).toBe(200)
@@ -172,6 +175,59 @@ describe('a meeting', () => {
     const answers = await Promise.all(visitors.map((by) => ask(by, stand, '15:00')))
     expect(answers.map(refusal).sort()).toEqual([200, 200, 'taken', 'taken', 'taken', 'taken'])
     expect((await board(stand, stand.manager)).meetings).toHaveLength(2)
+  })
+})
+
+describe('a colleague', () => {
+  it('is chosen where the stand offers them, when they are free, and hands a meeting over', async () => {
+    const stand = await newStand(5)
+    const [dewi, other] = [await memberOf(stand.id, 'staff'), await newStand()]
+    const { colleagues } = await board(stand, stand.manager)
+    const idOf = (name: string) => colleagues.find((one: { name: string }) => one.name === name).id
+    const [first, second, third] = [await visitor(), await visitor(), await visitor()]
+    const times = async (who: SignedInVisitor, colleague: string) => {
+      const path = `/api${meetingTimesPath(stand.id)}?colleague=${colleague}`
+      return (await cms.ask(path, { token: who.token })).body
+    }
+    const taken = 'colleague-busy'
+    expect((await times(first, idOf('staff'))).colleagues).toEqual([])
+    expect(refusal(await ask(first, stand, '11:00', '', idOf('staff')))).toBe(taken)
+    const offer = { atOnce: 5, colleagues: [idOf('staff')] }
+    expect((await post(stand.manager, standMeetingsPath(stand.id), offer)).status).toBe(200)
+
+    // Dewi has a meeting of her own at another stand.
+    expect((await ask(dewi, other, '12:00')).status).toBe(200)
+    expect((await ask(first, stand, '11:00', '', idOf('staff'))).status).toBe(200)
+    const seen = await times(second, idOf('staff'))
+    expect(seen.colleagues).toEqual([{ id: idOf('staff'), name: 'staff' }])
+    for (const time of ['11:15', '12:00']) expect(seen.free).not.toContain(at(time))
+    expect(seen.free).toContain(at('11:30'))
+    expect((await times(second, '')).free).toContain(at('11:15'))
+    expect(refusal(await ask(second, stand, '11:15', '', idOf('staff')))).toBe(taken)
+    expect((await ask(second, stand, '11:15')).status).toBe(200)
+    // She cannot be asked by herself, nor anybody of another stand by their id.
+    expect((await times(dewi, '')).colleagues).toEqual([])
+    const stranger = (await board(other, other.manager)).colleagues[0].id
+    expect(refusal(await ask(third, stand, '15:00', '', stranger))).toBe(taken)
+
+    expect((await mailsTo(cms, dewi.email)).map(({ subject }) => subject)).toContain(
+      'Saskia Oosterbaan vraagt een gesprek aan',
+    )
+    const [asked, later] = (await board(stand, stand.manager)).meetings
+    const change = (id: string, body: object) =>
+      post(stand.manager, standMeetingPath(stand.id, id), body)
+    const assign = (id: string, colleague: string | null) =>
+      change(id, { change: 'assign', colleague })
+    expect((await change(asked.id, { change: 'accept' })).status).toBe(200)
+    expect(await own(first)).toMatchObject([{ member: 'staff', state: 'confirmed' }])
+    expect(refusal(await assign(later.id, idOf('staff')))).toBe(taken)
+    expect(await assign(asked.id, stranger)).toMatchObject({ status: 404 })
+    expect((await assign(asked.id, idOf('manager'))).status).toBe(200)
+    expect(await own(first)).toMatchObject([{ member: 'manager', state: 'confirmed' }])
+    const methods = async (email: string) => (await calendarsOf(email)).map(({ method }) => method)
+    expect(await methods(dewi.email)).toEqual(['REQUEST', 'CANCEL'])
+    expect(await methods(stand.manager.email)).toEqual(['REQUEST'])
+    expect(await methods(first.email)).toEqual(['REQUEST'])
   })
 })
 
@@ -196,7 +252,7 @@ describe('limits', () => {
     const by = await visitor()
     expect(refusal(await ask(by, stand, '11:00'))).toBe('off')
     const setting = (who: SignedInVisitor, atOnce: number) =>
-      post(who, standMeetingsPath(stand.id), { atOnce })
+      post(who, standMeetingsPath(stand.id), { atOnce, colleagues: [] })
     expect((await setting(stand.manager, 1)).body.atOnce).toBe(1)
     await ask(by, stand, '11:00', 'Koop bij ons')
     await asStand(stand, { change: 'report' })
@@ -221,7 +277,8 @@ describe('limits', () => {
     await ask(by, stand, '11:00')
     const [meeting] = await own(by)
     const id = meeting?.id ?? ''
-    const setting = (who: SignedInVisitor) => post(who, standMeetingsPath(stand.id), { atOnce: 2 })
+    const setting = (who: SignedInVisitor) =>
+      post(who, standMeetingsPath(stand.id), { atOnce: 2, colleagues: [] })
     const table: [SignedInVisitor, number, number, number][] = [
       [await memberOf(stand.id, 'staff'), 200, 200, 403],
       [await memberOf(stand.id, 'editor'), 200, 200, 200],
@@ -240,11 +297,12 @@ describe('limits', () => {
   })
 })
 
-it('tells the devices of the visitor what the stand answers, and that it begins soon, once', async () => {
+it('tells the visitor’s devices what the stand answers, and both sides once that it begins soon', async () => {
   const service = await startPushService(cms.pushPort)
   const stand = await newStand()
   const by = await visitor()
   await deviceOf(cms, service, { token: by.token })
+  await deviceOf(cms, service, { token: stand.manager.token })
   await ask(by, stand, '11:00')
   await asStand(stand, { change: 'accept' })
   for (const time of ['10:49', '10:50', '10:51'])
@@ -253,6 +311,7 @@ it('tells the devices of the visitor what the stand answers, and that it begins 
   expect(messages.map(({ titleNl }) => titleNl)).toEqual([
     `Uw gesprek met ${stand.name} staat vast`,
     `Om 11:00: gesprek met ${stand.name}`,
+    'Om 11:00: gesprek op uw stand',
   ])
   await clearPush(cms)
   await service.stop()

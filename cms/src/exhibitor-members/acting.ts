@@ -66,6 +66,7 @@ export const actingMember = ({ exhibitorId, by, until }: ActingRow): MemberRow =
   ...{ id: 0, documentId: '', account: null, email: '', exhibitorId },
   ...{ name: `${by} (organisatie)`, role: 'manager', state: 'active', language: 'nl' },
   ...{ invitedBy: by, invitedAt: until, acceptedAt: null, withdrawnAt: null },
+  meetsVisitors: null,
   ...{ tokenHash: null, tokenUntil: null },
 })
 

@@ -32,6 +32,8 @@ export interface MemberRow {
   readonly invitedAt: string
   readonly acceptedAt: string | null
   readonly withdrawnAt: string | null
+  /** Whether visitors can choose them for a meeting. */
+  readonly meetsVisitors: boolean | null
   readonly tokenHash: string | null
   readonly tokenUntil: string | null
 }

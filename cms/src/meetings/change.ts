@@ -1,6 +1,11 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
-import type { MeetingChange, MeetingRequest } from '@beursvloer/contract/meetings/calls'
+import { DAY_MS, SECOND_MS } from '@beursvloer/contract/durations'
+import type {
+  MeetingChange,
+  MeetingRequest,
+  MeetingSetting,
+} from '@beursvloer/contract/meetings/calls'
 import {
+  heldTimes,
   isOpenMeeting,
   MAX_MOVES,
   MAX_OPEN_REQUESTS,
@@ -11,11 +16,13 @@ import {
 } from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { raiseContentVersion } from '../content-version/counters'
+import { type MemberRow, membersOf } from '../exhibitor-members/membership'
 import { HttpError } from '../http/http-error'
 import { withLock } from '../transactions/with-lock'
+import { colleaguesOf, whenFree } from './colleagues'
 import { freeTimes, instantOf, type MeetingPlace, meetingPlace } from './free-times'
 import { type MeetingRow, meetingsOf, meetingsWhere, refused, timesHeld, turnOf } from './rows'
-import { type News, reportVisitor, tell } from './tell'
+import { HANDED_OVER, membersToTell, type News, reportVisitor, tell } from './tell'
 
 /**
  * Checks that a stand has room at a time, and that the visitor has no other meeting then.
@@ -30,17 +37,35 @@ async function requireTime(
     visitors = [],
     now,
     besides,
+    colleague,
   }: {
     readonly start: string
     readonly visitors?: readonly MeetingRow[]
     readonly now: Date
     readonly besides?: string
+    /** Who has the meeting; undefined: whoever is free. */
+    readonly colleague?: MemberRow | undefined
   },
 ): Promise<void> {
   const others = visitors.filter(({ documentId }) => documentId !== besides)
   if (timesHeld(others).some((held) => meetingsOverlap(held, start))) throw refused('own-busy')
   const free = await freeTimes(strapi, exhibitor, place, now, besides)
   if (!free.includes(start)) throw refused('taken')
+  if (colleague)
+    await requireColleague(strapi, colleague, { edition: place.edition, start, besides })
+}
+
+/** Checks that a member has nothing else at the time of a meeting. */
+async function requireColleague(
+  strapi: Core.Strapi,
+  colleague: MemberRow,
+  {
+    start,
+    ...asked
+  }: { readonly edition: string; readonly start: string; readonly besides?: string | undefined },
+): Promise<void> {
+  const isFree = await whenFree(strapi, colleague, asked)
+  if (!isFree(start)) throw refused('colleague-busy')
 }
 
 /**
@@ -51,7 +76,7 @@ export const requestMeeting = (
   strapi: Core.Strapi,
   visitor: number,
   exhibitor: string,
-  { start, message, language }: MeetingRequest,
+  { start, message, language, colleague: chosen }: MeetingRequest,
   now: Date,
 ): Promise<void> =>
   withLock(strapi, 'meetings', async () => {
@@ -69,11 +94,16 @@ export const requestMeeting = (
       ofDay.length >= MAX_REQUESTS_A_DAY
     )
       throw refused('too-many')
-    await requireTime(strapi, exhibitor, place, { start, visitors: own, now })
+    const colleagues = chosen ? await colleaguesOf(strapi, exhibitor) : []
+    const colleague = colleagues.find(
+      ({ documentId, meetsVisitors }) => documentId === chosen && meetsVisitors,
+    )
+    if (chosen && !colleague) throw refused('colleague-busy')
+    await requireTime(strapi, exhibitor, place, { start, visitors: own, now, colleague })
     const row: MeetingRow = await meetingsOf(strapi).create({
       data: {
         ...{ exhibitor, edition, visitor, start, message, language, moves: 0 },
-        ...{ state: 'requested', askedAt: now, changedAt: now },
+        ...{ state: 'requested', colleague: chosen, askedAt: now, changedAt: now },
       },
     })
     await tell(strapi, row, { news: 'asked', to: ['stand'] }, now)
@@ -129,6 +159,37 @@ function changed(row: MeetingRow, { side }: By, asked: MeetingChange): Change {
   }
 }
 
+/** Gives an open meeting to a member; calendars of members follow. */
+async function assign(
+  strapi: Core.Strapi,
+  row: MeetingRow,
+  chosen: string | null,
+  now: Date,
+): Promise<void> {
+  const { exhibitor, edition, documentId: besides, state } = row
+  if (!isOpenMeeting(row)) throw refused('changed')
+  if (row.colleague === chosen) return
+  const colleague = (await colleaguesOf(strapi, exhibitor)).find(
+    ({ documentId }) => documentId === chosen,
+  )
+  if (chosen && !colleague) throw new HttpError(404)
+  if (colleague)
+    for (const start of heldTimes(row))
+      await requireColleague(strapi, colleague, { edition, start, besides })
+  // One second later than the message to who had it: the calendar of who still has it follows this.
+  const changedAt = new Date(now.getTime() + SECOND_MS)
+  const updated: MeetingRow = await meetingsOf(strapi).update({
+    where: { id: row.id },
+    data: { colleague: chosen, changedAt },
+  })
+  const [had, has] = [await membersToTell(strapi, row), await membersToTell(strapi, updated)]
+  const isSame = had.map(({ id }) => id).join() === has.map(({ id }) => id).join()
+  if (state !== 'confirmed' || isSame) return
+  const before = { ...row, changedAt: now.toISOString() }
+  await tell(strapi, before, { news: 'cancelled', title: HANDED_OVER, to: ['stand'] }, now)
+  await tell(strapi, updated, { news: 'confirmed', to: ['stand'] }, now)
+}
+
 /**
  * Changes a meeting by its visitor, or a member of its exhibitor.
  * @param where the meetings that are theirs
@@ -155,6 +216,7 @@ export const changeMeeting = (
       })
     if (asked.change === 'report' && !row.blockedBy) await reportVisitor(strapi, row, now)
     if (asked.change === 'unblock' || (isBlock && !isOpenMeeting(row))) return
+    if (asked.change === 'assign') return assign(strapi, row, asked.colleague, now)
     const answers = asked.change === 'accept' || asked.change === 'decline'
     if (!isOpenMeeting(row) || (answers && turnOf(row) !== side)) throw refused('changed')
     if (asked.change === 'move' && row.moves >= MAX_MOVES) throw refused('too-many')
@@ -170,7 +232,10 @@ export const changeMeeting = (
       // What was agreed before the exhibitor took less at once can still be moved.
       const atOnce = Math.max(1, place.atOnce)
       const visitors = side === 'visitor' ? await meetingsWhere(strapi, { visitor, edition }) : []
-      const wish = { start: asked.start, visitors, now, besides: row.documentId }
+      const colleague = (await colleaguesOf(strapi, exhibitor)).find(
+        ({ documentId }) => documentId === row.colleague,
+      )
+      const wish = { start: asked.start, visitors, now, besides: row.documentId, colleague }
       await requireTime(strapi, exhibitor, { ...place, atOnce }, wish)
     }
     const { data, news } = changed(row, by, asked)
@@ -187,15 +252,22 @@ export const changeMeeting = (
 
 /**
  * Stores how many meetings an exhibitor takes at the same time, in its draft and its published
- * version: nothing else that editors changed is published along.
+ * version: nothing else that editors changed is published along; and whom visitors can choose.
  */
-export async function setMeetingsAtOnce(
+export async function setMeetings(
   strapi: Core.Strapi,
   exhibitor: string,
-  atOnce: number,
+  { atOnce, colleagues }: MeetingSetting,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await trx('exhibitors').where({ document_id: exhibitor }).update({ meetings_at_once: atOnce })
+    const members = membersOf(strapi)
+    const where = { exhibitorId: exhibitor }
+    await members.updateMany({ where, data: { meetsVisitors: false } })
+    await members.updateMany({
+      where: { ...where, documentId: { $in: colleagues } },
+      data: { meetsVisitors: true },
+    })
     await raiseContentVersion(strapi, 'exhibitor')
   })
 }

@@ -9,24 +9,38 @@ type Message = Pick<
   'subject' | 'kind' | 'title' | 'body' | 'endsAt'
 >
 
+interface Reader {
+  /** Id of the account. */
+  readonly account: number
+  /** Where the message leads. */
+  readonly path: string
+  readonly meeting: string
+}
+
+export const toVisitor = ({ visitor: account, documentId: meeting }: MeetingRow): Reader => ({
+  ...{ account, meeting, path: MEETINGS_PAGE },
+})
+
 /**
- * Pushes a message about a meeting to the devices of its visitor that want such messages.
+ * Pushes a message about a meeting to the devices of one of its sides that want such messages.
  * @param write called only when there are such devices
  */
-export async function pushToVisitor(
+export async function pushOfMeeting(
   strapi: Core.Strapi,
-  { visitor, documentId }: MeetingRow,
+  { account, path, meeting }: Reader,
   wish: 'tell_stands' | 'tell_soon',
   write: () => Message | Promise<Message>,
   now: Date,
 ): Promise<void> {
-  const devices = await recipientsIn(strapi, (query) => query.where({ [wish]: true, visitor }))
+  const devices = await recipientsIn(strapi, (query) =>
+    query.where({ [wish]: true, visitor: account }),
+  )
   if (devices.length === 0) return
   const message = await addMessage(
     strapi,
     {
       ...(await write()),
-      ...{ origin: 'automatic', path: MEETINGS_PAGE, tag: `meeting-${documentId}`, isUrgent: true },
+      ...{ origin: 'automatic', path, tag: `meeting-${meeting}`, isUrgent: true },
       targetText: 'Wie een gesprek heeft met een standhouder',
     },
     now,

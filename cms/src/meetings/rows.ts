@@ -28,6 +28,8 @@ export interface MeetingRow {
   readonly reply: string | null
   /** Document id of the member who answers; null while nobody has. */
   readonly member: string | null
+  /** Document id of the member who has the meeting; null: whoever is free. */
+  readonly colleague: string | null
   readonly language: FormLanguage
   readonly moves: number
   readonly blockedBy: MeetingSide | null

@@ -11,7 +11,7 @@ import {
 import { MEETINGS_PAGE, standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { weekdayDate } from '@beursvloer/contract/weekday-date'
 import type { Core } from '@strapi/strapi'
-import { exhibitorNames, type MemberRow, membersOf } from '../exhibitor-members/membership'
+import { exhibitorNames, type MemberRow } from '../exhibitor-members/membership'
 import type { Fair } from '../fair/fair'
 import { readFair } from '../fair/read-fair'
 import { type VisitorRow, visitorsWhere } from '../leads/rows'
@@ -19,8 +19,9 @@ import type { MailContent } from '../mail/mail-content'
 import { type CalendarPart, queueMail } from '../mail/outbox'
 import { noReplyAddress, siteAddress } from '../mail/site-address'
 import { PublishedContent } from '../sign-ups/published-content'
+import { colleaguesOf } from './colleagues'
 import { instantOf, meetingPlace } from './free-times'
-import { pushToVisitor } from './push'
+import { pushOfMeeting, toVisitor } from './push'
 import type { MeetingRow } from './rows'
 
 /**
@@ -29,7 +30,14 @@ import type { MeetingRow } from './rows'
  */
 export type News = 'asked' | 'moved' | 'confirmed' | 'kept' | 'refused' | 'cancelled'
 
-type Titles = Readonly<Record<FormLanguage, Readonly<Record<News, (who: string) => string>>>>
+type Title = (who: string) => string
+type Titles = Readonly<Record<FormLanguage, Readonly<Record<News, Title>>>>
+
+/** For a member whose meeting another one has from now on. */
+export const HANDED_OVER: Readonly<Record<FormLanguage, Title>> = {
+  nl: (visitor) => `Een collega voert het gesprek met ${visitor}`,
+  en: (visitor) => `A colleague will have the meeting with ${visitor}`,
+}
 
 const TO_VISITOR: Titles = {
   nl: {
@@ -103,15 +111,19 @@ const whenOf = (start: string, language: FormLanguage): string =>
 interface Facts {
   readonly row: MeetingRow
   readonly news: News
+  /** In place of that of the news. */
+  readonly title?: Readonly<Record<FormLanguage, Title>> | undefined
   /** With whom, for the reader. */
   readonly who: string
   readonly side: MeetingSide
   readonly where: string
 }
 
-function meetingMail(language: FormLanguage, { row, news, who, side, where }: Facts): MailContent {
+function meetingMail(language: FormLanguage, facts: Facts): MailContent {
+  const { row, news, who, side, where } = facts
   const t = WORDS[language]
-  const title = (side === 'visitor' ? TO_VISITOR : TO_STAND)[language][news](who)
+  const titles = (side === 'visitor' ? TO_VISITOR : TO_STAND)[language]
+  const title = (facts.title?.[language] ?? titles[news])(who)
   const page = side === 'visitor' ? MEETINGS_PAGE : standMeetingsPagePath(row.exhibitor)
   const label = news === 'asked' || news === 'moved' ? t.action[news] : t.view
   const answers = [
@@ -138,16 +150,16 @@ interface Recipient {
   readonly language: FormLanguage
 }
 
-/** Who is mailed at a stand: the member who answered, or else its managers. */
-async function membersToTell(
+/** Who is told at a stand: the member who has the meeting, or who answered, or else its managers. */
+export async function membersToTell(
   strapi: Core.Strapi,
-  { exhibitor: exhibitorId, member }: MeetingRow,
-): Promise<readonly Recipient[]> {
-  const active: MemberRow[] = await membersOf(strapi).findMany({
-    where: { exhibitorId, state: 'active' },
-  })
-  const answering = active.filter(({ documentId }) => documentId === member)
-  return answering.length > 0 ? answering : active.filter(({ role }) => role === 'manager')
+  { exhibitor, member, colleague }: MeetingRow,
+): Promise<readonly MemberRow[]> {
+  const active = await colleaguesOf(strapi, exhibitor)
+  const one = [colleague, member].flatMap(
+    (id) => active.find(({ documentId }) => documentId === id) ?? [],
+  )
+  return one.length > 0 ? one.slice(0, 1) : active.filter(({ role }) => role === 'manager')
 }
 
 /** The meeting as an iCalendar message (RFC 5546): an invitation, an update of it, or its end. */
@@ -183,7 +195,7 @@ async function calendarOf(
 export async function tell(
   strapi: Core.Strapi,
   row: MeetingRow,
-  { news, to }: { readonly news: News; readonly to: readonly MeetingSide[] },
+  { news, to, title }: Pick<Facts, 'news' | 'title'> & { readonly to: readonly MeetingSide[] },
   now: Date,
 ): Promise<void> {
   const place = await meetingPlace(strapi, row.exhibitor)
@@ -202,7 +214,7 @@ export async function tell(
       const t = WORDS[language]
       const who = side === 'visitor' ? stand : visitorLine(visitor) || t.somebody
       const where = place.stands.length > 0 ? t.stand(place.stands.join(', ')) : ''
-      const facts = { row, news, who, side, where }
+      const facts = { row, news, title, who, side, where }
       const fair = await readFair(strapi, language)
       const mail = {
         ...({ purpose: 'meeting', to: recipient.email, toName: recipient.name } as const),
@@ -234,7 +246,7 @@ async function pushNews(
     body: { nl: whenOf(start, 'nl'), en: whenOf(start, 'en') },
     endsAt,
   })
-  await pushToVisitor(strapi, row, 'tell_stands', write, now)
+  await pushOfMeeting(strapi, toVisitor(row), 'tell_stands', write, now)
 }
 
 /** Tells the organiser that a stand reports a visitor; without the sentence that they wrote. */

@@ -2,7 +2,11 @@ import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { daysAfter } from '@beursvloer/contract/fair-time'
 import type { MeetingTimes, OwnMeeting, StandMeetings } from '@beursvloer/contract/meetings/calls'
-import { MEETING_KEPT_DAYS, type MeetingSide } from '@beursvloer/contract/meetings/terms'
+import {
+  isOpenMeeting,
+  MEETING_KEPT_DAYS,
+  type MeetingSide,
+} from '@beursvloer/contract/meetings/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { exhibitorNames, type MemberRow, membersOf } from '../exhibitor-members/membership'
@@ -10,12 +14,13 @@ import { fairDate } from '../fair/dates'
 import { readSettings } from '../fair/editions'
 import { visitorsWhere } from '../leads/rows'
 import { deleteWhere } from '../transactions/delete-where'
+import { colleaguesOf, whenFree } from './colleagues'
 import { freeTimes, meetingPlace } from './free-times'
 import { MEETING, type MeetingRow, meetingsWhere, turnOf } from './rows'
 
 /** What both sides see of meetings; a block only who made it. */
 async function toViews(strapi: Core.Strapi, rows: readonly MeetingRow[], side: MeetingSide) {
-  const ids = rows.flatMap(({ member }) => member ?? [])
+  const ids = rows.flatMap(({ member, colleague }) => [member ?? [], colleague ?? []].flat())
   const members: MemberRow[] = await membersOf(strapi).findMany({
     where: { documentId: { $in: ids } },
   })
@@ -23,7 +28,7 @@ async function toViews(strapi: Core.Strapi, rows: readonly MeetingRow[], side: M
   return rows.map((row) => ({
     ...{ id: row.documentId, state: row.state, start: row.start, proposed: row.proposed },
     ...{ message: row.message ?? '', reply: row.reply ?? '', turn: turnOf(row) },
-    member: names.get(row.member ?? '') ?? '',
+    member: names.get(row.colleague ?? '') ?? names.get(row.member ?? '') ?? '',
     blockedBy: row.blockedBy === side ? side : null,
     changedAt: isoOf(row.changedAt),
   }))
@@ -42,19 +47,38 @@ export async function ownMeetingsOf(strapi: Core.Strapi, visitor: number): Promi
   })
 }
 
-/** The times at which a visitor can ask an exhibitor for a meeting, or move theirs to. */
+/**
+ * The times at which a visitor can ask an exhibitor for a meeting, or move theirs to.
+ * @param asked.chosen document id of the member with whom, for a new one
+ */
 export async function meetingTimesOf(
   strapi: Core.Strapi,
-  visitor: number,
-  exhibitor: string,
+  {
+    visitor,
+    exhibitor,
+    chosen,
+  }: { readonly visitor: number; readonly exhibitor: string; readonly chosen: unknown },
   now: Date,
 ): Promise<MeetingTimes> {
   const place = await meetingPlace(strapi, exhibitor)
-  const here = await meetingsWhere(strapi, { visitor, exhibitor, edition: place.edition })
+  const { edition } = place
+  const here = await meetingsWhere(strapi, { visitor, exhibitor, edition })
+  const moved = here.find(isOpenMeeting)
+  const besides = moved?.documentId
+  const members = await colleaguesOf(strapi, exhibitor)
+  const offered = members.filter(
+    ({ meetsVisitors, account }) => meetsVisitors && account !== visitor,
+  )
+  const colleague = moved
+    ? members.find(({ documentId }) => documentId === moved.colleague)
+    : offered.find(({ documentId }) => documentId === chosen)
+  const free = await freeTimes(strapi, exhibitor, place, now, besides)
+  const isFree = colleague ? await whenFree(strapi, colleague, { edition, besides }) : () => true
   const isBlocked = here.some(({ blockedBy }) => blockedBy)
   return {
     isOpen: place.atOnce > 0 && !isBlocked,
-    free: await freeTimes(strapi, exhibitor, place, now),
+    colleagues: moved ? [] : offered.map(({ documentId: id, name }) => ({ id, name })),
+    free: free.filter(isFree),
   }
 }
 
@@ -71,12 +95,18 @@ export async function standMeetingsOf(
   const visitors = await visitorsWhere(strapi, {}, { id: { $in: ids } })
   const byAccount = new Map(visitors.map((visitor) => [visitor.user.id, visitor]))
   const views = await toViews(strapi, rows, 'stand')
+  const colleagues = await colleaguesOf(strapi, exhibitor)
   return {
     atOnce,
+    colleagues: colleagues.map(({ documentId: id, name, meetsVisitors }) => ({
+      ...{ id, name, isOffered: meetsVisitors === true },
+    })),
     free: await freeTimes(strapi, exhibitor, { ...place, atOnce: Math.max(1, atOnce) }, now),
     meetings: views.map((view, at) => {
       const visitor = byAccount.get(ids[at] ?? 0)
-      return { ...view, visitor: visitorName(visitor), organisation: visitor?.organisation ?? '' }
+      const colleague = rows[at]?.colleague ?? null
+      const organisation = visitor?.organisation ?? ''
+      return { ...view, colleague, visitor: visitorName(visitor), organisation }
     }),
   }
 }

@@ -1,7 +1,13 @@
 /** Calls about meetings, as the site and the CMS make and answer them (requirements 29.9). */
 import { z } from 'zod'
 import { documentId, language } from '../request-fields.ts'
-import { MAX_MEETING_TEXT, MAX_MEETINGS_AT_ONCE, MEETING_SIDES, MEETING_STATES } from './terms.ts'
+import {
+  MAX_COLLEAGUES,
+  MAX_MEETING_TEXT,
+  MAX_MEETINGS_AT_ONCE,
+  MEETING_SIDES,
+  MEETING_STATES,
+} from './terms.ts'
 
 /** When a meeting begins, on the fair's clock: `2027-03-17T13:45`. Sorts as text. */
 const time = z.string().regex(/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/)
@@ -16,13 +22,20 @@ export const standMeetingPath = (exhibitor: string, meeting: string) =>
   `${standMeetingsPath(exhibitor)}/${meeting}` as const
 
 /** Body of `POST /meetings/with/{exhibitor}`. */
-export const meetingRequest = z.strictObject({ start: time, message: sentence, language })
-export type MeetingRequest = z.infer<typeof meetingRequest>
+export const meetingRequest = z.strictObject({
+  start: time,
+  message: sentence,
+  language,
+  /** Document id of the member with whom; null: whoever is free. */
+  colleague: documentId.nullable().default(null),
+})
+export type MeetingRequest = z.output<typeof meetingRequest>
 
 /**
  * A change of a meeting. `accept` and `decline` answer the request or proposal of the other side;
  * `move` proposes another time; `block` ends the meeting, and no requests between the two follow until
- * `unblock`; `report` does the same and tells the organiser.
+ * `unblock`; `report` does the same and tells the organiser; `assign` says which member has the
+ * meeting, null for whoever is free.
  */
 const changes = [
   z.strictObject({ change: z.literal('move'), start: time, reply: sentence }),
@@ -35,11 +48,17 @@ export const meetingChange = z.discriminatedUnion('change', changes)
 export const standMeetingChange = z.discriminatedUnion('change', [
   ...changes,
   z.strictObject({ change: z.literal('report') }),
+  z.strictObject({ change: z.literal('assign'), colleague: documentId.nullable() }),
 ])
 export type MeetingChange = z.infer<typeof standMeetingChange>
 
 /** Body of `POST /my-stands/{exhibitor}/meetings`; 0: the exhibitor takes no requests. */
-export const meetingSetting = z.strictObject({ atOnce: z.int().min(0).max(MAX_MEETINGS_AT_ONCE) })
+export const meetingSetting = z.strictObject({
+  atOnce: z.int().min(0).max(MAX_MEETINGS_AT_ONCE),
+  /** Document ids of the members whom visitors can choose. */
+  colleagues: z.array(documentId).max(MAX_COLLEAGUES),
+})
+export type MeetingSetting = z.infer<typeof meetingSetting>
 
 const meeting = {
   /** Document id. */
@@ -53,7 +72,7 @@ const meeting = {
   message: z.string(),
   /** The last sentence of the exhibitor. */
   reply: z.string(),
-  /** Name of the member who answers; empty while nobody has. */
+  /** Name of the member who has the meeting, or else who answers; empty while nobody does. */
   member: z.string(),
   /** Who wants no more requests. */
   blockedBy: z.enum(MEETING_SIDES).nullable(),
@@ -67,11 +86,15 @@ export type OwnMeeting = z.infer<typeof ownMeeting>
 /** Answer of `GET /meetings`; the earliest first. */
 export const ownMeetings = z.object({ meetings: z.array(ownMeeting) })
 
+/** Search parameter of `GET /meetings/with/{exhibitor}`: document id of the chosen member. */
+export const COLLEAGUE_PARAM = 'colleague'
 /** Answer of `GET /meetings/with/{exhibitor}`. */
 export const meetingTimes = z.object({
   /** False: the exhibitor takes no requests of this visitor. */
   isOpen: z.boolean(),
-  /** The times at which the stand has room. */
+  /** Members to choose from; none while a meeting is moved. */
+  colleagues: z.array(z.object({ id: documentId, name: z.string() })),
+  /** The times at which the stand has room, and the chosen member too. */
   free: z.array(time),
 })
 export type MeetingTimes = z.infer<typeof meetingTimes>
@@ -81,12 +104,16 @@ export const standMeeting = z.object({
   ...meeting,
   visitor: z.string(),
   organisation: z.string(),
+  /** Document id of the member who has the meeting. */
+  colleague: documentId.nullable(),
 })
 export type StandMeeting = z.infer<typeof standMeeting>
 
 /** Answer of `GET /my-stands/{exhibitor}/meetings`; the earliest first. */
 export const standMeetings = z.object({
   atOnce: z.int(),
+  /** All members who can have meetings, and whether visitors can choose them. */
+  colleagues: z.array(z.object({ id: documentId, name: z.string(), isOffered: z.boolean() })),
   free: z.array(time),
   meetings: z.array(standMeeting),
 })

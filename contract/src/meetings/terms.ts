@@ -9,6 +9,8 @@ export const MEETING_MINUTES = 30
 export const MEETING_GRID_MINUTES = 15
 /** Most meetings at the same time that an exhibitor can take. */
 export const MAX_MEETINGS_AT_ONCE = 20
+/** Most members of an exhibitor whom visitors can choose. */
+export const MAX_COLLEAGUES = 20
 /** Most requests of one visitor that no exhibitor has answered yet. */
 export const MAX_OPEN_REQUESTS = 5
 /** Most requests of one visitor to one exhibitor in an edition. */
@@ -49,12 +51,13 @@ export const meetingEntry = (meeting: string): string => `meeting:${meeting}`
 
 /**
  * Why nothing was changed, as the code of a 409. `taken`: the stand has no room at that time, or the
- * fair is closed; `own-busy`: the visitor has another meeting then; `open-request`: there is one with
+ * fair is closed; `colleague-busy`: the member with whom has something else then, or is none any more; `own-busy`: the visitor has another meeting then; `open-request`: there is one with
  * this exhibitor; `too-many`: the visitor, or the meeting, has as many as there may be; `off`: the
  * exhibitor takes no requests, or none of this visitor; `changed`: it is not this side's turn any more.
  */
 export const MEETING_REFUSALS = [
   'taken',
+  'colleague-busy',
   'own-busy',
   'open-request',
   'too-many',

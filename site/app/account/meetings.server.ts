@@ -1,7 +1,9 @@
 import {
+  COLLEAGUE_PARAM,
   MEETINGS_PATH,
   type MeetingChange,
   type MeetingRequest,
+  type MeetingSetting,
   type MeetingTimes,
   meetingPath,
   meetingTimes,
@@ -24,9 +26,15 @@ import type { Account } from './account.server.ts'
 export const meetingsOf = async (account: Account): Promise<readonly OwnMeeting[]> =>
   ownMeetings.parse(await account.call(MEETINGS_PATH)).meetings
 
-/** The times at which an exhibitor can meet the current user. */
-export const meetingTimesOf = async (account: Account, exhibitor: string): Promise<MeetingTimes> =>
-  meetingTimes.parse(await account.call(meetingTimesPath(exhibitor)))
+/** The times at which an exhibitor, or the named member of it, can meet the current user. */
+export async function meetingTimesOf(
+  account: Account,
+  exhibitor: string,
+  colleague: string | null,
+): Promise<MeetingTimes> {
+  const query = colleague ? `?${new URLSearchParams({ [COLLEAGUE_PARAM]: colleague })}` : ''
+  return meetingTimes.parse(await account.call(`${meetingTimesPath(exhibitor)}${query}`))
+}
 
 /** The meetings of an exhibitor that the current user acts for. */
 export const standMeetingsOf = async (
@@ -63,6 +71,6 @@ export const changeStandMeeting = (
   body: MeetingChange,
 ) => refusalOf(account.call(standMeetingPath(exhibitor, meeting), { method: 'POST', body }))
 
-/** Stores how many meetings an exhibitor takes at the same time. */
-export const setMeetingsAtOnce = (account: Account, exhibitor: string, atOnce: number) =>
-  account.call(standMeetingsPath(exhibitor), { method: 'POST', body: { atOnce } })
+/** Stores how many meetings an exhibitor takes at the same time, and whom visitors can choose. */
+export const setMeetings = (account: Account, exhibitor: string, body: MeetingSetting) =>
+  account.call(standMeetingsPath(exhibitor), { method: 'POST', body })

@@ -52,9 +52,10 @@ export async function loader(args: Route.LoaderArgs) {
   const exhibitor = content.exhibitors.find(args.params.exhibitor)
   validatePage(exhibitor?.id === args.params.exhibitor, args.url)
   const account = accountOf(args.context)
-  const [{ facts, own, meetings, minutesBetween }, { isOpen, free }] = await fromCms(
+  const wanted = args.url.searchParams.get(meetingFields.colleague)
+  const [{ facts, own, meetings, minutesBetween }, { isOpen, free, colleagues }] = await fromCms(
     args,
-    Promise.all([ownFairOf(account, content), meetingTimesOf(account, exhibitor.id)]),
+    Promise.all([ownFairOf(account, content), meetingTimesOf(account, exhibitor.id, wanted)]),
   )
   const moved = meetings.find((one) => one.exhibitor === exhibitor.id && isOpenMeeting(one))
   const stand = exhibitor.stands[0]?.number ?? ''
@@ -63,7 +64,10 @@ export async function loader(args: Route.LoaderArgs) {
     exhibitor: { name: exhibitor.name, path: exhibitorPath(exhibitor), stand },
     isOpen: isOpen || moved !== undefined,
     days: meetingDays(facts.days, own, wish, minutesBetween),
+    colleagues,
+    colleague: colleagues.find(({ id }) => id === wanted)?.id ?? null,
     moved: moved?.id ?? null,
+    member: moved?.member ?? '',
   }
 }
 
@@ -76,7 +80,8 @@ export async function action(args: Route.ActionArgs) {
   const message = String(form.get(meetingFields.message) ?? '')
   const t = meetingMessages[language]
   if (!start) return data({ why: t.chooseFirst, message }, { status: 422 })
-  const wish = meetingRequest.safeParse({ start, message, language })
+  const colleague = form.get(meetingFields.colleague) || null
+  const wish = meetingRequest.safeParse({ start, message, language, colleague })
   if (!wish.success) throw new Response(null, { status: 400 })
   const ask = async () => {
     const meetings = await meetingsOf(account)

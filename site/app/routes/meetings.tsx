@@ -1,5 +1,9 @@
 import { meetingChange } from '@beursvloer/contract/meetings/calls'
-import { MAX_MEETING_BODY_BYTES, meetingEntry } from '@beursvloer/contract/meetings/terms'
+import {
+  isOpenMeeting,
+  MAX_MEETING_BODY_BYTES,
+  meetingEntry,
+} from '@beursvloer/contract/meetings/terms'
 import { exhibitorPath, MEETINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
@@ -10,7 +14,7 @@ import { contentOf } from '~/content/context.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { MeetingsPage } from '~/features/meetings/meetings-page.tsx'
 import { meetingMessages } from '~/features/meetings/messages.ts'
-import { clashesWith } from '~/features/my-fair/meeting-times.ts'
+import { conflictsOf } from '~/features/my-fair/meeting-times.ts'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
@@ -32,7 +36,10 @@ export const meta = ownMeta(MEETINGS_PAGE, meetingMessages, (t) => [t.title, t.d
 /** The visitor's meetings with exhibitors: `/gesprekken`. */
 export async function loader(args: Route.LoaderArgs) {
   const content = contentOf(args.context)
-  const { own, meetings } = await fromCms(args, ownFairOf(accountOf(args.context), content))
+  const { own, meetings, minutesBetween } = await fromCms(
+    args,
+    ownFairOf(accountOf(args.context), content),
+  )
   const done = args.url.searchParams.get(DONE)
   return {
     meetings: meetings.map((meeting) => {
@@ -41,7 +48,14 @@ export async function loader(args: Route.LoaderArgs) {
         ...meeting,
         stand: exhibitor?.stands[0]?.number ?? '',
         path: exhibitor ? exhibitorPath(exhibitor) : null,
-        clashes: clashesWith(own, meetingEntry(meeting.id)),
+        conflicts: isOpenMeeting(meeting)
+          ? conflictsOf(
+              own,
+              meetingEntry(meeting.id),
+              meeting.proposed ?? meeting.start,
+              minutesBetween,
+            )
+          : [],
       }
     }),
     done: DONE_VALUES.find((known) => known === done) ?? null,

@@ -2,11 +2,7 @@ import { meetingSetting, standMeetingChange } from '@beursvloer/contract/meeting
 import { MAX_MEETING_BODY_BYTES } from '@beursvloer/contract/meetings/terms'
 import { standMeetingsPagePath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
-import {
-  changeStandMeeting,
-  setMeetingsAtOnce,
-  standMeetingsOf,
-} from '~/account/meetings.server.ts'
+import { changeStandMeeting, setMeetings, standMeetingsOf } from '~/account/meetings.server.ts'
 import { ofStand, ownStandOf } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
@@ -55,16 +51,18 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const form = await formDataOf(args.request)
   const text = (name: keyof typeof meetingFields) => String(form.get(meetingFields[name]) ?? '')
-  const setting = meetingSetting.safeParse({ atOnce: Number(text('atOnce')) })
+  const colleagues = form.getAll(meetingFields.colleague)
+  const setting = meetingSetting.safeParse({ atOnce: Number(text('atOnce')), colleagues })
   const [change, meeting, start] = [text('change'), text('meeting'), text('start')]
   const hasReply = ['move', 'decline', 'cancel'].includes(change)
   const asked = standMeetingChange.safeParse({
     change,
     ...(hasReply && { reply: text('message') }),
     ...(change === 'move' && { start }),
+    ...(change === 'assign' && { colleague: text('colleague') || null }),
   })
   if (form.has(meetingFields.atOnce) && setting.success)
-    await ofStand(args, id, (account) => setMeetingsAtOnce(account, id, setting.data.atOnce))
+    await ofStand(args, id, (account) => setMeetings(account, id, setting.data))
   else if (asked.success && isId(meeting)) {
     const { refusal } = await ofStand(args, id, async (account) => ({
       refusal: await changeStandMeeting(account, id, meeting, asked.data),

@@ -7,10 +7,13 @@ interface SwitchLinksProps {
   items: readonly { to: string; label: ReactNode; current?: boolean }[]
 }
 
-/** Two or three views of the same content, as links: "Lijst | Plan". */
+/** A few views of the same content, as links: "Lijst | Plan". */
 export function SwitchLinks({ label, items }: SwitchLinksProps) {
   return (
-    <nav aria-label={label} className="inline-flex rounded-xs border border-ink">
+    <nav
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap rounded-xs border border-ink"
+    >
       {items.map((item) => (
         <Link
           key={item.to}

@@ -5,4 +5,5 @@ export const meetingFields = {
   start: 'tijd',
   message: 'bericht',
   atOnce: 'tegelijk',
+  colleague: 'collega',
 } as const

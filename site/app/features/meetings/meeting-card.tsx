@@ -16,6 +16,13 @@ import { meetingMessages } from './messages.ts'
 /** What a card shows of a meeting, of either side. */
 type ShownMeeting = Omit<OwnMeeting, 'exhibitor' | 'name'>
 
+/** What is at the same time as a meeting (`late` null), or too far away to be in time. */
+export interface Conflict {
+  readonly title: string
+  readonly late: number | null
+  readonly walk: number
+}
+
 /** A meeting's day and times in words. */
 export function useWhen() {
   const locale = useLocale()
@@ -32,8 +39,7 @@ interface MeetingCardProps {
   name: string
   /** Place, or organisation. */
   about: string
-  /** Titles of what is at the same time. */
-  clashes?: readonly string[]
+  conflicts?: readonly Conflict[]
   /** How one chooses another time. */
   children?: ReactNode
 }
@@ -45,7 +51,7 @@ export function MeetingCard({
   who,
   name,
   about,
-  clashes = [],
+  conflicts = [],
   children,
 }: MeetingCardProps) {
   const t = useMessages(meetingMessages)
@@ -80,13 +86,15 @@ export function MeetingCard({
         {who}
         {about && <span className="text-mute">{`, ${about}`}</span>}
       </p>
-      {member && isOpen && side === 'visitor' && <p className="text-mute">{t.member(member)}</p>}
+      {member && isOpen && <p className="text-mute">{t.member(member)}</p>}
       {isOpen && turn !== null && !isOwnTurn && (
         <p className="mt-1 text-mute text-sm">{side === 'visitor' ? t.waits : t.waitsForVisitor}</p>
       )}
-      {clashes.length > 0 && (
-        <p className="mt-1 font-semibold text-brick">{t.clash(clashes.join(', '))}</p>
-      )}
+      {conflicts.map(({ title, late, walk }) => (
+        <p key={title} className="mt-1 font-semibold text-brick">
+          {late === null ? t.clash(title) : t.tight(title, walk, late)}
+        </p>
+      ))}
       <Said label={t.messageSays} text={message} />
       <Said label={t.replySays} text={reply} />
       {isOpen && (

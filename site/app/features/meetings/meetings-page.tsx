@@ -12,14 +12,14 @@ import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { MeetingCard } from './meeting-card.tsx'
+import { type Conflict, MeetingCard } from './meeting-card.tsx'
 import { meetingMessages } from './messages.ts'
 
 interface MeetingsPageProps {
   meetings: readonly (OwnMeeting & {
     readonly stand: string
     readonly path: string | null
-    readonly clashes: readonly string[]
+    readonly conflicts: readonly Conflict[]
   })[]
   /** What was done by the request that led here. */
   done: 'asked' | 'changed' | null
@@ -60,7 +60,7 @@ export function MeetingsPage({ meetings, done, refused }: MeetingsPageProps) {
           </EmptyState>
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-            {sorted.map(({ stand, path, clashes, exhibitor, name, ...meeting }) => (
+            {sorted.map(({ stand, path, conflicts, exhibitor, name, ...meeting }) => (
               <li key={meeting.id}>
                 <MeetingCard
                   meeting={meeting}
@@ -76,7 +76,7 @@ export function MeetingsPage({ meetings, done, refused }: MeetingsPageProps) {
                   }
                   name={name}
                   about={stand && t.stand(stand)}
-                  clashes={clashes}
+                  conflicts={conflicts}
                 >
                   <LinkButton to={meetingRequestPath(exhibitor)} size="sm">
                     {t.otherTime}

@@ -43,7 +43,15 @@ export const meetingMessages = defineMessages({
     ended: 'Niet doorgegaan',
     replySays: 'De stand schrijft',
     messageSays: 'Bericht',
-    clash: (titles: string) => `Valt samen met ${titles}.`,
+    clash: (title: string) => `Valt samen met ${title}.`,
+    tight: (title: string, walk: number, late: number) =>
+      `Krap: ${walk}\u00a0min lopen van of naar ${title}, ${late}\u00a0min te weinig.`,
+    withWhom: 'Met wie',
+    anybody: 'Wie vrij is',
+    busy: 'stand bezet',
+    assign: 'Geef door',
+    colleagues: 'Collega’s die bezoekers kunnen kiezen',
+    colleaguesHelp: 'Bezoekers die zijn ingelogd, zien hun namen.',
     accept: 'Akkoord',
     decline: { visitor: 'Liever niet', stand: 'Weiger' },
     otherTime: 'Kies een andere tijd',
@@ -65,6 +73,7 @@ export const meetingMessages = defineMessages({
     },
     refusals: {
       taken: 'Die tijd is niet meer vrij. Kies een andere.',
+      'colleague-busy': 'Deze collega heeft dan al een gesprek. Kies een andere collega of tijd.',
       'own-busy': 'U hebt op die tijd al een ander gesprek. Kies een andere tijd.',
       'open-request': 'U hebt met deze standhouder al een gesprek, of vroeg het aan.',
       'too-many': 'U hebt er nu zoveel gevraagd als kan. Wacht op antwoord, of trek er een in.',
@@ -132,7 +141,15 @@ export const meetingMessages = defineMessages({
     ended: 'Not taking place',
     replySays: 'The stand writes',
     messageSays: 'Message',
-    clash: (titles) => `At the same time as ${titles}.`,
+    clash: (title) => `At the same time as ${title}.`,
+    tight: (title, walk, late) =>
+      `Tight: ${walk}\u00a0min on foot from or to ${title}, ${late}\u00a0min too few.`,
+    withWhom: 'With whom',
+    anybody: 'Whoever is free',
+    busy: 'stand busy',
+    assign: 'Hand over',
+    colleagues: 'Colleagues whom visitors can choose',
+    colleaguesHelp: 'Visitors who are signed in see their names.',
     accept: 'Agree',
     decline: { visitor: 'Rather not', stand: 'Refuse' },
     otherTime: 'Choose another time',
@@ -154,6 +171,8 @@ export const meetingMessages = defineMessages({
     },
     refusals: {
       taken: 'That time is no longer free. Please choose another.',
+      'colleague-busy':
+        'This colleague has a meeting at that time. Choose another colleague or time.',
       'own-busy': 'You have another meeting at that time. Please choose another time.',
       'open-request': 'You already have a meeting with this exhibitor, or requested one.',
       'too-many':

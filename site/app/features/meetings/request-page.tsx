@@ -9,6 +9,7 @@ import { Button, LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SwitchLinks } from '~/ui/switch-links.tsx'
 import { TextArea } from '~/ui/text-field.tsx'
 import { meetingFields } from './form-fields.ts'
 import { meetingMessages } from './messages.ts'
@@ -18,6 +19,7 @@ interface Day {
   rows: readonly (
     | { time: string; title: string; lang?: LocaleCode | undefined }
     | { starts: readonly string[] }
+    | { busy: string }
   )[]
   count: number
 }
@@ -26,6 +28,11 @@ interface RequestPageProps {
   exhibitor: { name: string; path: string; stand: string }
   isOpen: boolean
   days: readonly Day[]
+  colleagues: readonly { id: string; name: string }[]
+  /** Document id of the chosen one. */
+  colleague: string | null
+  /** Who has the meeting that is moved. */
+  member: string
   /** Document id of the meeting that is moved; null for a new one. */
   moved: string | null
   /** A refused form: why, and the typed sentence. */
@@ -33,7 +40,8 @@ interface RequestPageProps {
 }
 
 /** Choosing a time with an exhibitor: the visitor's days, with the shared gaps as buttons. */
-export function RequestPage({ exhibitor, isOpen, days, moved, refused }: RequestPageProps) {
+export function RequestPage(props: RequestPageProps) {
+  const { exhibitor, isOpen, days, colleagues, colleague, member, moved, refused } = props
   const t = useMessages(meetingMessages)
   const { name, path, stand } = exhibitor
   const hasTimes = days.some(({ count }) => count > 0)
@@ -50,7 +58,9 @@ export function RequestPage({ exhibitor, isOpen, days, moved, refused }: Request
         lead={isOpen ? t.choose : undefined}
       >
         <p className="text-mute">
-          {[stand && t.stand(stand), t.minutes].filter(Boolean).join(', ')}
+          {[stand && t.stand(stand), t.minutes, member && t.member(member)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </PageHead>
       <div className="wrap pb-section max-md:pt-4">
@@ -58,6 +68,20 @@ export function RequestPage({ exhibitor, isOpen, days, moved, refused }: Request
           <Notice tone="brick" role="alert">
             {refused.why}
           </Notice>
+        )}
+        {isOpen && colleagues.length > 0 && (
+          <div className="mb-6">
+            <p className="mb-2 font-semibold">{t.withWhom}</p>
+            <SwitchLinks
+              label={t.withWhom}
+              items={[
+                { to: '?', label: t.anybody, current: colleague === null },
+                ...colleagues.map(({ id, name: label }) => ({
+                  ...{ to: `?${meetingFields.colleague}=${id}`, label, current: id === colleague },
+                })),
+              ]}
+            />
+          </div>
         )}
         {!isOpen ? (
           <EmptyState title={t.off}>
@@ -77,6 +101,7 @@ export function RequestPage({ exhibitor, isOpen, days, moved, refused }: Request
                 <DayTimes key={day.date} day={day} />
               ))}
             </div>
+            <input type="hidden" name={meetingFields.colleague} value={colleague ?? ''} />
             <div className="space-y-5 lg:border-ink lg:border-l lg:pl-8">
               {!moved && (
                 <>
@@ -138,6 +163,14 @@ function DayTimes({ day: { date, rows, count } }: { day: Day }) {
                   <span aria-hidden="true">{start.slice(11)}</span>
                 </label>
               ))}
+            </li>
+          ) : 'busy' in row ? (
+            <li
+              key={row.busy}
+              className="ml-auto flex w-fit justify-end gap-4 border-gray-300 border-b border-l border-dashed px-3 py-2.5 text-mute text-sm"
+            >
+              <span>{t.busy}</span>
+              <span className="tabular-nums">{row.busy}</span>
             </li>
           ) : (
             <li

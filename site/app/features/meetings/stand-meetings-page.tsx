@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button } from '~/ui/button.tsx'
+import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -31,12 +32,13 @@ interface StandMeetingsPageProps extends StandMeetings {
 
 /** An exhibitor's meetings: those to answer, the days, and whether it takes requests. */
 export function StandMeetingsPage(props: StandMeetingsPageProps) {
-  const { stand, area, meetings, free, atOnce, maySet, closed, done, refused } = props
+  const { stand, area, meetings, free, colleagues, atOnce, maySet, closed, done, refused } = props
   const t = useMessages(meetingMessages)
   const open = meetings.filter(isOpenMeeting)
   const toAnswer = open.filter(({ turn }) => turn === 'stand')
   const others = open.filter(({ turn }) => turn !== 'stand')
   const ended = meetings.filter((meeting) => !isOpenMeeting(meeting))
+  const choices = { free, colleagues }
   return (
     <>
       <PageHead
@@ -64,14 +66,14 @@ export function StandMeetingsPage(props: StandMeetingsPageProps) {
             </Notice>
           )
         )}
-        <Cards title={t.toAnswer} none={t.nothingToAnswer} meetings={toAnswer} free={free} />
-        <Cards title={t.agreed} none={t.nothingAgreed} meetings={others} free={free} />
-        {ended.length > 0 && <Cards title={t.ended} none="" meetings={ended} free={free} />}
+        <Cards title={t.toAnswer} none={t.nothingToAnswer} meetings={toAnswer} {...choices} />
+        <Cards title={t.agreed} none={t.nothingAgreed} meetings={others} {...choices} />
+        {ended.length > 0 && <Cards title={t.ended} none="" meetings={ended} {...choices} />}
         <section className="max-w-text">
           <h2 className="mb-2 text-3xl">{t.settings}</h2>
           <p>{closed ? t.closed : atOnce === 0 ? t.settingsOff : t.settingsOn(atOnce)}</p>
           {maySet && !closed && (
-            <form method="post" className="mt-4 flex flex-wrap items-end gap-4">
+            <form method="post" className="mt-4 space-y-4">
               <Select
                 name={meetingFields.atOnce}
                 label={t.atOnce}
@@ -82,6 +84,17 @@ export function StandMeetingsPage(props: StandMeetingsPageProps) {
                   label: n === 0 ? t.takesNone : String(n),
                 }))}
               />
+              <ChoiceGroup label={t.colleagues} help={t.colleaguesHelp}>
+                {colleagues.map(({ id, name, isOffered }) => (
+                  <Choice
+                    key={id}
+                    name={meetingFields.colleague}
+                    value={id}
+                    label={name}
+                    defaultChecked={isOffered}
+                  />
+                ))}
+              </ChoiceGroup>
               <Button type="submit">{t.save}</Button>
             </form>
           )}
@@ -97,9 +110,10 @@ interface CardsProps {
   none: string
   meetings: readonly StandMeeting[]
   free: readonly string[]
+  colleagues: StandMeetings['colleagues']
 }
 
-function Cards({ title, none, meetings, free }: CardsProps) {
+function Cards({ title, none, meetings, free, colleagues }: CardsProps) {
   const t = useMessages(meetingMessages)
   return (
     <section>
@@ -108,7 +122,7 @@ function Cards({ title, none, meetings, free }: CardsProps) {
         <p className="text-mute">{none}</p>
       ) : (
         <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-          {meetings.map(({ visitor, organisation, ...meeting }) => {
+          {meetings.map(({ visitor, organisation, colleague, ...meeting }) => {
             const name = visitor || t.somebody
             return (
               <li key={meeting.id}>
@@ -120,6 +134,9 @@ function Cards({ title, none, meetings, free }: CardsProps) {
                   about={organisation}
                 >
                   <Propose meeting={meeting.id} name={name} free={free} />
+                  {colleagues.length > 1 && (
+                    <Assign meeting={meeting.id} name={name} {...{ colleague, colleagues }} />
+                  )}
                 </MeetingCard>
               </li>
             )
@@ -127,6 +144,42 @@ function Cards({ title, none, meetings, free }: CardsProps) {
         </ul>
       )}
     </section>
+  )
+}
+
+interface AssignProps {
+  meeting: string
+  /** Of the visitor. */
+  name: string
+  colleague: string | null
+  colleagues: StandMeetings['colleagues']
+}
+
+/** Who has a meeting, which goes over to another colleague. */
+function Assign({ meeting, name, colleague, colleagues }: AssignProps) {
+  const t = useMessages(meetingMessages)
+  return (
+    <form method="post" className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name={meetingFields.meeting} value={meeting} />
+      <Select
+        name={meetingFields.colleague}
+        label={t.withWhom}
+        defaultValue={colleague ?? ''}
+        options={[
+          { value: '', label: t.anybody },
+          ...colleagues.map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        name={meetingFields.change}
+        value="assign"
+        aria-label={`${t.assign}: ${name}`}
+      >
+        {t.assign}
+      </Button>
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clashesWith, meetingDays } from './meeting-times.ts'
+import { conflictsOf, meetingDays } from './meeting-times.ts'
 import { DATE, entry, onALine } from './testing/day.ts'
 
 const day = { date: DATE, opens: '09:30', closes: '12:00' }
@@ -12,21 +12,34 @@ it('leaves the times at which a visitor is free and can walk to the stand and ba
   const [found] = meetingDays([day], own, stand, onALine)
   expect(found?.rows).toEqual([
     { starts: [`${DATE}T09:30`, `${DATE}T09:45`] },
+    { busy: '10:30–10:45' },
     { time: '10:30–10:40', title: 'Opening', lang: undefined },
     { starts: [`${DATE}T11:00`, `${DATE}T11:30`] },
   ])
   expect(found?.count).toBe(4)
 })
 
-it('leaves out the meeting that is moved, and names what is at its time', () => {
+it('leaves out the meeting that is moved', () => {
   const meeting = entry({ key: 'meeting:a', start: 600, end: 630, title: 'Gesprek' })
-  const own = { entries: [meeting, entry({ id: 'b', start: 615, end: 660, title: 'Lezing' })] }
   const [found] = meetingDays(
     [day],
     { entries: [meeting] },
     { place: '', free: times, moved: 'meeting:a' },
     onALine,
   )
-  expect(found?.rows).toEqual([{ starts: times }])
-  expect(clashesWith(own, 'meeting:a')).toEqual(['Lezing'])
+  expect(found?.rows).toEqual([{ starts: times }, { busy: '10:30–10:45' }])
+})
+
+it('says what a meeting falls together with, also a session that moved, and for what it is too far', () => {
+  const meeting = entry({ key: 'meeting:a', start: 600, end: 630, place: '1.A01' })
+  const lecture = entry({ id: 'Lezing', start: 640, end: 660 })
+  const before = entry({ id: 'Opening', start: 540, end: 585 })
+  const own = (session: typeof lecture) => ({ entries: [meeting, session, before] })
+  const conflicts = (session: typeof lecture, time = '10:00') =>
+    conflictsOf(own(session), 'meeting:a', `${DATE}T${time}`, onALine)
+  expect(conflicts(lecture)).toEqual([{ title: 'Lezing', late: 5, walk: 15 }])
+  expect(conflicts({ ...lecture, start: 615 })).toEqual([{ title: 'Lezing', late: null, walk: 0 }])
+  expect(conflicts({ ...lecture, start: 645 })).toEqual([])
+  // A proposed time is held against the same day.
+  expect(conflicts(lecture, '09:45')).toEqual([{ title: 'Opening', late: 15, walk: 15 }])
 })

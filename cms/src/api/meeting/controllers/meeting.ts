@@ -1,4 +1,5 @@
 import {
+  COLLEAGUE_PARAM,
   meetingChange,
   meetingRequest,
   meetingSetting,
@@ -8,7 +9,7 @@ import type { Core } from '@strapi/strapi'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { wakeOutbox } from '../../../mail/worker'
-import { changeMeeting, requestMeeting, setMeetingsAtOnce } from '../../../meetings/change'
+import { changeMeeting, requestMeeting, setMeetings } from '../../../meetings/change'
 import { meetingTimesOf, ownMeetingsOf, standMeetingsOf } from '../../../meetings/views'
 import { forMember, forVisitor } from '../../../my-stand/for-member'
 import { wakePushSender } from '../../../push/worker'
@@ -22,8 +23,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     own: forVisitor(async (_ctx, visitor) => ({ meetings: await ownMeetingsOf(strapi, visitor) })),
 
-    times: forVisitor(({ params }, visitor) =>
-      meetingTimesOf(strapi, visitor, String(params.exhibitor), new Date()),
+    times: forVisitor(({ params, query }, visitor) =>
+      meetingTimesOf(
+        strapi,
+        { visitor, exhibitor: String(params.exhibitor), chosen: query[COLLEAGUE_PARAM] },
+        new Date(),
+      ),
     ),
 
     request: forVisitor(async ({ request, params }, visitor) => {
@@ -47,8 +52,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ),
 
     setting: forMember(strapi, 'editor', async ({ request }, { exhibitorId }) => {
-      const { atOnce } = readShape(meetingSetting, request.body)
-      await setMeetingsAtOnce(strapi, exhibitorId, atOnce)
+      await setMeetings(strapi, exhibitorId, readShape(meetingSetting, request.body))
       return standMeetingsOf(strapi, exhibitorId, new Date())
     }),
 
