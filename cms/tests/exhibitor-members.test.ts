@@ -211,6 +211,7 @@ const CALLS: readonly (readonly [method: string, path: string, least: Role])[] =
   ['POST', '/badges', 'manager'],
   ['GET', '/orders', 'manager'],
   ['POST', '/orders', 'manager'],
+  ['POST', '/orders/proofs', 'manager'],
 ]
 const ROLES = ['staff', 'editor', 'manager'] as const
 type Role = (typeof ROLES)[number]
@@ -316,6 +317,7 @@ it('the panel shows who has access, and lets only who may change it', async () =
     ['POST', '/my-stand/invoices'],
     ['POST', '/my-stand/invoices/check'],
     ['POST', '/my-stand/invoices/file'],
+    ['POST', '/my-stand/proofs/x/x'],
     ['DELETE', '/my-stand/invoices/x'],
     ['GET', '/my-stand/news'],
     ['POST', '/my-stand/news'],

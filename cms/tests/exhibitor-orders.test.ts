@@ -142,6 +142,72 @@ describe('the orders of an exhibitor', () => {
   })
 })
 
+describe('a proof', () => {
+  const putUp = (order: string, product: string, name = 'Sticker.pdf', content = samplePdf()) => {
+    const body = new FormData()
+    body.set('files', new Blob([content]), name)
+    const where = `/my-stand/proofs/${order}/${product}`
+    return cms.ask(where, { method: 'POST', token: organiser, body })
+  }
+  const lines = async () => {
+    const { body } = await cms.ask('/worklist', { token: organiser })
+    return body.data.lines
+      .filter(({ id }: { id: string }) => id.startsWith('my-stand-proofs'))
+      .map(({ id, count }: { id: string; count: number }) => [id.split('-').at(-1), count])
+  }
+
+  it('is approved or sent back once, replaced by the next, and only its exhibitor’s', async () => {
+    const stand = await ordering('Keurt Goed')
+    const other = await ordering('Keurt Niets')
+    const { order, orders, token, base, email } = stand
+    const proofs = async () => (await orders()).orders[0].proofs
+    const answer = (proof: string, text?: string, by = stand) => {
+      const body = text ? { answer: 'return', proof, text } : { answer: 'approve', proof }
+      return cms.ask(`${by.base}/proofs`, { method: 'POST', token: by.token, body })
+    }
+    expect((await putUp(order, 'FP-999')).status).toBe(400)
+    expect((await putUp(order, 'FP-80', 'x.pdf', Buffer.from('geen pdf') as never)).status).toBe(
+      400,
+    )
+    expect((await putUp(order, 'FP-80')).status).toBe(200)
+    const [first] = await proofs()
+    const seen = { name: 'Sticker.pdf', product: 'Vloersticker', state: 'waiting' }
+    expect(await proofs()).toMatchObject([seen])
+    expect((await orders()).orders[0].documents).toHaveLength(1)
+    expect((await mailsTo(cms, email)).at(-1)?.subject).toContain('drukproef wacht op uw akkoord')
+    expect((await cms.ask(`${base}/documents/${first.id}`, { token })).status).toBe(200)
+    const stolen = `${other.base}/documents/${first.id}`
+    expect((await cms.ask(stolen, { token: other.token })).status).toBe(404)
+    expect((await answer(first.id, undefined, other)).status).toBe(404)
+    expect((await answer((await orders()).orders[0].documents[0].id)).status).toBe(404)
+    expect(await lines()).toEqual([['waiting', 1]])
+
+    const both = await Promise.all([answer(first.id, 'De maat klopt niet.'), answer(first.id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    await putUp(order, 'FP-80')
+    const [second] = await proofs()
+    expect((await answer(second.id, 'Het logo is te klein.')).status).toBe(200)
+    const back = { state: 'returned', text: 'Het logo is te klein.', by: 'Noor Hamelink' }
+    expect(await proofs()).toMatchObject([back])
+    expect(await lines()).toEqual([['returned', 1]])
+    await putUp(order, 'FP-80', 'Sticker 2.pdf')
+    expect((await answer(second.id)).body.error.name).toBe('proof-answered')
+    const [third] = await proofs()
+    expect((await answer(third.id)).body.orders[0].proofs).toMatchObject([
+      { name: 'Sticker 2.pdf', state: 'approved', text: '' },
+    ])
+    expect(await lines()).toEqual([])
+    const { notes, files } = (await cms.ask(path({ documentId: order }), { token: organiser })).body
+      .data
+    expect(notes.at(-1)).toMatchObject({ text: 'Drukproef goedgekeurd: Sticker 2.pdf' })
+    expect(files.flatMap(({ proofState }: { proofState: string }) => proofState ?? [])).toEqual([
+      'replaced',
+      'replaced',
+      'approved',
+    ])
+  })
+})
+
 describe('a list of invoices', () => {
   const file = (name: string, content: BlobPart, where: string) => {
     const body = new FormData()

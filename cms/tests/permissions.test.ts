@@ -761,6 +761,7 @@ const ORGANISER_ROUTES = [
   'POST /my-stand/invoices',
   'POST /my-stand/invoices/check',
   'POST /my-stand/invoices/file',
+  'POST /my-stand/proofs/x/x',
   'POST /my-stand/news',
   'POST /my-stand/news/x',
   'POST /my-stand/progress/remind',

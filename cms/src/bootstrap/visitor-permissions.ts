@@ -55,6 +55,7 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
     'api::stand-invoice.stand-invoice.find',
     'api::stand-invoice.stand-invoice.change',
     'api::stand-invoice.stand-invoice.document',
+    'api::stand-invoice.stand-invoice.proof',
     'api::exhibitor-task.exhibitor-task.find',
     'api::exhibitor-task.exhibitor-task.answer',
     'api::exhibitor-proposal.exhibitor-proposal.overview',

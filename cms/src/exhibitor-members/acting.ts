@@ -104,6 +104,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'api::stand-invoice.stand-invoice.find',
   'api::stand-invoice.stand-invoice.change',
   'api::stand-invoice.stand-invoice.document',
+  'api::stand-invoice.stand-invoice.proof',
   'api::exhibitor-task.exhibitor-task.find',
   'api::exhibitor-task.exhibitor-task.answer',
   'api::exhibitor-proposal.exhibitor-proposal.overview',

@@ -3,8 +3,8 @@ import { HttpError } from '../http/http-error'
 import { isFormRequest } from '../http/request-bodies'
 import { staffSession } from '../staff-sign-in/staff-session'
 
-/** The routes of the panel that take files: the media library, drawings of halls, imports, invoices. */
-const TAKES_FILES = /^\/(upload|floor-plan|imports|my-stand\/invoices)\//
+/** The routes of the panel that take files: the media library, drawings of halls, imports, invoices and proofs. */
+const TAKES_FILES = /^\/(upload|floor-plan|imports|my-stand\/(invoices|proofs))\//
 
 /**
  * Refuses multipart bodies, except from signed-in staff on routes that take files: Strapi would

@@ -1,6 +1,7 @@
 import { monthsLater } from '@beursvloer/contract/durations'
 import {
   invoiceState,
+  type ProofState,
   type StandInvoice,
   type StandOrders,
 } from '@beursvloer/contract/my-stand/orders'
@@ -40,10 +41,31 @@ interface FileRow {
   readonly documentId: string
   readonly name: string
   readonly storedAs: string
+  /** Of a proof: the code of its product, and how it was answered. */
+  readonly proofOf: string | null
+  readonly proofState: ProofState | null
+  readonly proofText: string | null
+  readonly proofBy: string | null
 }
 
-/** Which files are documents that the CMS made for a sender: they came with no field of a form. */
+/** Which files are documents for a sender, and proofs: they came with no field of a form. */
 const MADE = { field: '', kind: 'pdf' }
+
+/** The latest proof of each product of an order. */
+const proofsOf = ({
+  files,
+  values,
+  quotation,
+}: OrderRow & { readonly files: readonly FileRow[] }) =>
+  files
+    .filter(({ proofState }) => proofState && proofState !== 'replaced')
+    .map(({ documentId: id, name, proofOf, proofState, proofText, proofBy }) => {
+      const at = values.lines.findIndex(({ product }) => product === proofOf)
+      return {
+        ...{ id, name, state: proofState ?? 'waiting', text: proofText ?? '', by: proofBy ?? '' },
+        product: quotation?.lines[at]?.name ?? proofOf ?? '',
+      }
+    })
 
 /** Products of the catalogue that can be changed in an order, by code. */
 export async function changeableProducts(strapi: Core.Strapi, now: Date) {
@@ -96,7 +118,7 @@ export async function standOrders(
   })
   const products = await changeableProducts(strapi, now)
   const documentsOf = ({ files }: { readonly files: readonly FileRow[] }) =>
-    files.map(({ documentId: id, name }) => ({ id, name }))
+    files.filter(({ proofState }) => !proofState).map(({ documentId: id, name }) => ({ id, name }))
   return {
     documents: rows.filter(({ kind }) => kind === 'contract').flatMap(documentsOf),
     orders: rows.flatMap((row) => {
@@ -105,7 +127,8 @@ export async function standOrders(
       const lines = linesOf(row, products).map(({ product: _, ...line }) => line)
       const documents = documentsOf(row)
       const at = isoOf(receivedAt)
-      return [{ id, reference: reference ?? '', state, at, quotation, lines, documents }]
+      const about = { id, reference: reference ?? '', state, at, quotation }
+      return [{ ...about, lines, documents, proofs: proofsOf(row) }]
     }),
     invoices: invoices.map(invoiceView),
   }

@@ -12,6 +12,30 @@ export const standOrdersPath = (exhibitor: string) => `${myStandPath(exhibitor)}
 export const standDocumentPath = (exhibitor: string, document: string) =>
   `${standOrdersPath(exhibitor)}/documents/${document}` as const
 
+/** Answers of exhibitors to proofs. */
+export const standProofsPath = (exhibitor: string) =>
+  `${standOrdersPath(exhibitor)}/proofs` as const
+
+/**
+ * State of a proof: a PDF of what will be made of a product, for the exhibitor to approve. `replaced`:
+ * there is a later one of the same product.
+ */
+export const PROOF_STATES = ['waiting', 'approved', 'returned', 'replaced'] as const
+export type ProofState = (typeof PROOF_STATES)[number]
+/** Longest sentence with which a proof is sent back. */
+export const MAX_PROOF_TEXT = 500
+
+/** Body of `POST /my-stands/{exhibitor}/orders/proofs`. */
+export const proofAnswer = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('approve'), proof: documentId }),
+  z.strictObject({
+    answer: z.literal('return'),
+    proof: documentId,
+    text: z.string().trim().min(1).max(MAX_PROOF_TEXT),
+  }),
+])
+export type ProofAnswer = z.infer<typeof proofAnswer>
+
 /** Most lines of an order, as its form has. */
 const MAX_LINES = 20
 
@@ -22,8 +46,13 @@ export const orderChange = z.strictObject({
 })
 export type OrderChange = z.infer<typeof orderChange>
 
-/** Why an order was not changed, as the code of a 409. */
-export const ORDER_REFUSALS = ['order-closed', 'order-empty', 'order-maximum'] as const
+/** Why an order was not changed, or a proof not answered, as the code of a 409. */
+export const ORDER_REFUSALS = [
+  'order-closed',
+  'order-empty',
+  'order-maximum',
+  'proof-answered',
+] as const
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
 
 const document = z.object({ id: documentId, name: z.string() })
@@ -76,6 +105,18 @@ export const standOrders = z.object({
         }),
       ),
       documents: z.array(document),
+      /** The latest of each product. */
+      proofs: z.array(
+        document.extend({
+          state: z.enum(PROOF_STATES),
+          /** Name of the product. */
+          product: z.string(),
+          /** Why it was sent back. */
+          text: z.string(),
+          /** Who answered; empty while it waits. */
+          by: z.string(),
+        }),
+      ),
     }),
   ),
   invoices: z.array(standInvoice),

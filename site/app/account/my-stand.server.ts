@@ -32,10 +32,12 @@ import {
   type OrderChange,
   type OrderRefusal,
   orderChange,
+  proofAnswer,
   type StandOrders,
   standDocumentPath,
   standOrders,
   standOrdersPath,
+  standProofsPath,
 } from '@beursvloer/contract/my-stand/orders'
 import {
   type DayFigures,
@@ -220,15 +222,24 @@ export const ordersOfStand = (args: ActionArgs, exhibitor: string): Promise<Stan
  * Changes an order.
  * @returns why it was refused; null when it was done
  */
-export async function changeOrder(
+export const changeOrder = (args: ActionArgs, exhibitor: string, change: OrderChange) =>
+  ordersChange(args, standOrdersPath(exhibitor), orderChange.safeParse(change))
+
+/**
+ * Approves a proof or sends it back.
+ * @returns why it was refused; null when it was done
+ */
+export const answerProof = (args: ActionArgs, exhibitor: string, answer: object) =>
+  ordersChange(args, standProofsPath(exhibitor), proofAnswer.safeParse(answer))
+
+async function ordersChange(
   args: ActionArgs,
-  exhibitor: string,
-  change: OrderChange,
+  path: string,
+  body: z.ZodSafeParseResult<Record<string, unknown>>,
 ): Promise<OrderRefusal | null> {
-  const body = orderChange.safeParse(change)
   if (!body.success) throw new Response(null, { status: 400 })
   const asked = accountOf(args.context)
-    .call(standOrdersPath(exhibitor), { method: 'POST', body: body.data })
+    .call(path, { method: 'POST', body: body.data })
     .then(
       () => null,
       (error: unknown) => {

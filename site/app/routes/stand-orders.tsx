@@ -1,6 +1,6 @@
 import { standOrdersPagePath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
-import { changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
+import { answerProof, changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
 import { orderMessages } from '~/features/my-stand/order-messages.ts'
 import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
@@ -8,7 +8,7 @@ import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-orders.ts'
 
-/** Search parameter: an order was changed. */
+/** Search parameter: an order was changed, or a proof answered. */
 const DONE = 'gedaan'
 
 export const handle: PageHandle = {
@@ -31,22 +31,26 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export async function loader(args: Route.LoaderArgs) {
   const { exhibitor: id, name, slug } = await overviewOf(args, args.params.id)
   const orders = await ordersOfStand(args, id)
-  return { stand: { id, name, slug }, orders, done: args.url.searchParams.has(DONE) }
+  return { stand: { id, name, slug }, orders, done: args.url.searchParams.get(DONE) }
 }
 
-/** Changes the amounts of an order. */
+/** Changes the amounts of an order, or answers a proof. */
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const form = await formDataOf(args.request)
-  const refused = await changeOrder(args, id, {
-    order: String(form.get(orderFields.order)),
-    amounts: form.getAll(orderFields.amount).map(Number),
-  })
+  const answer = form.get(orderFields.answer)
+  const [proof, text] = [form.get(orderFields.proof), form.get(orderFields.text)]
+  const refused = answer
+    ? await answerProof(args, id, { answer, proof, ...(answer === 'return' && { text }) })
+    : await changeOrder(args, id, {
+        order: String(form.get(orderFields.order)),
+        amounts: form.getAll(orderFields.amount).map(Number),
+      })
   if (refused) return data({ refused }, { status: 409 })
-  throw redirect(`${standOrdersPagePath(id)}?${DONE}=1`, 303)
+  throw redirect(`${standOrdersPagePath(id)}?${DONE}=${answer ? 'drukproef' : 1}`, 303)
 }
 
 export default function StandOrders({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused ?? null
-  return <OrdersPage {...loaderData} done={loaderData.done && !refused} refused={refused} />
+  return <OrdersPage {...loaderData} done={refused ? null : loaderData.done} refused={refused} />
 }

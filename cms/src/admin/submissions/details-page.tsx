@@ -25,6 +25,7 @@ import { QuotationView } from './quotation-view'
 import {
   accept,
   addNote,
+  addProof,
   changeState,
   noteOrder,
   removeSubmission,
@@ -162,7 +163,7 @@ function Submission({ submission, reload }: SubmissionProps) {
   const remove = () =>
     leave(removeSubmission(documentId), 'De inzending is verwijderd.', `${LIST}?kind=${kind}`)
   const fields = new Set(answers.flatMap(({ answers: own }) => own.map(({ path }) => path)))
-  const loose = files.filter(({ field }) => !fields.has(field))
+  const loose = files.filter(({ field, proofState }) => !fields.has(field) && !proofState)
   const title = submission.reference || KIND_LABELS[kind].one
 
   return (
@@ -203,6 +204,14 @@ function Submission({ submission, reload }: SubmissionProps) {
             order={submission.order}
             busy={busy}
             onSave={(notes) => run(noteOrder(documentId, notes), 'De bestelling is bijgewerkt.')}
+            proofs={files.filter(({ proofState }) => proofState)}
+            submission={documentId}
+            onProof={(product, file) =>
+              run(
+                addProof(documentId, product, file),
+                'De drukproef staat klaar. De standhouder krijgt mail.',
+              )
+            }
           />
         )}
         {loose.length > 0 && (

@@ -1,3 +1,4 @@
+import { getFetchClient } from '@strapi/strapi/admin'
 import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
 import type { NewState, OrderNotes } from '../../submissions/staff/views'
 import type { AcceptedKind } from '../../submissions/state-flow'
@@ -15,6 +16,13 @@ export const addNote = (documentId: string, text: string) =>
 
 export const noteOrder = (documentId: string, notes: OrderNotes) =>
   post(`${SUBMISSIONS}/${documentId}/order`, notes)
+
+/** Puts up a proof of a product of an order. */
+export async function addProof(documentId: string, product: string, file: File): Promise<void> {
+  const form = new FormData()
+  form.set('files', file, file.name)
+  await getFetchClient().post(`/my-stand/proofs/${documentId}/${encodeURIComponent(product)}`, form)
+}
 
 export const sendAgain = (documentId: string, mail: string) =>
   post(`${SUBMISSIONS}/${documentId}/mails/${mail}/send-again`)

@@ -13,17 +13,12 @@ import type { Context } from '../../panel-api/answers'
 import type { Column } from '../../panel-api/export/column'
 import { pageFrom } from '../../panel-api/lists'
 import { oneOf, type Query, readPaging, readSearch } from '../../panel-api/query'
-import { uploadedFile } from '../../panel-api/uploaded-file'
 import { removeFiles, storeFile } from '../../private-files/storage'
 import { withLock } from '../../transactions/with-lock'
-import { acceptFile } from '../../uploads/accept-file'
-import { configuredScanner } from '../../uploads/configured-scanner'
-import { RejectedFile } from '../../uploads/rejected-file'
 import { type InvoiceRow, invoicesOf } from '../orders'
+import { uploadedPdf } from './uploaded-pdf'
 import { INVOICE_STATES, type InvoiceImport, type InvoiceList, type StaffInvoice } from './views'
 
-/** Largest PDF of an invoice, in kB. */
-const MAX_PDF_KILOBYTES = 5_000
 /** Invoices of one statement, whose values databases limit. */
 const AT_ONCE = 500
 /** Largest sum: a hundred million euros. */
@@ -253,15 +248,10 @@ export async function importInvoices(
  * @throws ValidationError in Dutch for another file, or an unknown number
  */
 export async function attachInvoice(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { filepath, size, originalFilename } = uploadedFile(ctx)
-  const number = (originalFilename ?? '').replace(/\.pdf$/i, '').trim()
+  const { name, content } = await uploadedPdf(ctx)
+  const number = name.replace(/\.pdf$/i, '').trim()
   const row: InvoiceRow | null = await invoicesOf(strapi).findOne({ where: { number } })
   if (!row) throw new errors.ValidationError(`Er is geen factuur met nummer ‘${number}’.`)
-  const file = { field: '', name: number, file: filepath, bytes: size, sha256: '' }
-  const rule = { kinds: ['pdf'], maxFiles: 1, maxKilobytes: MAX_PDF_KILOBYTES } as const
-  const { content } = await acceptFile(file, rule, configuredScanner).catch((error: unknown) => {
-    throw error instanceof RejectedFile ? new errors.ValidationError(error.text('nl')) : error
-  })
   const storedAs = await storeFile(content, 'pdf')
   try {
     await invoicesOf(strapi).update({ where: { id: row.id }, data: { storedAs } })

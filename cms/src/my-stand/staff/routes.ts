@@ -7,6 +7,7 @@ import { type Answer, attach, attachFile, idOf, json, staffOf } from '../../pane
 import { csvOf, xlsxOf } from '../../panel-api/export/write'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { FILE_KINDS } from '../../uploads/file-kind'
+import { addProof, type ProofProblem } from '../proofs'
 import { proposedFiles } from '../proposals'
 import { accessOverview, actFor, changeAccess } from './access'
 import { badgesOverview, printedBadges } from './badges'
@@ -31,8 +32,16 @@ import {
   taskDetails,
   tasksOverview,
 } from './tasks'
+import { uploadedPdf } from './uploaded-pdf'
 
 /** Opens what exhibitors do to the admin panel, under `/my-stand`. */
+const PROOF_PROBLEMS: Readonly<Record<ProofProblem, string>> = {
+  'no-order': 'Dit product staat niet meer in de bestelling.',
+  'no-exhibitor': 'Kies eerst de standhouder van deze bestelling, en bewaar dat.',
+  'no-manager':
+    'Bij deze standhouder is nog niemand beheerder in Mijn stand. Nodig eerst iemand uit.',
+}
+
 export function registerMyStandRoutes(strapi: Core.Strapi): void {
   /** Queued mails of a change go out at once, after its commit. */
   const thenSend = (change: Answer): Answer =>
@@ -56,6 +65,11 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
     const type = FILE_KINDS[fileKind].mimeType
     await attachFile(ctx, { name: fileName, type, storedAs })
   }
+  const putUpProof: Answer = thenSend(async (ctx) => {
+    const about = { order: idOf(ctx), product: String(ctx.params.product) }
+    const problem = await addProof(strapi, about, await uploadedPdf(ctx), new Date())
+    if (problem) throw new errors.ValidationError(PROOF_PROBLEMS[problem])
+  })
   const print: Answer = async (ctx) => {
     const { format, exhibitor } = ctx.query
     const one = typeof exhibitor === 'string' ? exhibitor : undefined
@@ -94,6 +108,7 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       'DELETE /invoices/:documentId': json((ctx) => removeInvoice(strapi, idOf(ctx))),
     },
     tasks: {
+      'POST /proofs/:documentId/:product': putUpProof,
       'GET /progress': json((ctx) => progressList(strapi, ctx.query, new Date())),
       'GET /progress/export.csv': async (ctx) => {
         const rows = await foundProgress(strapi, ctx.query, new Date())

@@ -36,7 +36,7 @@ export async function detailsOf(
     answers: answersOf(form, stored.values, { language: 'nl', options }),
     files: await relatedRows<StoredFile>(strapi, {
       type: 'submission-file',
-      fields: ['documentId', 'field', 'name', 'bytes'],
+      fields: ['documentId', 'field', 'name', 'bytes', 'proofOf', 'proofState'],
       ...ofThis,
     }),
     consents: await relatedRows<GivenConsent>(strapi, {

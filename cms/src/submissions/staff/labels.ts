@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
-import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
+import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/orders'
 import type { State } from '../state-flow'
 
 interface KindLabels {
@@ -62,4 +62,11 @@ export function actionLabel(kind: SubmissionKind, from: State, to: State): strin
   if (from === 'handled' || from === 'rejected') return 'Heropen'
   if (from === 'offered') return 'Neem opnieuw in beoordeling'
   return KIND_LABELS[kind].isJudged ? ACTION_LABELS.reviewing : 'Neem in behandeling'
+}
+
+export const PROOF_LABELS: Readonly<Record<ProofState, string>> = {
+  waiting: 'Wacht op de standhouder',
+  approved: 'Goedgekeurd',
+  returned: 'Teruggestuurd',
+  replaced: 'Vervangen',
 }

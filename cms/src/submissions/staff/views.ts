@@ -2,7 +2,7 @@
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
-import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
+import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/orders'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import type { GivenConsent, SentMail } from '../../panel-api/views'
@@ -71,6 +71,9 @@ export interface StoredFile {
   readonly field: string
   readonly name: string
   readonly bytes: number
+  /** Of a proof: the code of its product, and its state. */
+  readonly proofOf: string | null
+  readonly proofState: ProofState | null
 }
 
 /** What staff note of an order. */

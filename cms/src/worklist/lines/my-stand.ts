@@ -1,4 +1,5 @@
 import { longDate } from '../../fair/dates'
+import { openProofs } from '../../my-stand/proofs'
 import { reviewQueue } from '../../my-stand/staff/reviews'
 import { MY_STAND_ACTIONS } from '../../my-stand/staff/rights'
 import { lateTasks } from '../../my-stand/staff/tasks'
@@ -56,8 +57,43 @@ const taskLines: LineSource = async (strapi, { currentUser, now }) => {
   ]
 }
 
+/** Within how many days an exhibitor means to answer a proof. */
+const PROOF_DAYS = 5
+
+/** Proofs that were sent back, and those that exhibitors have yet to answer. */
+const proofLines: LineSource = async (strapi, { currentUser, now }) => {
+  if (!currentUser.may(MY_STAND_ACTIONS.tasks)) return []
+  const open = await openProofs(strapi)
+  return (['returned', 'waiting'] as const).flatMap((state) => {
+    const found = open.filter(({ proofState }) => proofState === state)
+    const [first] = found
+    if (!first) return []
+    const since = new Date(first.proofAt)
+    const [only, ...others] = new Set(found.map(({ submission }) => submission?.documentId))
+    return [
+      {
+        id: `my-stand-proofs-${state}`,
+        urgency: byAge(since, now, state === 'returned' ? REVIEW_DAYS : PROOF_DAYS),
+        count: found.length,
+        title: PROOF_TITLES[state][found.length === 1 ? 0 : 1],
+        about: namesText(found.map(({ submission }) => submission?.organisation ?? '')),
+        due: found.length === 1 ? ageText(since, now) : `oudste ${ageText(since, now)}`,
+        dueNote: state === 'returned' ? 'zet een nieuwe klaar' : 'bij de standhouder',
+        to: others.length === 0 ? `/inzendingen/${only}` : '/inzendingen?kind=advertising',
+        action: 'Bekijk',
+      },
+    ]
+  })
+}
+
+const PROOF_TITLES = {
+  returned: ['Drukproef teruggestuurd', 'Drukproeven teruggestuurd'],
+  waiting: ['Drukproef wacht op akkoord', 'Drukproeven wachten op akkoord'],
+} as const
+
 /** What exhibitors wait for, and what staff wait for of them. */
 export const myStandLines: LineSource = async (strapi, context) => [
   ...(await proposalLines(strapi, context)),
   ...(await taskLines(strapi, context)),
+  ...(await proofLines(strapi, context)),
 ]

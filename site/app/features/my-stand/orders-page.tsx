@@ -1,5 +1,6 @@
 import {
   invoiceState,
+  MAX_PROOF_TEXT,
   type OrderRefusal,
   type StandInvoice,
   type StandOrder,
@@ -26,18 +27,25 @@ import { controlClass } from '~/ui/field.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { TextArea } from '~/ui/text-field.tsx'
 import { orderMessages } from './order-messages.ts'
 import { StandBreadcrumbs } from './stand-link.tsx'
 
-/** Names of the values of the form of an order. */
-export const orderFields = { order: 'bestelling', amount: 'aantal' } as const
+/** Names of the values of the forms of an order. */
+export const orderFields = {
+  order: 'bestelling',
+  amount: 'aantal',
+  proof: 'drukproef',
+  answer: 'antwoord',
+  text: 'tekst',
+} as const
 
 interface OrdersPageProps {
   /** Its slug is empty while it is not published. */
   stand: { id: string; name: string; slug: string }
   orders: StandOrders
   /** Result of the request that led here. */
-  done: boolean
+  done: string | null
   refused: OrderRefusal | null
 }
 
@@ -56,7 +64,7 @@ export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
       <div className="wrap space-y-12 pb-section max-md:pt-5">
         {done && (
           <Notice tone="done" role="status">
-            {t.changed}
+            {done === '1' ? t.changed : t.proofAnswered}
           </Notice>
         )}
         {refused && (
@@ -171,7 +179,7 @@ const NO_LINE = { amount: 0, delivery: 'ordered', until: '', mayChange: false } 
 function Order({ stand, order }: { stand: string; order: StandOrder }) {
   const t = useMessages(orderMessages)
   const locale = useLocale()
-  const { id, reference, at, quotation, lines, documents } = order
+  const { id, reference, at, quotation, lines, documents, proofs } = order
   const sums = [
     [QUOTATION_TEXTS.subtotal[locale], quotation.subtotalCents],
     ...quotation.taxes.map(
@@ -217,6 +225,76 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
       <div className="mt-4">
         <Documents stand={stand} documents={documents} />
       </div>
+      {proofs.length > 0 && (
+        <div className="mt-6">
+          <h4 className="mb-3 font-semibold text-lg">{t.proofs}</h4>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {proofs.map((proof) => (
+              <Proof key={proof.id} stand={stand} {...proof} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type ProofProps = StandOrder['proofs'][number] & { stand: string }
+
+/** A proof: waiting with its two answers, approved green, sent back with the sentence. */
+function Proof({ stand, id, name, product, state, text, by }: ProofProps) {
+  const t = useMessages(orderMessages)
+  return (
+    <li
+      className={cx(
+        'border p-4 md:p-5',
+        state === 'waiting' && 'border-2 border-primary',
+        state === 'approved' && 'border-ink bg-tint',
+        state === 'returned' && 'border-gray-500 border-dashed',
+      )}
+    >
+      <p className="font-semibold">{product}</p>
+      <Documents stand={stand} documents={[{ id, name }]} />
+      {state === 'waiting' ? (
+        <>
+          <p className="mb-3 text-mute text-sm">{t.proofHint}</p>
+          <form method="post">
+            <input type="hidden" name={orderFields.proof} value={id} />
+            <Button type="submit" variant="primary" name={orderFields.answer} value="approve">
+              {t.approve}
+              <span className="sr-only">{`: ${name}`}</span>
+            </Button>
+          </form>
+          <details className="mt-2">
+            <summary className="link inline-flex min-h-11 items-center">
+              {t.sendBack}
+              <span className="sr-only">{`: ${name}`}</span>
+            </summary>
+            <form method="post" className="space-y-3">
+              <input type="hidden" name={orderFields.proof} value={id} />
+              <TextArea
+                name={orderFields.text}
+                label={t.whatElse}
+                rows={3}
+                required
+                maxLength={MAX_PROOF_TEXT}
+              />
+              <Button type="submit" name={orderFields.answer} value="return">
+                {t.sendBack}
+              </Button>
+            </form>
+          </details>
+        </>
+      ) : (
+        <p className={cx('font-semibold', state === 'approved' && 'text-primary')}>
+          {state === 'approved' ? t.approvedBy(by) : t.returnedBy(by)}
+        </p>
+      )}
+      {text && (
+        <p className="mt-2 whitespace-pre-line border-gray-300 border-l-2 pl-2.5 [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      )}
     </li>
   )
 }

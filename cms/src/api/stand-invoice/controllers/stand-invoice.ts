@@ -1,4 +1,4 @@
-import { orderChange } from '@beursvloer/contract/my-stand/orders'
+import { orderChange, proofAnswer } from '@beursvloer/contract/my-stand/orders'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../../../http/http-error'
 import { readShape } from '../../../http/read-shape'
@@ -7,6 +7,7 @@ import { wakeOutbox } from '../../../mail/worker'
 import { changeOrder } from '../../../my-stand/change-order'
 import { forMember } from '../../../my-stand/for-member'
 import { standDocument, standOrders } from '../../../my-stand/orders'
+import { answerProof } from '../../../my-stand/proofs'
 import { readFile } from '../../../private-files/storage'
 
 /** Calls about orders, documents and invoices of an exhibitor (`contract/src/my-stand/orders.ts`). */
@@ -21,6 +22,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await orServiceUnavailable(strapi, member.language, () =>
       changeOrder(strapi, member, change, now),
     )
+    wakeOutbox(strapi)
+    return standOrders(strapi, member.exhibitorId, now)
+  }),
+
+  proof: forMember(strapi, 'manager', async (ctx, member) => {
+    const answer = readShape(proofAnswer, ctx.request.body)
+    const now = new Date()
+    await answerProof(strapi, member, answer, now)
     wakeOutbox(strapi)
     return standOrders(strapi, member.exhibitorId, now)
   }),

@@ -1,4 +1,8 @@
-import { standDocumentPath, standOrdersPath } from '@beursvloer/contract/my-stand/orders'
+import {
+  standDocumentPath,
+  standOrdersPath,
+  standProofsPath,
+} from '@beursvloer/contract/my-stand/orders'
 
 const orders = standOrdersPath(':exhibitor')
 const document = standDocumentPath(':exhibitor', ':document')
@@ -7,6 +11,7 @@ export default {
   routes: [
     { method: 'GET', path: orders, handler: 'stand-invoice.find' },
     { method: 'POST', path: orders, handler: 'stand-invoice.change' },
+    { method: 'POST', path: standProofsPath(':exhibitor'), handler: 'stand-invoice.proof' },
     { method: 'GET', path: document, handler: 'stand-invoice.document' },
   ],
 }
