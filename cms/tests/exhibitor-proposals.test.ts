@@ -242,6 +242,21 @@ it('changes a concept of its own only, in English too, and takes one entry back'
   expect(await live(foreign)).toMatchObject({ name: 'Dakbad', buildDays: null })
   expect(await contentOf('vacancy', stand.documentId)).toEqual([])
   expect(await stand.read()).toMatchObject({ state: 'accepted', changed: [] })
+
+  // Taken off the site, once staff accept that; the draft stays for the editors.
+  const { version: seen } = await stand.read()
+  expect((await stand.change('remove', seen, foreign)).status).toBe(404)
+  const removal = await stand.change('remove', seen, own)
+  expect(removal.body).toMatchObject({ state: 'draft', changed: [`${own}.removed`] })
+  await stand.change('submit', removal.body.version)
+  const asked = await reviewOf('Eigen Concept')
+  expect(asked.fields).toMatchObject([{ label: 'Verwijdering', after: 'Van de site' }])
+  expect(await live(own)).not.toBeNull()
+  const all = { version: asked.version, accept: [`${own}.removed`], message: '' }
+  expect((await review(asked.documentId, all)).status).toBe(200)
+  expect([await live(own), await live(own, 'en')]).toEqual([null, null])
+  expect(await concepts.findOne({ documentId: own, locale: 'nl' })).not.toBeNull()
+  expect((await stand.read()).entries).toMatchObject([{ values: { name: 'Gekaapt' } }])
 })
 
 it('of two people who save at once the second is told, and a submitted one is taken back by saving', async () => {

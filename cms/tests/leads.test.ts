@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
 import {
+  CARD_MAILS_PER_HOUR,
   type LeadAnswer,
   type LeadEntry,
   type LeadList,
@@ -308,6 +309,23 @@ describe('in the evening', () => {
     })
     expect(await ask(NAME_CARD_WITHDRAWAL_PATH, { code })).toEqual({ withdrawn: false })
     expect(await ask(NAME_CARD_PATH, { code })).toEqual({ card: null })
+  })
+
+  it('whose name card was typed wait while their exhibitor had as many mailed as it may in an hour', async () => {
+    const card = { name: 'Rij', organisation: '', jobTitle: '', phone: '' }
+    const entries = Array.from({ length: CARD_MAILS_PER_HOUR + 2 }, (_, at) =>
+      entryOf({ what: 'card', card: { ...card, email: `rij${at}@kaartwerk.example` } }),
+    )
+    for (let at = 0; at < entries.length; at += 20) await send(entries.slice(at, at + 20))
+    const mailed = () =>
+      cms.strapi.db
+        .query('api::outbox-mail.outbox-mail')
+        .count({ where: { to: { $startsWith: 'rij' }, purpose: 'card-kept' } })
+    await jobsAt('2027-03-18T18:00:00+01:00')
+    await jobsAt('2027-03-18T18:59:00+01:00')
+    expect(await mailed()).toBe(CARD_MAILS_PER_HOUR)
+    await jobsAt('2027-03-18T19:01:00+01:00')
+    expect(await mailed()).toBe(CARD_MAILS_PER_HOUR + 2)
   })
 })
 

@@ -49,6 +49,8 @@ export const LEAD_MONTHS = 6
 export const LEAD_MONTHS_RANGE = { min: 1, max: 24 } as const
 /** Mails to one address about name cards that exhibitors typed, in 24 hours at most. */
 export const CARD_MAILS_PER_DAY = 3
+/** Most mails to people whose name card one exhibitor typed, in an hour; the others wait. */
+export const CARD_MAILS_PER_HOUR = 60
 /** Hour of the mail with the leads of a day, in the time of the fair. */
 export const LEADS_MAIL_HOUR = 18
 

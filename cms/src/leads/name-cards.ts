@@ -1,5 +1,10 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
-import { CARD_MAILS_PER_DAY, type NameCard, type SharedField } from '@beursvloer/contract/leads'
+import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
+import {
+  CARD_MAILS_PER_DAY,
+  CARD_MAILS_PER_HOUR,
+  type NameCard,
+  type SharedField,
+} from '@beursvloer/contract/leads'
 import { NAME_CARD_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { exhibitorNames } from '../exhibitor-members/membership'
@@ -42,13 +47,29 @@ function cardMail(stand: string, fields: readonly SharedField[], code: string): 
   }
 }
 
+/** How many people each exhibitor had mailed in the last hour, as it typed their name cards. */
+async function mailedInHour(strapi: Core.Strapi, now: Date): Promise<Map<string, number>> {
+  const { rows } = await strapi.db.transaction(async ({ trx }) => ({
+    rows: (await trx('leads')
+      .select('exhibitor')
+      .count({ count: '*' })
+      .whereNull('visitor')
+      .where('told_at', '>', new Date(now.getTime() - HOUR_MS))
+      .groupBy('exhibitor')) as { exhibitor: string; count: number | string }[],
+  }))
+  return new Map(rows.map(({ exhibitor, count }) => [exhibitor, Number(count)]))
+}
+
 /**
- * Mails people whose name card was typed, up to a number of cards, each card once and an address
- * so often a day at most.
+ * Mails people whose name card was typed, up to a number of cards: each card once, an address so
+ * often a day, and for an exhibitor so many an hour at most; the rest waits for a later run.
  * @returns whether there may be more
  */
 export async function mailCards(strapi: Core.Strapi, now: Date): Promise<boolean> {
-  const where = { state: 'shared', visitor: null, toldAt: null }
+  const mailedFor = await mailedInHour(strapi, now)
+  const isFull = (exhibitor: string) => (mailedFor.get(exhibitor) ?? 0) >= CARD_MAILS_PER_HOUR
+  const full = [...mailedFor.keys()].filter(isFull)
+  const where = { state: 'shared', visitor: null, toldAt: null, exhibitor: { $notIn: full } }
   const rows: LeadRow[] = await leadsOf(strapi).findMany({
     where,
     orderBy: { id: 'asc' },
@@ -56,6 +77,8 @@ export async function mailCards(strapi: Core.Strapi, now: Date): Promise<boolean
   })
   const names = await exhibitorNames(strapi, [...new Set(rows.map(({ exhibitor }) => exhibitor))])
   for (const { id, exhibitor, card, fields } of rows) {
+    if (isFull(exhibitor)) continue
+    mailedFor.set(exhibitor, (mailedFor.get(exhibitor) ?? 0) + 1)
     const stand = names.get(exhibitor)
     const to = card?.email
     const purpose = 'card-kept'

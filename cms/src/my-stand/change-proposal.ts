@@ -1,7 +1,10 @@
 import {
+  MAX_ENTRIES,
   PROPOSAL_CHANGED,
   type ProposalChange,
   type ProposalView,
+  REMOVED,
+  TOO_MANY_ENTRIES,
 } from '@beursvloer/contract/my-stand/proposal'
 import type { Core } from '@strapi/strapi'
 import type { MemberRow } from '../exhibitor-members/membership'
@@ -9,6 +12,7 @@ import { HttpError } from '../http/http-error'
 import { removeFiles } from '../private-files/storage'
 import { withLock } from '../transactions/with-lock'
 import { fieldsWithoutReview, publishFields } from './accept-fields'
+import { liveEntries } from './entries'
 import { hasUnpublishedChanges } from './presentation'
 import {
   assertVersion,
@@ -35,6 +39,26 @@ async function submitted(strapi: Core.Strapi, row: ProposalRow, now: Date): Prom
   return { values, state: isDone ? 'accepted' : 'submitted', submittedAt: now, message: null }
 }
 
+/** The columns of a proposal that takes an entry off the site. */
+async function removing(
+  strapi: Core.Strapi,
+  { exhibitorId, ...row }: Pick<ProposalRow, 'exhibitorId' | 'entries'>,
+  id: string | undefined,
+): Promise<Partial<ProposalRow>> {
+  const entries = row.entries ?? []
+  const live = (await liveEntries(strapi, exhibitorId)).find((one) => one.id === id)
+  if (!live) throw new HttpError(404)
+  const others = entries.filter((entry) => entry.id !== live.id)
+  if (others.length >= MAX_ENTRIES)
+    throw new HttpError(409, 'Too many entries', { code: TOO_MANY_ENTRIES })
+  const version = (entries.find((entry) => entry.id === live.id)?.version ?? 0) + 1
+  const removal = { isNew: false, version, values: { [REMOVED]: 'yes' }, files: {} }
+  return {
+    ...{ state: 'draft', submittedAt: null },
+    entries: [...others, { id: live.id, kind: live.kind, ...removal }],
+  }
+}
+
 /** The columns of a proposal without one of its entries, or without all that it proposed. */
 function discarded(row: ProposalRow, entry: string | undefined): Partial<ProposalRow> {
   const empty = { state: 'accepted', message: null } as const
@@ -44,12 +68,12 @@ function discarded(row: ProposalRow, entry: string | undefined): Partial<Proposa
 }
 
 /**
- * Submits a proposal to staff, takes it back, or forgets it.
+ * Submits a proposal to staff, takes it back, forgets it, or adds that an entry goes off the site.
  * @throws HttpError 409 when it was changed meanwhile, or is empty
  */
 export async function changeProposal(
   strapi: Core.Strapi,
-  { exhibitorId }: MemberRow,
+  { id: member, exhibitorId, name: savedBy }: MemberRow,
   { change, version, entry }: ProposalChange,
   now: Date,
 ): Promise<ProposalView> {
@@ -57,6 +81,15 @@ export async function changeProposal(
     withLock(strapi, 'records', async () => {
       const row = await proposalOf(strapi, exhibitorId)
       assertVersion(row, version)
+      if (change === 'remove') {
+        const data = {
+          ...(await removing(strapi, { exhibitorId, entries: row?.entries ?? null }, entry)),
+          ...{ version: version + 1, member, savedBy, savedAt: now },
+        }
+        if (row) await proposalsOf(strapi).update({ where: { id: row.id }, data })
+        else await proposalsOf(strapi).create({ data: { values: {}, ...data, exhibitorId } })
+        return row ? goneFiles(row, { ...row, ...data }) : []
+      }
       const fits = change === 'withdraw' ? row?.state === 'submitted' : row?.state !== 'submitted'
       if (!row || !fits || (change === 'submit' && changedFields(row).length === 0))
         throw new HttpError(409, 'Not possible now', { code: PROPOSAL_CHANGED })

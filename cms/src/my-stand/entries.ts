@@ -6,6 +6,7 @@ import {
   marketOf,
   marketParts,
   type PresentationValues,
+  REMOVED,
 } from '@beursvloer/contract/my-stand/proposal'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -207,7 +208,7 @@ function fieldsOf(kind: EntryKind, values: PresentationValues) {
 }
 
 /**
- * Publishes fields of an entry; a session becomes a draft, which staff plan.
+ * Publishes fields of an entry, or takes it off the site, which leaves its draft; a session becomes a draft, which staff plan.
  * @returns its document id
  * @throws ValidationError in Dutch when the rules of content refuse it, or when editors left
  *   something unpublished, which would go along
@@ -224,6 +225,10 @@ export async function publishEntry(
   const live = (await liveEntries(strapi, exhibitorId, [entry])).find(({ id }) => id === entry.id)
   if (!isNew && !live)
     throw new errors.ValidationError('Wat de standhouder wijzigt, staat niet meer op de site.')
+  if (REMOVED in entry.values) {
+    await documents.unpublish({ documentId: entry.id, locale: '*' } as never)
+    return entry.id
+  }
   if (live && (await hasUnpublishedChanges(strapi, entry.id, uid)))
     throw new errors.ValidationError(
       'De redactie heeft bij dit concept of deze vacature wijzigingen die nog niet zijn gepubliceerd. Publiceer of verwerp die eerst.',

@@ -22,6 +22,9 @@ export const proposalFilePath = (exhibitor: string, file: string) =>
 export const ENTRY_KINDS = ['concept', 'vacancy', 'session'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
+/** Name of the proposed change of an entry that takes it off the site. */
+export const REMOVED = 'removed'
+
 /** Most entries that one proposal carries. */
 export const MAX_ENTRIES = 20
 
@@ -37,10 +40,10 @@ export function marketParts(market: string) {
 
 /**
  * Body of `POST /my-stands/{exhibitor}/proposal/state`; `version`: of the proposal on the screen;
- * `entry`: discards this one only.
+ * `entry`: discards this one only, or proposes to take it off the site (`remove`).
  */
 export const proposalChange = z.strictObject({
-  change: z.enum(['submit', 'withdraw', 'discard']),
+  change: z.enum(['submit', 'withdraw', 'discard', 'remove']),
   version: z.int().min(0),
   entry: z.string().max(40).optional(),
 })

@@ -1,5 +1,5 @@
 import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
-import { ENTRY_KINDS } from '@beursvloer/contract/my-stand/proposal'
+import { ENTRY_KINDS, REMOVED } from '@beursvloer/contract/my-stand/proposal'
 import {
   ENTRY_SEGMENTS,
   standEntryPath,
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { stand: { id, name }, kind: kind as NonNullable<typeof kind>, entry, version }
 }
 
-/** Saves the entry, or takes it out of the proposal. */
+/** Saves the entry, takes it out of the proposal, or proposes to take it off the site. */
 export async function action(
   args: Route.ActionArgs,
 ): Promise<Awaited<ReturnType<typeof saveEntry>>> {
@@ -67,9 +67,11 @@ export async function action(
   const page = standPresentationPath(id)
   if (args.url.searchParams.has(FORM))
     return saveEntry(args, id, { id: entry, kind }, `${page}?gedaan=saved`)
-  const version = Number((await formDataOf(args.request)).get(proposalFields.version))
+  const form = await formDataOf(args.request)
+  const version = Number(form.get(proposalFields.version))
   if (!Number.isInteger(version)) throw new Response(null, { status: 400 })
-  await changePresentation(args, id, { change: 'discard', version, entry })
+  const change = form.get(proposalFields.change) === 'remove' ? 'remove' : 'discard'
+  await changePresentation(args, id, { change, version, entry })
   throw redirect(page, 303)
 }
 
@@ -77,6 +79,7 @@ export default function StandEntry({ loaderData, actionData }: Route.ComponentPr
   const t = useMessages(presentationMessages)
   const { stand, kind, entry, version } = loaderData
   const files = Object.values(entry?.files ?? {})
+  const isTakenOff = entry?.changed.includes(REMOVED)
   const isProposed = entry !== undefined && entry.changed.length > 0
   return (
     <>
@@ -91,15 +94,23 @@ export default function StandEntry({ loaderData, actionData }: Route.ComponentPr
           <LinkButton to={standPresentationPath(stand.id)} size="sm">
             {t.backToForm}
           </LinkButton>
-          {isProposed && (
-            <form method="post">
+          {entry && (
+            <form method="post" className="flex flex-wrap gap-3">
               <input type="hidden" name={proposalFields.version} value={version} />
-              <Button type="submit" size="sm">
-                {t.removeEntry}
-              </Button>
+              {isProposed && (
+                <Button type="submit" size="sm">
+                  {t.removeEntry}
+                </Button>
+              )}
+              {!entry.isNew && kind !== 'session' && !isTakenOff && (
+                <Button type="submit" size="sm" name={proposalFields.change} value="remove">
+                  {t.takeOff}
+                </Button>
+              )}
             </form>
           )}
         </div>
+        {isTakenOff && <p className="font-semibold">{t.takesOff}</p>}
         {files.length > 0 && <p>{t.newFiles(files.join(', '))}</p>}
         <Form
           definition={STAND_ENTRY_FORMS[kind]}

@@ -2,6 +2,7 @@ import type { Option } from '@beursvloer/contract/forms/definition'
 import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { isField, partsOf } from '@beursvloer/contract/forms/parts'
+import { REMOVED } from '@beursvloer/contract/my-stand/proposal'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
@@ -103,12 +104,16 @@ async function entryFields(
 ): Promise<ProposalReview['fields']> {
   if (!entries || entries.length === 0) return []
   const live = await liveEntries(strapi, exhibitorId, entries)
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry): ProposalReview['fields'] => {
     const form = STAND_ENTRY_FORMS[entry.kind]
     const current = live.find(({ id }) => id === entry.id)?.values
     const { name, titleNl } = { ...current, ...entry.values }
     const group = `${form.title.nl} ‘${name ?? titleNl}’${entry.isNew ? ' (nieuw)' : ''}`
     const changed = changedInEntry(entry)
+    if (changed.includes(REMOVED)) {
+      const field = { name: entryField(entry.id, REMOVED), label: 'Verwijdering', group }
+      return [{ ...field, isFile: false, before: 'Op de site', after: 'Van de site' }]
+    }
     return partsOf(form)
       .filter(isField)
       .filter(({ name: field }) => changed.includes(field))

@@ -31,7 +31,7 @@ export const standPresentation = {
   id: 'stand-presentation',
   reference: null,
   title: { nl: 'Presentatie', en: 'Presentation' },
-  submitLabel: { nl: 'Bewaar concept', en: 'Save draft' },
+  submitLabel: { nl: 'Bewaar voorstel', en: 'Save draft' },
   maxBodyBytes: 6 * 1024 * 1024,
   keepsDraft: false,
   steps: [

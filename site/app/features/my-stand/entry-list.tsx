@@ -1,4 +1,9 @@
-import { ENTRY_KINDS, type EntryKind, type EntryView } from '@beursvloer/contract/my-stand/proposal'
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type EntryView,
+  REMOVED,
+} from '@beursvloer/contract/my-stand/proposal'
 import { standEntryPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -22,7 +27,7 @@ interface EntryListProps {
 export function EntryList({ stand, entries, fresh }: EntryListProps) {
   const t = useMessages(presentationMessages)
   const stateOf = ({ isNew, changed }: EntryView) =>
-    isNew ? 'new' : changed.length > 0 ? 'changed' : 'live'
+    isNew ? 'new' : changed.includes(REMOVED) ? 'removed' : changed.length > 0 ? 'changed' : 'live'
   return (
     <section>
       <h2 className="text-3xl">{t.entries.title}</h2>

@@ -7,27 +7,27 @@ export const presentationMessages = defineMessages({
     lead: 'Schrijf een voorstel en dien het in. Wat nu op de site staat, blijft staan tot de organisatie het overneemt.',
     description: 'Naam, teksten, links en logo van uw stand.',
     states: {
-      draft: 'Uw concept is nog niet ingediend.',
+      draft: 'Uw voorstel is nog niet ingediend.',
       submitted: 'De organisatie bekijkt uw voorstel. Bewaart u opnieuw, dan haalt u het terug.',
       returned: 'De organisatie vraagt u iets te wijzigen.',
     },
     changed: (n: number) => (n === 1 ? '1 veld gewijzigd' : `${n} velden gewijzigd`),
     savedAt: (by: string, when: string) => `Bewaard door ${by}, ${when}`,
     logo: (name: string) => `Nieuw logo: ${name}`,
-    saved: 'Het concept is bewaard.',
+    saved: 'Het voorstel is bewaard.',
     submitted: 'Ingediend. U krijgt mail zodra de organisatie het heeft bekeken.',
     live: 'Uw wijziging staat op de site.',
     preview: 'Bekijk het voorbeeld',
     submit: 'Dien in',
     withdraw: 'Trek de indiening in',
-    discard: 'Gooi het concept weg',
-    changedMeanwhile: 'Het concept is intussen gewijzigd. Bekijk het en probeer het opnieuw.',
+    discard: 'Gooi het voorstel weg',
+    changedMeanwhile: 'Het voorstel is intussen gewijzigd. Bekijk het en probeer het opnieuw.',
     conflict: (by: string) =>
       `${by || 'Iemand'} bewaarde intussen ook iets. Uw tekst staat er nog; bij elk veld staat wat uw collega bewaarde. Bewaar nog eens om uw tekst te houden.`,
     conflictField: (by: string, text: string) =>
       text ? `${by || 'Uw collega'} bewaarde: ${text}` : `${by || 'Uw collega'} maakte dit leeg.`,
     previewTitle: 'Voorbeeld',
-    previewNotice: 'Zo ziet uw pagina eruit met het concept. Alleen u en uw collega’s zien dit.',
+    previewNotice: 'Zo ziet uw pagina eruit met het voorstel. Alleen u en uw collega’s zien dit.',
     entries: {
       title: 'Concepten, vacatures en sessies',
       lead: 'Ze gaan mee als u het voorstel indient.',
@@ -37,7 +37,12 @@ export const presentationMessages = defineMessages({
         session: 'Stel een sessie voor',
       },
       kind: { concept: 'Concept', vacancy: 'Vacature', session: 'Sessie' },
-      states: { live: 'Op de site', changed: 'Gewijzigd', new: 'Nieuw' },
+      states: {
+        live: 'Op de site',
+        changed: 'Gewijzigd',
+        new: 'Nieuw',
+        removed: 'Gaat van de site',
+      },
       none: 'U hebt nog geen concepten of vacatures.',
     },
     entryTitle: {
@@ -53,11 +58,14 @@ export const presentationMessages = defineMessages({
     },
     texts: 'Naam, teksten en links',
     newFiles: (names: string) => `Nieuwe bestanden: ${names}`,
-    removeEntry: 'Verwijder dit uit het voorstel',
+    removeEntry: 'Laat dit uit het voorstel',
+    takeOff: 'Stel voor dit van de site te halen',
+    takesOff:
+      'U stelt voor dit van de site te halen. Het blijft staan tot de organisatie dat overneemt.',
     tooManyEntries: (n: number) =>
       `Meer dan ${n} in één voorstel kan niet: concepten, vacatures en sessies tellen samen. Dien het eerst in.`,
     noPreview: 'Er is nog geen voorbeeld: de organisatie moet uw categorie nog kiezen.',
-    backToForm: 'Terug naar het concept',
+    backToForm: 'Terug naar de presentatie',
   },
   en: {
     title: 'Presentation',
@@ -90,7 +98,12 @@ export const presentationMessages = defineMessages({
       lead: 'They go along when you submit the proposal.',
       add: { concept: 'New concept', vacancy: 'New vacancy', session: 'Propose a session' },
       kind: { concept: 'Concept', vacancy: 'Vacancy', session: 'Session' },
-      states: { live: 'On the site', changed: 'Changed', new: 'New' },
+      states: {
+        live: 'On the site',
+        changed: 'Changed',
+        new: 'New',
+        removed: 'To be taken off',
+      },
       none: 'You have no concepts or vacancies yet.',
     },
     entryTitle: {
@@ -106,10 +119,12 @@ export const presentationMessages = defineMessages({
     },
     texts: 'Name, texts and links',
     newFiles: (names) => `New files: ${names}`,
-    removeEntry: 'Remove this from the proposal',
+    removeEntry: 'Leave this out of the proposal',
+    takeOff: 'Propose to take this off the site',
+    takesOff: 'You propose to take this off the site. It stays until the organiser accepts that.',
     tooManyEntries: (n) =>
       `A proposal holds no more than ${n}: concepts, vacancies and sessions count together. Submit it first.`,
     noPreview: 'There is no preview yet: the organiser still has to choose your category.',
-    backToForm: 'Back to the draft',
+    backToForm: 'Back to the presentation',
   },
 })

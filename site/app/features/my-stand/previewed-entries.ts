@@ -1,5 +1,5 @@
 import { richText } from '@beursvloer/contract/content/markdown'
-import { type EntryView, marketParts } from '@beursvloer/contract/my-stand/proposal'
+import { type EntryView, marketParts, REMOVED } from '@beursvloer/contract/my-stand/proposal'
 import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Exhibitor, Vacancy } from '~/content/model.ts'
 
@@ -51,7 +51,8 @@ export function previewedEntries(
   locale: Exhibitor['language'],
 ): Pick<Exhibitor, 'concepts' | 'vacancies'> {
   const proposed = entries.filter(({ changed }) => changed.length > 0)
-  const ofKind = (kind: EntryView['kind']) => proposed.filter((entry) => entry.kind === kind)
+  const ofKind = (kind: EntryView['kind']) =>
+    proposed.filter((entry) => entry.kind === kind && !entry.changed.includes(REMOVED))
   const unchanged = ({ id }: { readonly id: string }) => !proposed.some((entry) => entry.id === id)
   return {
     concepts: [
