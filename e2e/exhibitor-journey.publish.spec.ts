@@ -6,6 +6,7 @@ import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import type { Page } from '@playwright/test'
 import { linkTo, mailTo, makeAccount, signIn, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
+import { editorOf } from './harness/editor.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { formLive } from './harness/live.ts'
 import { askPanel } from './harness/stand-members.ts'
@@ -14,6 +15,8 @@ import { contractOf, submit } from './harness/submit.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 const NAME = 'Stapelhuis Proef'
+/** A stand of the size of the contract, which the demo fair keeps back. */
+const STAND = '2.G05'
 
 /** The one row of a panel's list that an address finds. */
 async function rowIn<Row>(stack: FormStack, path: string, about: (row: Row) => boolean) {
@@ -21,8 +24,10 @@ async function rowIn<Row>(stack: FormStack, path: string, about: (row: Row) => b
   return rows.find(about) as Row
 }
 
-/** Sends a contract, which staff make final with its first stand. */
+/** Sends a contract, which staff make final. */
 async function contracted(stack: FormStack, email: string): Promise<string> {
+  const floor = editorOf(stack, 'stand')
+  await floor.saveDraft(await floor.findBy('number', STAND), { availability: 'free' })
   const values = contractOf(NAME, '00000096')
   const signatory = { ...values.signatory, email }
   const reference = await submit(stack, 'contract', { ...values, signatory, coExhibitors: [] })
@@ -39,10 +44,10 @@ async function contracted(stack: FormStack, email: string): Promise<string> {
   }
   const where = `${path}/${documentId}/contract-acceptance`
   const { stands, category } = (await askPanel(stack, where)) as {
-    stands: readonly { documentId: string; taken: string | null }[]
+    stands: readonly { documentId: string; number: string }[]
     category: string
   }
-  const stand = stands.find(({ taken }) => taken === null)?.documentId
+  const stand = stands.find(({ number }) => number === STAND)?.documentId
   const choices = { from, tell: true, message: '', stand, category }
   await askPanel(stack, where, choices)
   return documentId
@@ -80,9 +85,13 @@ test('an exhibitor runs its participation alone, from the contract to a meeting 
   // Contract and invitation.
   await contracted(stack, email)
   await expect
-    .poll(() => stack.mail.to(email).some(({ html }) => html?.toString().includes('uitnodiging?code')))
+    .poll(() =>
+      stack.mail.to(email).some(({ html }) => html?.toString().includes('uitnodiging?code')),
+    )
     .toBe(true)
-  const mail = stack.mail.to(email).find(({ html }) => html?.toString().includes('uitnodiging?code'))
+  const mail = stack.mail
+    .to(email)
+    .find(({ html }) => html?.toString().includes('uitnodiging?code'))
   await page.goto(linkTo('/mijn-stand/uitnodiging', mail?.html?.toString()))
   await page.getByRole('button', { name: 'Neem de uitnodiging aan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
@@ -92,6 +101,7 @@ test('an exhibitor runs its participation alone, from the contract to a meeting 
   // A presentation, reviewed and live.
   const intro = 'Gestapeld in een week, bewoond in een maand.'
   await page.goto(`${stand}/presentatie`)
+  await formLive(page.getByRole('main').locator('form').last())
   await page.getByLabel('Inleiding, Nederlands').fill(intro)
   await page.getByRole('button', { name: 'Bewaar voorstel' }).click()
   await expect(page.getByText('Het voorstel is bewaard.')).toBeVisible()
@@ -110,6 +120,7 @@ test('an exhibitor runs its participation alone, from the contract to a meeting 
   // A task and a badge.
   await page.goto(stand)
   await page.getByRole('link', { name: 'Vul in: Stroom en aansluitingen' }).click()
+  await formLive(page.getByRole('main').locator('form').last())
   await page.getByLabel('Uw antwoord').fill('Drie kilowatt')
   await page.getByRole('button', { name: 'Lever in' }).click()
   await expect(page.getByText('Ingeleverd.', { exact: true })).toBeVisible()
@@ -127,7 +138,10 @@ test('an exhibitor runs its participation alone, from the contract to a meeting 
   const customer = { ...(filledOrder.customer as object), exhibitor: 'stapelhuis-proef', email }
   const reference = await submit(stack, 'advertising', { ...filledOrder, customer })
   await page.goto(`${stand}/bestellingen`)
-  await page.getByLabel(/^Aantal: /).first().fill('4')
+  await page
+    .getByLabel(/^Aantal: /)
+    .first()
+    .fill('4')
   await page.getByRole('button', { name: `Wijzig de aantallen: ${reference}` }).click()
   await expect(page.getByText('Uw bestelling is gewijzigd.')).toBeVisible()
   await expect(page.getByLabel(/^Aantal: /).first()).toHaveValue('4')
@@ -166,25 +180,29 @@ test('an exhibitor runs its participation alone, from the contract to a meeting 
   await page.goto(`${stand}/leads`)
   await expect(page.getByText('3 leads', { exact: true })).toBeVisible()
 
-  // Consent of a visitor: asked on the own phone, refused, then given, and withdrawn.
-  const visitor = await (await browser.newContext()).newPage()
-  const account = await makeAccount(stack, 'bezoeker')
-  await visitor.goto('/inloggen')
-  await signIn(visitor, account)
-  await visitor.goto('/bezoekersprofiel')
-  const ask = async () => {
+  // Consent, asked on the visitors' own phones: refused by one, given and withdrawn by another.
+  const asked = async (name: string) => {
+    const phone = await (await browser.newContext()).newPage()
+    const account = await makeAccount(stack, name)
+    await phone.goto('/bezoekersprofiel/standen')
+    await signIn(phone, account)
     await openScanner(page, stand)
     await scan(page, codesOf(stack).at(-1) ?? '')
     await page.getByText('Op eigen telefoon').click()
     await page.getByRole('button', { name: 'Vraag op de telefoon' }).click()
     await next(page)
-    await visitor.goto('/bezoekersprofiel/standen')
-    await expect(visitor.getByRole('heading', { name: `${NAME} vraagt uw gegevens` })).toBeVisible()
+    await phone.reload()
+    await expect(phone.getByRole('heading', { name: `${NAME} vraagt uw gegevens` })).toBeVisible()
+    return { account, phone }
   }
-  await ask()
+  const file = async () => (await page.request.get(`${stand}/leads.csv`)).text()
+  const { phone: refusing } = await asked('weigeraar')
+  await refusing.getByRole('button', { name: 'Nee, deel niets' }).first().click()
+  await expect(refusing.getByText('Bewaard.')).toBeVisible()
+  expect(await file()).not.toContain('Anna de Wit')
+  const { account, phone: visitor } = await asked('bezoeker')
   await visitor.getByRole('button', { name: 'Deel deze gegevens' }).first().click()
   await expect(visitor.getByText('Bewaard.')).toBeVisible()
-  const file = async () => (await page.request.get(`${stand}/leads.csv`)).text()
   expect(await file()).toContain('Anna de Wit')
   await visitor.getByRole('button', { name: `Trek in: ${NAME}` }).click()
   await expect(visitor.getByText('Ingetrokken', { exact: true })).toBeVisible()

@@ -181,6 +181,8 @@ describe('a proof', () => {
     expect((await answer(first.id, undefined, other)).status).toBe(404)
     expect((await answer((await orders()).orders[0].documents[0].id)).status).toBe(404)
     expect(await lines()).toEqual([['waiting', 1]])
+    const overview = await cms.ask(`/api/my-stands/${stand.documentId}`, { token })
+    expect(overview.body.proofs).toBe(1)
 
     const both = await Promise.all([answer(first.id, 'De maat klopt niet.'), answer(first.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -8,6 +8,7 @@ import { exhibitorFigures } from './figures'
 import { newsFor } from './news'
 import { openInvoices } from './orders'
 import { type ExhibitorDraft, exhibitorDraft } from './presentation'
+import { waitingProofs } from './proofs'
 import { proposalOf } from './proposals'
 
 interface Contract {
@@ -87,6 +88,7 @@ export async function standOverview(
     coExhibitors: coExhibitors.map((other) => String(other.name)),
     contract: role === 'manager' ? await contractOf(strapi, exhibitorId) : null,
     invoices: role === 'manager' ? await openInvoices(strapi, exhibitorId, now) : null,
+    proofs: role === 'manager' ? await waitingProofs(strapi, exhibitorId) : 0,
     members: memberViews(await currentMembers(strapi, exhibitorId), member),
     figures: await exhibitorFigures(strapi, exhibitorId, now),
     lacks: lacksOf(exhibitor, published !== null),

@@ -136,3 +136,7 @@ export const openProofs = (strapi: Core.Strapi): Promise<OpenProof[]> =>
     populate: { submission: { select: ['documentId', 'organisation'] } },
     orderBy: { proofAt: 'asc' },
   })
+
+/** How many proofs wait for an exhibitor's answer. */
+export const waitingProofs = (strapi: Core.Strapi, exhibitorId: string): Promise<number> =>
+  strapi.db.query(FILE).count({ where: { proofState: 'waiting', submission: { exhibitorId } } })

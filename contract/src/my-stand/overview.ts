@@ -72,6 +72,8 @@ export const standOverview = z.object({
     .nullable(),
   /** What the open invoices come to, for managers; null without invoices. */
   invoices: z.object({ open: z.int(), late: z.int(), openCents: z.int() }).nullable(),
+  /** Number of proofs that wait for an answer, for managers. */
+  proofs: z.int(),
   members: z.array(memberView),
   /** Null while nothing was counted. */
   figures: z

@@ -20,7 +20,7 @@ export function ContractChain({ contract }: { contract: NonNullable<StandOvervie
     return at && today(new Date(at))
   }
   return (
-    <div className="grid gap-x-8 gap-y-3 border-ink border-t p-5 md:grid-cols-[12rem_minmax(0,1fr)] md:px-8">
+    <div className="grid gap-x-8 gap-y-3 border-ink border-t p-5 md:px-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <p>
         <span className="block font-semibold">{t.contract}</span>
         <span className="text-mute text-sm tabular-nums">{reference}</span>

@@ -38,6 +38,8 @@ export const orderMessages = defineMessages({
         'Deze drukproef is al beantwoord, of er is een nieuwe. Hieronder staat hoe het nu is.',
     },
     proofs: 'Drukproeven',
+    proofsWait: (n: number) =>
+      n === 1 ? '1 drukproef wacht op uw akkoord' : `${n} drukproeven wachten op uw akkoord`,
     proofHint: 'Controleer tekst, maat en kleur. Wij maken het pas na uw akkoord.',
     approve: 'Keur goed',
     sendBack: 'Stuur terug',
@@ -90,6 +92,10 @@ export const orderMessages = defineMessages({
         'This proof has been answered already, or there is a new one. Below is how it stands now.',
     },
     proofs: 'Proofs',
+    proofsWait: (n) =>
+      n === 1
+        ? '1 proof is waiting for your approval'
+        : `${n} proofs are waiting for your approval`,
     proofHint: 'Check text, size and colour. We start production after your approval.',
     approve: 'Approve',
     sendBack: 'Send back',

@@ -169,8 +169,8 @@ function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActin
   )
 }
 
-/** What is to be paid, and the way to orders, invoices and documents. */
-function OpenInvoices({ view: { exhibitor, invoices } }: { view: OverviewView }) {
+/** What is to be paid, proofs to answer, and the way to orders, invoices and documents. */
+function OpenInvoices({ view: { exhibitor, invoices, proofs } }: { view: OverviewView }) {
   const t = useMessages(orderMessages)
   const locale = useLocale()
   return (
@@ -182,6 +182,7 @@ function OpenInvoices({ view: { exhibitor, invoices } }: { view: OverviewView })
         {invoices && invoices.late > 0 && (
           <b className="font-semibold text-brick">{` (${t.lateOverview(invoices.late)})`}</b>
         )}
+        {proofs > 0 && <b className="block font-semibold">{t.proofsWait(proofs)}</b>}
       </p>
       <Link
         to={standOrdersPagePath(exhibitor)}
