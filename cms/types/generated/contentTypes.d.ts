@@ -1953,6 +1953,7 @@ export interface ApiExhibitorMemberExhibitorMember
       'api::exhibitor-member.exhibitor-member'
     > &
       Schema.Attribute.Private;
+    meetsVisitors: Schema.Attribute.Boolean;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     role: Schema.Attribute.Enumeration<['staff', 'editor', 'manager']> &
@@ -3893,6 +3894,13 @@ export interface ApiMeetingMeeting extends Struct.CollectionTypeSchema {
         beursvloer: {
           description: 'Laatste wijziging.';
           label: 'Gewijzigd op';
+        };
+      }>;
+    colleague: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Kenmerk van de collega die het gesprek voert; leeg: wie vrij is.';
+          label: 'Gesprekspartner';
         };
       }>;
     createdAt: Schema.Attribute.DateTime;
@@ -8382,6 +8390,13 @@ export interface ApiSubmissionFileSubmissionFile
     > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
+    proofAt: Schema.Attribute.DateTime;
+    proofBy: Schema.Attribute.String;
+    proofOf: Schema.Attribute.String;
+    proofState: Schema.Attribute.Enumeration<
+      ['waiting', 'approved', 'returned', 'replaced']
+    >;
+    proofText: Schema.Attribute.Text;
     publishedAt: Schema.Attribute.DateTime;
     sha256: Schema.Attribute.String & Schema.Attribute.Required;
     storedAs: Schema.Attribute.String & Schema.Attribute.Required;
