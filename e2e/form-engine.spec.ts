@@ -1,4 +1,4 @@
-// About: site/app/features/forms, contract/src/forms, site/scripts/forms-rig.ts
+// About: site/app/features/forms, contract/src/forms
 
 import {
   company,

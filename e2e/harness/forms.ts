@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type FormsRig, startFormsRig } from '../../site/scripts/forms-rig.ts'
+import { type FormsRig, startFormsRig } from '../../site/app/features/forms/testing/forms-rig.ts'
 import { watchPage } from './page-watch.ts'
 
 type Setup = Parameters<FormsRig['address']>[0]

@@ -1,10 +1,10 @@
 import { accountOf } from '~/account/context.server.ts'
 import { ownStandsOf } from '~/account/my-stand.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/account-json.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The current user, for the menu of pages that are the same for all: `/account.json`. */
 export async function loader(args: Route.LoaderArgs) {

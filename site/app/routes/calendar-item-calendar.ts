@@ -3,12 +3,12 @@ import { contentOf } from '~/content/context.server.ts'
 import { calendarItemCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
 import { movedTo } from '~/shell/keep-search.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/calendar-item-calendar.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** One date of the fair's calendar for the visitor's own. */
 export function loader({ context, params, url }: Route.LoaderArgs) {

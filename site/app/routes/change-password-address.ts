@@ -1,8 +1,8 @@
 import { CHANGE_PASSWORD_PAGE } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /**
  * `/.well-known/change-password`: to which password managers send users who want another password

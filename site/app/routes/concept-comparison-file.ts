@@ -5,14 +5,12 @@ import {
   comparisonWorkbook,
 } from '~/features/exhibitors/comparison/comparison-file.ts'
 import { fileResponse } from '~/shell/file-response.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/concept-comparison-file.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   parameters: [comparisonParameters.chosen],
 }
 

@@ -10,16 +10,14 @@ import { toDoorItem } from '~/features/door/door-item.ts'
 import { DoorPage } from '~/features/door/door-page.tsx'
 import { doorMessages } from '~/features/door/messages.ts'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/door.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   layout: 'empty',
   usesCamera: true,
 }

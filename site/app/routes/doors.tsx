@@ -6,11 +6,11 @@ import { contentOf } from '~/content/context.server.ts'
 import { toDoorItem } from '~/features/door/door-item.ts'
 import { DoorItemsPage } from '~/features/door/door-items-page.tsx'
 import { doorMessages } from '~/features/door/messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/doors.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export const meta = ownMeta(DOORS_PAGE, doorMessages, (t) => [t.title, t.description])
 

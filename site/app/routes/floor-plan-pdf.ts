@@ -1,11 +1,11 @@
 import { contentOf } from '~/content/context.server.ts'
 import { toFloorPlan } from '~/features/floor-plan/floor-plan.ts'
 import { paperColour } from '~/shell/house-style.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/floor-plan-pdf.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** `/plattegrond/hal-1.pdf`: a hall to print or keep, in the page's language. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,15 +1,13 @@
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import type { Route } from './+types/kiosk.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   layout: 'empty',
 }
 

@@ -1,12 +1,12 @@
 import { contentOf } from '~/content/context.server.ts'
 import type { Content } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { hyphenatedWords } from '~/ui/hyphenation/soft-hyphens.ts'
 import type { Route } from './+types/long-words.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** Titles and names that pages show in headings, cards and cells. */
 const titlesOf = /* @__PURE__ */ memoize((content: Content): readonly string[] => [

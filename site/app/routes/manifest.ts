@@ -2,11 +2,11 @@ import { contentOf } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { manifest } from '~/sharing/manifest.ts'
 import { houseStyle, themeColours } from '~/shell/house-style.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/manifest.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** `/manifest.webmanifest`, in each language: the site on the home screen of a phone. */
 export function loader({ context }: Route.LoaderArgs) {

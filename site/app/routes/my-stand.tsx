@@ -14,11 +14,11 @@ import { toOverviewView } from '~/features/my-stand/overview-view.ts'
 import { daysBefore, toTaskView } from '~/features/my-stand/task-view.ts'
 import { momentOf } from '~/i18n/moment.ts'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/my-stand.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   return messageMeta(matches, myStandPagePath(params.id), myStandMessages, (t) => [

@@ -5,14 +5,14 @@ import { ownStandsOf } from '~/account/my-stand.server.ts'
 import { fromCms, requireUser } from '~/account/require-user.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/my-stands.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export const meta = ownMeta(MY_STAND_PAGE, myStandMessages, (t) => [t.title, t.description])
 

@@ -1,5 +1,4 @@
 import { NAME_CARD_PAGE } from '@beursvloer/contract/page-addresses'
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
 import { data, Form } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { nameCardOf, withdrawCard } from '~/account/leads.server.ts'
@@ -9,20 +8,16 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { sharingMessages } from '~/features/profile/sharing-messages.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { scanningMessages } from '~/scanning/messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { codeIn, MAX_BUTTON_BODY_BYTES } from '~/shell/link-code.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/name-card.ts'
 
-/** Largest body of its button, in bytes. */
-const MAX_BODY_BYTES = 1024
-
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+  ...UNCOUNTED_PAGE,
+  forms: [{ maxBodyBytes: MAX_BUTTON_BODY_BYTES }],
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,11 +25,6 @@ export function meta({ matches }: Route.MetaArgs) {
     t.card.title,
     t.card.description,
   ])
-}
-
-const codeIn = ({ searchParams }: URL): string => {
-  const code = searchParams.get('code') ?? ''
-  return code.length > MAX_LINK_CODE ? '' : code
 }
 
 /** What an exhibitor kept of a name card, by the link of its mail: `/visitekaartje?code=`. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** An address that no route knows (requirements 12.1). */
 export function loader(): never {

@@ -4,11 +4,11 @@ import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { ownCalendar } from '~/features/schedule-export/own-calendar.ts'
 import { fileResponse } from '~/shell/file-response.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/own-calendar.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /**
  * A visitor's saved and reserved items, for their calendar:

@@ -2,14 +2,12 @@ import { contentOf } from '~/content/context.server.ts'
 import { chooseItems, EXPORT_PARAMETERS } from '~/features/programme/choose-items.ts'
 import { programmeCalendar } from '~/features/schedule-export/calendars.ts'
 import { fileResponse } from '~/shell/file-response.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { localeBaseOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/programme-calendar.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   parameters: EXPORT_PARAMETERS,
 }
 

@@ -5,16 +5,14 @@ import { programmeMessages } from '~/features/programme/messages.ts'
 import planStyle from '~/features/programme/plan.css?url'
 import { printDays } from '~/features/programme/print-days.server.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import type { Route } from './+types/programme-print.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   layout: 'empty',
 }
 

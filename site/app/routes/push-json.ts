@@ -5,14 +5,12 @@ import { accountOf } from '~/account/context.server.ts'
 import { callInstallation, refusalIn, removeInstallation } from '~/account/installation.server.ts'
 import { type PushRequest, pushRequest } from '~/account/push-request.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/push-json.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_PUSH_BODY_BYTES }],
 }
 

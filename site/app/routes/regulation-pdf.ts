@@ -2,14 +2,12 @@ import { contentOf } from '~/content/context.server.ts'
 import { chooseRegulation, VERSION_PARAMETER } from '~/features/regulation/choose-regulation.ts'
 import { today } from '~/i18n/today.ts'
 import { paperColour } from '~/shell/house-style.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/regulation-pdf.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   parameters: [VERSION_PARAMETER],
 }
 

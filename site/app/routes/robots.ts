@@ -2,12 +2,12 @@ import { editionBase } from '@beursvloer/contract/page-addresses'
 import { contentContext } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { robots } from '~/sharing/robots.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/robots.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** `/robots.txt`: the paths that crawlers may visit. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -6,14 +6,12 @@ import {
 import { accountOf } from '~/account/context.server.ts'
 import { mergeSaved } from '~/account/saved.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/saved-json.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_SAVED_BODY_BYTES }],
 }
 

@@ -2,10 +2,10 @@ import { contentOf } from '~/content/context.server.ts'
 import { ownAnswers } from '~/features/search/answers/own-answers.ts'
 import { searchableOf } from '~/features/search/search-index.server.ts'
 import { toldOf } from '~/features/search/told-searchable.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/search-documents.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /**
  * The search documents, `/zoekteksten.json`, for devices that keep the fair: they search them by

@@ -2,14 +2,12 @@ import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { contentOf } from '~/content/context.server.ts'
 import { FINAL_QUERY_PARAMETER, queryOf } from '~/features/search/query.ts'
 import { searchContent } from '~/features/search/search.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   parameters: [QUERY_PARAMETER, FINAL_QUERY_PARAMETER],
 }
 

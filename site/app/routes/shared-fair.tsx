@@ -13,7 +13,7 @@ import { linkMessages } from '~/features/my-fair/link-messages.ts'
 import { EndedLink } from '~/features/my-fair/links-page.tsx'
 import { toSharedFair } from '~/features/my-fair/shared-fair.ts'
 import { SharedPage } from '~/features/my-fair/shared-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/shared-fair.ts'
@@ -22,9 +22,7 @@ import type { Route } from './+types/shared-fair.ts'
 const MAX_BODY_BYTES = 1024
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
 }
 

@@ -2,10 +2,10 @@ import { accountOf } from '~/account/context.server.ts'
 import { meetingsOf } from '~/account/meetings.server.ts'
 import { signUpsOf } from '~/account/sign-ups.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/sign-ups-json.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The current user's sign-ups and meetings, `/aanmeldingen.json`, for pages that are the same for all. */
 export async function loader({ context }: Route.LoaderArgs) {

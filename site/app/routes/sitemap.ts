@@ -1,12 +1,12 @@
 import { snapshotOf } from '~/content/context.server.ts'
 import { machineAnswer } from '~/sharing/machine-answer.ts'
 import { sitemap } from '~/sharing/sitemap.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/sitemap.ts'
 
-export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: false }
+export const handle = UNLISTED_PAGE
 
 /** At the root, and for a past edition below its year. */
 const SITEMAP = /^(?:\/20\d\d)?\/sitemap\.xml$/

@@ -1,5 +1,4 @@
 import { ACTING_PAGE, HOME_PAGE, myStandPagePath } from '@beursvloer/contract/page-addresses'
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
 import { data, Form, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { startActing } from '~/account/my-stand.server.ts'
@@ -8,29 +7,20 @@ import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { STOP_FIELD } from '~/features/my-stand/acting-banner.tsx'
 import { actingMessages } from '~/features/my-stand/acting-messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { codeIn, MAX_BUTTON_BODY_BYTES } from '~/shell/link-code.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-acting.ts'
 
-/** Largest body of its button, in bytes. */
-const MAX_BODY_BYTES = 1024
-
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+  ...UNCOUNTED_PAGE,
+  forms: [{ maxBodyBytes: MAX_BUTTON_BODY_BYTES }],
 }
 
 export const meta = ownMeta(ACTING_PAGE, actingMessages, (t) => [t.title, t.description])
-
-const codeIn = ({ searchParams }: URL): string => {
-  const code = searchParams.get('code') ?? ''
-  return code.length > MAX_LINK_CODE ? '' : code
-}
 
 /** Where the panel leads staff who act for an exhibitor; opening it does nothing. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ hasCode: codeIn(url) !== '' })

@@ -7,12 +7,12 @@ import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
 import { BadgePage } from '~/features/profile/badge-page.tsx'
 import { toStandBadgeView } from '~/features/profile/profile-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-badge.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export const meta = ownMeta(STAND_BADGE_PAGE, standBadgeMessages, (t) => [t.yours, t.description])
 

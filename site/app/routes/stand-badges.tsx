@@ -5,7 +5,7 @@ import { addBadges, badgesOfStand, overviewOf, removeBadge } from '~/account/my-
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { BADGE_FIELD, BadgesPage } from '~/features/my-stand/badges-page.tsx'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-badges.ts'
@@ -16,9 +16,7 @@ const DONE = 'gedaan'
 const DONE_VALUES = ['made', 'removed'] as const
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [standBadgesForm],
 }
 

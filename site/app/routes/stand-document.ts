@@ -1,8 +1,8 @@
 import { documentOfStand } from '~/account/my-stand.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/stand-document.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** A document or invoice of an exhibitor, for its managers: `/mijn-stand/{id}/bestellingen/{document}`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { presentationMessages } from '~/features/my-stand/presentation-messages.
 import { proposalFields } from '~/features/my-stand/presentation-page.tsx'
 import { StandBreadcrumbs } from '~/features/my-stand/stand-link.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -27,9 +27,7 @@ import type { Route } from './+types/stand-entry.ts'
 const FORM = 'formulier'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: Object.values(STAND_ENTRY_FORMS),
 }
 

@@ -3,11 +3,11 @@ import { FIGURE_NAMES } from '@beursvloer/contract/my-stand/overview'
 import { WORKBOOK_TYPE, workbookFile } from '@beursvloer/contract/workbook'
 import { figuresOf } from '~/account/my-stand.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/stand-figures-file.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The figures of an exhibitor, day by day: `.csv` or `.xlsx`. */
 export async function loader(args: Route.LoaderArgs) {

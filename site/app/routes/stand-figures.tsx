@@ -2,11 +2,11 @@ import { standFiguresPath } from '@beursvloer/contract/page-addresses'
 import { figuresOf, overviewOf } from '~/account/my-stand.server.ts'
 import { FiguresPage } from '~/features/my-stand/figures-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/stand-figures.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return messageMeta(matches, standFiguresPath(params.id), myStandMessages, (t) => [

@@ -4,7 +4,6 @@ import {
   myStandPagePath,
   STAND_INVITATION_PAGE,
 } from '@beursvloer/contract/page-addresses'
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
 import { data, Form, redirectDocument } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { acceptInvitation, invitationOf } from '~/account/my-stand.server.ts'
@@ -13,31 +12,22 @@ import { ContentApiError } from '~/content/http.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { codeIn, MAX_BUTTON_BODY_BYTES } from '~/shell/link-code.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/stand-invitation.ts'
 
-/** Largest body of its button, in bytes. */
-const MAX_BODY_BYTES = 1024
-
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
-  forms: [{ maxBodyBytes: MAX_BODY_BYTES }],
+  ...UNCOUNTED_PAGE,
+  forms: [{ maxBodyBytes: MAX_BUTTON_BODY_BYTES }],
 }
 
 export const meta = ownMeta(STAND_INVITATION_PAGE, myStandMessages, (t) => [
   t.invitation,
   t.description,
 ])
-
-const codeIn = ({ searchParams }: URL): string => {
-  const code = searchParams.get('code') ?? ''
-  return code.length > MAX_LINK_CODE ? '' : code
-}
 
 /** The target of the link in the mail of an invitation; opening it does nothing. */
 export async function loader(args: Route.LoaderArgs) {

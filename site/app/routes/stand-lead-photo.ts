@@ -2,11 +2,11 @@ import { fileKind } from '@beursvloer/contract/forms/file-kind'
 import { leadPhotoPath } from '@beursvloer/contract/leads'
 import { ofStand } from '~/account/my-stand.server.ts'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/stand-lead-photo.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The photo of a lead, for members: `/mijn-stand/{id}/leads/{lead}/foto`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { leadMessages } from '~/features/leads/messages.ts'
 import { noteNames, notesIn } from '~/features/leads/note-fields.tsx'
 import { productsOf } from '~/features/leads/products.ts'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -29,9 +29,7 @@ const SAVED = 'bewaard'
 const PHOTO = 'foto'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_BODY_BYTES }, leadPhoto],
 }
 

@@ -5,10 +5,10 @@ import { ownStandOf } from '~/account/my-stand.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { leadsCsv, leadsVcard, leadsWorkbook } from '~/features/leads/lead-files.server.ts'
 import { productsOf } from '~/features/leads/products.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/stand-leads-file.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The shared leads of an exhibitor: `.csv`, `.xlsx` or `.vcf`. */
 export async function loader(args: Route.LoaderArgs) {

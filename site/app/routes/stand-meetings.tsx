@@ -11,7 +11,7 @@ import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -21,9 +21,7 @@ import type { Route } from './+types/stand-meetings.ts'
 const DONE = 'gedaan'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
 }
 

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { answerProof, changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
 import { orderMessages } from '~/features/my-stand/order-messages.ts'
 import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-orders.ts'
@@ -12,9 +12,7 @@ import type { Route } from './+types/stand-orders.ts'
 const DONE = 'gedaan'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: 8 * 1024 }],
 }
 

@@ -7,7 +7,7 @@ import { changeColleague, inviteColleague, overviewOf } from '~/account/my-stand
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { memberFields, PeoplePage } from '~/features/my-stand/people-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -19,9 +19,7 @@ const DONE = 'gedaan'
 const DONE_VALUES = ['changed', 'sent'] as const
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [standMember],
 }
 

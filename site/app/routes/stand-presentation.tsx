@@ -17,7 +17,7 @@ import { isAnswer } from '~/features/forms/send-form.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
 import { PresentationPage, proposalFields } from '~/features/my-stand/presentation-page.tsx'
 import { momentOf } from '~/i18n/moment.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
@@ -30,9 +30,7 @@ const DONE = 'gedaan'
 const DONE_VALUES = ['saved', 'submitted'] as const
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [standPresentation],
 }
 

@@ -11,14 +11,14 @@ import { previewedExhibitor } from '~/features/my-stand/previewed-exhibitor.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/stand-preview.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return messageMeta(matches, standPreviewPath(params.id), presentationMessages, (t) => [

@@ -1,10 +1,10 @@
 import { fileKind } from '@beursvloer/contract/forms/file-kind'
 import { proposedFile } from '~/account/my-stand.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { Route } from './+types/stand-proposal-file.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 const TYPES = {
   svg: 'image/svg+xml',

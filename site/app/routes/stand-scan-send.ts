@@ -3,13 +3,11 @@ import { accountOf } from '~/account/context.server.ts'
 import { enterLeads } from '~/account/leads.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { isId } from '~/shell/is-id.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/stand-scan-send.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_LEAD_BODY_BYTES }],
 }
 

@@ -7,15 +7,13 @@ import { signInPath } from '~/features/account/return-path.ts'
 import { leadMessages } from '~/features/leads/messages.ts'
 import { productsOf } from '~/features/leads/products.ts'
 import { ScanPage } from '~/features/leads/scan-page.tsx'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { localePrefixOf } from '~/shell/request-context.ts'
 import type { Route } from './+types/stand-scan.ts'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   layout: 'empty',
   usesCamera: true,
 }

@@ -10,7 +10,7 @@ import { toTaskView } from '~/features/my-stand/task-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Notice } from '~/ui/notice.tsx'
@@ -21,9 +21,7 @@ import type { Route } from './+types/stand-task.ts'
 const DONE = 'gedaan'
 
 export const handle: PageHandle = {
-  audience: 'personal',
-  sitemap: false,
-  counted: false,
+  ...UNCOUNTED_PAGE,
   forms: [{ maxBodyBytes: MAX_TASK_BYTES }],
 }
 

@@ -7,10 +7,10 @@ import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { badgeFile } from '~/features/profile/badge-file.server.ts'
 import { toBadgeView } from '~/features/profile/profile-view.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-badge-file.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The badge to keep: `/bezoekersprofiel/badge.svg` and `.png`. */
 export async function loader(args: Route.LoaderArgs) {

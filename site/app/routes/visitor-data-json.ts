@@ -3,10 +3,10 @@ import { personalDataOf } from '~/account/profile.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { editionSlug } from '~/shell/fair-name.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-data-json.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The same as a file for other programs: `/bezoekersprofiel/gegevens.json`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { PROFILE_PHOTO_PATH } from '@beursvloer/contract/accounts/own-profile'
 import { accountOf } from '~/account/context.server.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-photo.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /** The current user's own photo: `/bezoekersprofiel/foto`. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,10 +3,10 @@ import { sharingsOf } from '~/account/leads.server.ts'
 import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { visitedStands } from '~/features/my-fair/visited-view.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-sharings-json.ts'
 
-export const handle: PageHandle = { audience: 'personal', sitemap: false, counted: false }
+export const handle = UNCOUNTED_PAGE
 
 /**
  * How many exhibitors wait for an answer of the current user, for the page of the badge, and the

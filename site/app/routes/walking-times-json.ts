@@ -1,13 +1,11 @@
 import { contentOf } from '~/content/context.server.ts'
 import { walkingTimes } from '~/features/floor-plan/walks.ts'
-import type { PageHandle } from '~/shell/page-handle.ts'
+import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { WALKING_FROM } from '~/shell/walking-times.ts'
 import type { Route } from './+types/walking-times-json.ts'
 
 export const handle: PageHandle = {
-  audience: 'shared',
-  sitemap: false,
-  counted: false,
+  ...UNLISTED_PAGE,
   parameters: [WALKING_FROM],
 }
 

@@ -46,3 +46,13 @@ export const PERSONAL_PAGE = {
   sitemap: false,
   counted: true,
 } as const satisfies PageHandle
+
+/** What one visitor gets and nobody counts. */
+export const UNCOUNTED_PAGE = { ...PERSONAL_PAGE, counted: false } as const satisfies PageHandle
+
+/** What everybody gets and no search engine is told of: files, feeds and the like. */
+export const UNLISTED_PAGE = {
+  ...PUBLIC_PAGE,
+  sitemap: false,
+  counted: false,
+} as const satisfies PageHandle

@@ -1,29 +1,13 @@
 import { calendarItemPath } from '@beursvloer/contract/page-addresses'
 import type { CalendarItem } from '~/content/model.ts'
 import { today as dateOf, timeOfDay } from '~/i18n/today.ts'
-import { type Languages, languagesOf } from '~/shell/field-language.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 
 /** An item of the calendar as lists show it; dates and times are the fair's. */
-export interface CalendarSummary extends Languages {
-  readonly id: string
-  readonly path: string
-  readonly title: string
-  /** Instants, ISO 8601; `end` is '' where it is open. */
-  readonly start: string
-  readonly end: string
-  /** `YYYY-MM-DD`. */
-  readonly date: string
-  /** The last day; the first one for items of at most a day. */
-  readonly lastDate: string
-  /** `19:30–20:45`, or `19:30` where the end is open. */
-  readonly time: string
-  readonly place: string
-  /** Whether its last day has passed. */
-  readonly over: boolean
-}
+export type CalendarSummary = ReturnType<typeof toCalendarSummary>
 
 /** @param today `YYYY-MM-DD` in the fair's zone */
-export function toCalendarSummary(item: CalendarItem, today: string): CalendarSummary {
+export function toCalendarSummary(item: CalendarItem, today: string) {
   const start = new Date(item.start)
   const end = item.end ? new Date(item.end) : start
   const lastDate = dateOf(end)
@@ -32,12 +16,17 @@ export function toCalendarSummary(item: CalendarItem, today: string): CalendarSu
     path: calendarItemPath(item),
     title: item.title,
     ...languagesOf(item),
+    // Instants, ISO 8601; `end` is '' where it is open.
     start: item.start,
     end: item.end,
+    // `YYYY-MM-DD`.
     date: dateOf(start),
+    // The last day; the first one for items of at most a day.
     lastDate,
+    // `19:30–20:45`, or `19:30` where the end is open.
     time: item.end ? `${timeOfDay(start)}–${timeOfDay(end)}` : timeOfDay(start),
     place: item.place,
+    // Whether its last day has passed.
     over: lastDate < today,
   }
 }

@@ -1,27 +1,15 @@
 import { contactSubjects } from '@beursvloer/contract/contact-address'
 import type { ContactSubject, Content, TeamMember } from '~/content/model.ts'
-import { type Languages, languageOf, languagesOf } from '~/shell/field-language.ts'
+import { languageOf, languagesOf } from '~/shell/field-language.ts'
 
 /** The subjects of a question, each with its name in the address. */
 export const SUBJECTS = Object.entries(contactSubjects) as readonly [ContactSubject, string][]
 
-export interface MemberView extends Languages {
-  readonly id: string
-  readonly name: string
-  readonly role: string
-  readonly topics: string
-  readonly email: string
-  readonly phone: string
-  readonly photo: {
-    readonly file: string
-    readonly width: number | null
-    readonly height: number | null
-  } | null
-}
+export type MemberView = ReturnType<typeof toMemberView>
 
 export type ContactView = ReturnType<typeof toContactView>
 
-const toMemberView = (member: TeamMember): MemberView => ({
+const toMemberView = (member: TeamMember) => ({
   id: member.id,
   name: member.name,
   role: member.role,

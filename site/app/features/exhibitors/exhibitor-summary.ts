@@ -5,30 +5,11 @@ import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
 
 /** An exhibitor as the wall shows and filters it. */
-export interface ExhibitorSummary {
-  readonly id: string
-  readonly path: string
-  readonly name: string
-  readonly sortName: string
-  readonly intro: string
-  readonly category: { readonly name: string; readonly slug: string }
-  readonly logo: {
-    readonly file: string
-    readonly width: number | null
-    readonly height: number | null
-  } | null
-  /** Stand numbers in order; empty while none is known. */
-  readonly stands: readonly string[]
-  /** Total m² of its stands. */
-  readonly area: number
-  readonly halls: readonly number[]
-  readonly themes: readonly string[]
-  readonly pavilion: string
-}
+export type ExhibitorSummary = ReturnType<typeof toExhibitorSummary>
 
 const toCategory = /* @__PURE__ */ memoize(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
 
-export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
+export const toExhibitorSummary = (exhibitor: Exhibitor) => ({
   id: exhibitor.id,
   path: exhibitorPath(exhibitor),
   name: exhibitor.name,
@@ -40,7 +21,9 @@ export const toExhibitorSummary = (exhibitor: Exhibitor): ExhibitorSummary => ({
     width: exhibitor.logo.width,
     height: exhibitor.logo.height,
   },
+  // Stand numbers in order; empty while none is known.
   stands: exhibitor.stands.map(({ number }) => number),
+  // Total m² of its stands.
   area: roundedArea(exhibitor.stands.reduce((sum, { area }) => sum + area, 0)),
   halls: [...new Set(exhibitor.stands.map(({ hall }) => hall.number))],
   themes: exhibitor.themes.map(({ slug }) => slug),

@@ -23,10 +23,7 @@ export const readFilters = (params: URLSearchParams): PlanFilters =>
   readParameters(params, filterParameters)
 
 /** Places of a hall that match a filter: numbers of stands and slugs of rooms. */
-export interface PlanMatches {
-  readonly stands: ReadonlySet<string>
-  readonly rooms: ReadonlySet<string>
-}
+export type PlanMatches = NonNullable<ReturnType<typeof planMatches>>
 
 /**
  * The places of a hall that match the filters, or null when nothing is filtered. A stand is found
@@ -36,7 +33,7 @@ export function planMatches(
   hall: HallPlan,
   filters: PlanFilters,
   { pavilions }: Pick<FloorPlan, 'pavilions'>,
-): PlanMatches | null {
+) {
   const { query, category, theme, pavilion } = filters
   if (!query && !category && !theme && !pavilion) return null
   const matches = textMatcher(query)

@@ -1,5 +1,4 @@
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
-import type { Point } from '@beursvloer/contract/outlines'
 import type { Content } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { svgPoints } from '~/ui/plan/plan-geometry.ts'
@@ -8,20 +7,7 @@ import { mainEntrance } from './plan-choice.ts'
 import { groundOf } from './walks.ts'
 
 /** The walking route to a stand from the main entrance. */
-export interface WayToStand {
-  /** Where it begins: "Ingang Kade". */
-  readonly from: string
-  /** Whole metres and minutes of all of it. */
-  readonly metres: number
-  readonly minutes: number
-  /** Its part in the hall of the stand: SVG `points` and where that begins, in metres. */
-  readonly points: string
-  readonly path: readonly Point[]
-  /** The door by which it comes from another hall; empty within one. */
-  readonly door: string
-  /** Address of the plan with this route. */
-  readonly to: string
-}
+export type WayToStand = NonNullable<ReturnType<typeof findWay>>
 
 /** The routes computed for a snapshot. */
 const waysIn = /* @__PURE__ */ memoize((_content: Content) => new Map<string, WayToStand | null>())
@@ -36,7 +22,7 @@ export function wayToStand(content: Content, stand: string): WayToStand | null {
   return way
 }
 
-function findWay(content: Content, stand: string): WayToStand | null {
+function findWay(content: Content, stand: string) {
   const { plan, spots } = groundOf(content)
   const entrance = mainEntrance(plan)
   const [from, to] = [spots.get(entrance), spots.get(stand)]
@@ -45,12 +31,17 @@ function findWay(content: Content, stand: string): WayToStand | null {
   const place = plan.halls.flatMap(({ places }) => places).find(({ key }) => key === entrance)
   if (!route || !part || !place) return null
   return {
+    // Where it begins: "Ingang Kade".
     from: place.label,
+    // Whole metres and minutes of all of it.
     metres: route.metres,
     minutes: route.minutes,
+    // Its part in the hall of the stand: SVG `points` and where that begins, in metres.
     points: svgPoints(part.path),
     path: part.path,
+    // The door by which it comes from another hall; empty within one.
     door: route.parts.length > 1 ? part.start : '',
+    // Address of the plan with this route.
     to: drawingPath({ from: entrance, to: stand, stand }),
   }
 }

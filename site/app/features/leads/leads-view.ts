@@ -12,20 +12,16 @@ export const leadParameters = {
 } as const
 export const LEAD_SHOWS = ['all', 'open', 'answered'] as const
 
-export interface LeadFilter {
-  readonly search: string
-  readonly show: (typeof LEAD_SHOWS)[number]
-  /** Least interest; 0: any. */
-  readonly interest: Lead['interest']
-}
+export type LeadFilter = ReturnType<typeof leadFilterIn>
 
 /** The filter of an address; what is invalid counts as not given. */
-export function leadFilterIn(parameters: URLSearchParams): LeadFilter {
+export function leadFilterIn(parameters: URLSearchParams) {
   const interest = Number(parameters.get(leadParameters.interest))
   const show = parameters.get(leadParameters.show)
   return {
     search: (parameters.get(leadParameters.search) ?? '').slice(0, MAX_LEAD_SEARCH).trim(),
     show: LEAD_SHOWS.find((one) => one === show) ?? 'all',
+    // Least interest; 0: any.
     interest: INTEREST_STEPS.find((step) => step === interest) ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
+import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type {
   Content,
   Exhibitor,
@@ -6,6 +6,7 @@ import type {
   LocaleCode,
   ProgrammeItem,
 } from '~/content/model.ts'
+import { itemFacts, openingDays } from '~/shell/item-facts.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
 
@@ -24,11 +25,7 @@ export interface FactConcept {
   readonly exhibitor: string
 }
 
-export interface FactDay {
-  readonly date: string
-  readonly opens: string
-  readonly closes: string
-}
+export type FactDay = ReturnType<typeof openingDays>[number]
 
 /** The facts of the fair for a visitor's own days: public, and the same for everybody. */
 export interface FairFacts {
@@ -50,29 +47,15 @@ export type PackedFacts = Omit<FairFacts, 'items' | 'stands' | 'concepts'> & {
 }
 
 function toItem(item: ProgrammeItem, locale: LocaleCode) {
-  const { id, title, type, start, end, room, state, previousStart, changeNote } = item
+  const { start, room, state, previousStart, changeNote } = item
   const hasMoved = state === 'moved' && previousStart && previousStart !== start
   return {
-    id,
-    path: programmeItemPath(item),
-    title,
-    // Set when the text is not in the page's language.
-    ...(item.language !== locale && { lang: item.language }),
-    type,
-    date: item.day.date,
-    // Times `HH:MM`.
-    start,
-    end,
+    ...itemFacts(item, locale),
     // Place, in words.
     where: [room.name, room.hall?.name].filter(Boolean).join(', '),
-    // Key of the place in the floor plan's addresses.
-    place: room.slug,
     // Slugs.
     themes: item.themes.map(({ slug }) => slug),
-    state,
     ...(item.featured && { featured: true }),
-    // Whether it needs a sign-up.
-    ...(item.signUp === 'required' && { signUp: true }),
     // Its start before it was moved to another time of the day, and the note for visitors about it.
     ...(hasMoved && { movedFrom: previousStart }),
     ...(state !== 'planned' && changeNote && { change: changeNote }),
@@ -98,11 +81,7 @@ export const packFacts = /* @__PURE__ */ memoize((content: Content): PackedFacts
   const { locale, edition } = content
   const offering = new Set(content.concepts.all.map(({ exhibitor }) => exhibitor.category))
   return {
-    days: edition.days.map(({ date, opensAt, closesAt }) => ({
-      date,
-      opens: opensAt,
-      closes: closesAt,
-    })),
+    days: openingDays(edition),
     items: toTable(
       edition.programmePublished
         ? content.programmeItems.all.map((item) => toItem(item, locale))

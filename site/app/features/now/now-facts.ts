@@ -1,5 +1,6 @@
 import { albumPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, PointOfInterest, ProgrammeItem } from '~/content/model.ts'
+import { itemFacts, openingDays } from '~/shell/item-facts.ts'
 import { memoize } from '~/shell/memoize.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import { fromTable, type Table, toTable } from '~/shell/table.ts'
@@ -7,12 +8,7 @@ import { fromTable, type Table, toTable } from '~/shell/table.ts'
 /** The facts of a programme item for visitors on the floor. */
 export type NowItem = ReturnType<typeof toItem>
 
-export interface NowDay {
-  readonly date: string
-  /** Times `HH:MM`. */
-  readonly opens: string
-  readonly closes: string
-}
+export type NowDay = ReturnType<typeof openingDays>[number]
 
 /** Facilities that visitors look for nearby. */
 export const FACILITY_KINDS = ['catering', 'toilet', 'first-aid'] as const
@@ -79,26 +75,8 @@ export const unpackNowFacts = (packed: PackedNowFacts): NowFacts => ({
 const KEEPSAKES = 8
 
 function toItem(item: ProgrammeItem, locale: LocaleCode) {
-  const { id, title, type, start, end, room, state } = item
-  return {
-    id,
-    path: programmeItemPath(item),
-    title,
-    // Set when the text is not in the page's language.
-    ...(item.language !== locale && { lang: item.language }),
-    type,
-    date: item.day.date,
-    // Times `HH:MM`.
-    start,
-    end,
-    room: room.name,
-    ...(room.hall && { hall: room.hall.name }),
-    // Key of its room in the floor plan's addresses.
-    place: room.slug,
-    state,
-    // Set where a sign-up is required.
-    ...(item.signUp === 'required' && { signUp: true }),
-  }
+  const { name, hall } = item.room
+  return { ...itemFacts(item, locale), room: name, ...(hall && { hall: hall.name }) }
 }
 
 const facilityKind = (kind: PointOfInterest['kind']): FacilityKind | undefined =>
@@ -110,9 +88,7 @@ export const toNowFacts = /* @__PURE__ */ memoize((content: Content): NowFacts =
   const items = edition.programmePublished ? content.programmeItems.all : []
   const album = content.albums.all.find(({ year }) => year === edition.year)
   return {
-    days: edition.days.map(({ date, opensAt: opens, closesAt: closes }) => ({
-      ...{ date, opens, closes },
-    })),
+    days: openingDays(edition),
     items: items.map((item) => toItem(item, locale)),
     facilities: content.halls.all.flatMap((hall) =>
       placeKeys(hall.number, hall.pointsOfInterest).flatMap(({ key, kind, label }) => {

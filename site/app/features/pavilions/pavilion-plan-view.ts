@@ -2,28 +2,14 @@ import type { Hall, Pavilion } from '~/content/model.ts'
 import { boxOf, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
 /** A hall in outline with its pavilions; lengths in metres from its top left corner. */
-export interface PavilionPlanView {
-  readonly number: number
-  readonly name: string
-  readonly width: number
-  readonly length: number
-  /** SVG `points` of every stand. */
-  readonly stands: readonly string[]
-  readonly pavilions: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly points: string
-    /** Where the middle of its name stands: over its top side, within the hall. */
-    readonly top: readonly [x: number, y: number]
-  }[]
-}
+export type PavilionPlanView = NonNullable<ReturnType<typeof toPavilionPlan>>
 
 /** Type size of a name in metres, and the width of a sign as part of it. */
 export const LABEL = 1.9
 const SIGN_WIDTH = 0.56
 
 /** A hall to draw; null while none of its pavilions has a place in it. */
-export function toPavilionPlan(hall: Hall): PavilionPlanView | null {
+export function toPavilionPlan(hall: Hall) {
   const pavilions = hall.pavilions.flatMap(({ slug, name, polygon }: Pavilion) => {
     if (!polygon) return []
     const box = boxOf(polygon)
@@ -45,6 +31,7 @@ export function toPavilionPlan(hall: Hall): PavilionPlanView | null {
     name,
     width,
     length,
+    // SVG `points` of every stand.
     stands: stands.map(({ polygon }) => svgPoints(polygon)),
     pavilions,
   }

@@ -1,6 +1,6 @@
 import { pavilionPath } from '@beursvloer/contract/page-addresses'
-import type { LocaleCode, Pavilion, RichText, Seo } from '~/content/model.ts'
-import { type Languages, languagesOf } from '~/shell/field-language.ts'
+import type { LocaleCode, Pavilion } from '~/content/model.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 
 /** A pavilion on a card. */
 export interface PavilionSummary {
@@ -25,13 +25,7 @@ interface PavilionImage {
 }
 
 /** A pavilion on its own page, besides its participants. */
-export interface PavilionDetail extends PavilionSummary, Languages {
-  readonly body: RichText
-  readonly partnerUrl: string
-  /** "1.A01–1.B04": the first and last stand number; empty while none is known. */
-  readonly stands: string
-  readonly seo: Seo | null
-}
+export type PavilionDetail = ReturnType<typeof toPavilionDetail>
 
 /** So many participants are named on a card. */
 const NAME_COUNT = 3
@@ -62,11 +56,12 @@ export function standRange(numbers: readonly string[]): string {
   return first === last ? first : `${first}–${last}`
 }
 
-export const toPavilionDetail = (pavilion: Pavilion): PavilionDetail => ({
+export const toPavilionDetail = (pavilion: Pavilion) => ({
   ...toPavilionSummary(pavilion),
   body: pavilion.body,
   ...languagesOf(pavilion),
   partnerUrl: pavilion.partner?.url ?? '',
+  // "1.A01–1.B04": the first and last stand number; empty while none is known.
   stands: standRange(
     pavilion.exhibitors.flatMap(({ stands }) => stands.map(({ number }) => number)),
   ),

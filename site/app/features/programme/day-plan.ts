@@ -66,15 +66,7 @@ export interface PlanEntry extends Stretch {
   readonly span: number
 }
 
-export interface DayPlan {
-  readonly firstHour: number
-  /** The slot before which the plan ends: the end of the last item. */
-  readonly endSlot: number
-  readonly columns: readonly PlanColumn[]
-  readonly columnCount: number
-  /** Entries by the hour in which they begin: by time, then by room. */
-  readonly hours: readonly { readonly hour: number; readonly entries: readonly PlanEntry[] }[]
-}
+export type DayPlan = NonNullable<ReturnType<typeof planDay>>
 
 /** Gatherings for everybody (opening, drinks) run over all rooms when no other room is in use. */
 const isPlenary = (item: ItemSummary, items: readonly ItemSummary[]): boolean => {
@@ -92,10 +84,7 @@ const isPlenary = (item: ItemSummary, items: readonly ItemSummary[]): boolean =>
  *
  * @param items of one day
  */
-export function planDay(
-  items: readonly ItemSummary[],
-  rooms: readonly ItemSummary['room'][],
-): DayPlan | null {
+export function planDay(items: readonly ItemSummary[], rooms: readonly ItemSummary['room'][]) {
   if (items.length === 0) return null
   const columns: PlanColumn[] = []
   const placed: PlanEntry[] = []
@@ -128,9 +117,11 @@ export function planDay(
   const endSlot = Math.max(...entries.map(({ end }) => end))
   return {
     firstHour,
+    // The slot before which the plan ends: the end of the last item.
     endSlot,
     columns,
     columnCount,
+    // Entries by the hour in which they begin: by time, then by room.
     hours: Array.from({ length: Math.ceil(endSlot / SLOTS_PER_HOUR) - firstHour }, (_, index) => ({
       hour: firstHour + index,
       entries: entries.filter(({ start }) => hourOf(start) === firstHour + index),

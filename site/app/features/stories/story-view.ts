@@ -80,14 +80,7 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview) => ({
 /** How many stories a page adds below the leading one: full rows of two as well as of three. */
 export const STORIES_PER_PAGE = 6
 
-export interface StoryListView {
-  /** All stories up to and including this page. */
-  readonly stories: readonly StoryCardView[]
-  readonly total: number
-  readonly page: number
-  /** Id of the first story of the next page; null on the last. */
-  readonly next: string | null
-}
+export type StoryListView = NonNullable<ReturnType<typeof toStoryList>>
 
 /**
  * The list as far as `page`, newest first; the latest featured story leads. A page holds those
@@ -100,16 +93,18 @@ export function toStoryList(
   kind: StoryKind,
   stories: readonly (NewsItem | Interview)[],
   page: number,
-): StoryListView | undefined {
+) {
   const pages = Math.max(1, Math.ceil((stories.length - 1) / STORIES_PER_PAGE))
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
   const lead = stories.find(({ featured }) => featured)
   const ordered = lead ? [lead, ...stories.filter((story) => story !== lead)] : stories
   const shown = 1 + page * STORIES_PER_PAGE
   return {
+    // All stories up to and including this page.
     stories: ordered.slice(0, shown).map((story) => toStoryCard(kind, story)),
     total: stories.length,
     page,
+    // Id of the first story of the next page; null on the last.
     next: ordered[shown]?.id ?? null,
   }
 }

@@ -1,41 +1,24 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
-import type { Exhibitor, ExhibitorCategory, Vacancy } from '~/content/model.ts'
-import { type Languages, languagesOf } from '~/shell/field-language.ts'
+import type { Exhibitor, Vacancy } from '~/content/model.ts'
+import { languagesOf } from '~/shell/field-language.ts'
 
 /** A vacancy as lists show it. */
-export interface VacancySummary extends Languages {
-  readonly id: string
-  readonly path: string
-  readonly title: string
-  readonly place: string
-  readonly hours: string
-  /** Last day to apply, `YYYY-MM-DD`. */
-  readonly closingDate: string
-  /** Whether that day has passed; the page stays. */
-  readonly closed: boolean
-  readonly exhibitor: {
-    readonly name: string
-    readonly category: ExhibitorCategory['slug']
-    readonly logo: {
-      readonly file: string
-      readonly width: number | null
-      readonly height: number | null
-    } | null
-  }
-}
+export type VacancySummary = ReturnType<typeof toVacancySummary>
 
 const logoOf = ({ logo }: Exhibitor) =>
   logo && { file: logo.file, width: logo.width, height: logo.height }
 
 /** @param today `YYYY-MM-DD` in the fair's zone; applying is open through the closing date */
-export const toVacancySummary = (vacancy: Vacancy, today: string): VacancySummary => ({
+export const toVacancySummary = (vacancy: Vacancy, today: string) => ({
   id: vacancy.id,
   path: vacancyPath(vacancy),
   title: vacancy.title,
   ...languagesOf(vacancy),
   place: vacancy.place,
   hours: vacancy.hours,
+  // Last day to apply, `YYYY-MM-DD`.
   closingDate: vacancy.closingDate,
+  // Whether that day has passed; the page stays.
   closed: vacancy.closingDate < today,
   exhibitor: {
     name: vacancy.exhibitor.name,

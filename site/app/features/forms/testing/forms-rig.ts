@@ -15,10 +15,10 @@ import { readForm } from '@beursvloer/contract/forms/read-form'
 import { validateForm } from '@beursvloer/contract/forms/validate-form'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig } from 'vite'
-import type { RigSetup } from '../app/features/forms/testing/rig-setup.ts'
+import type { RigSetup } from './rig-setup.ts'
 
-const site = fileURLToPath(new URL('..', import.meta.url))
-const testing = join(site, 'app/features/forms/testing')
+const site = fileURLToPath(new URL('../../../..', import.meta.url))
+const testing = import.meta.dirname
 
 export interface FormsRig {
   readonly origin: string
