@@ -105,7 +105,6 @@ export interface TeamMember extends NodeOf<typeof teamMember> {}
 export interface Theme extends NodeOf<typeof theme> {}
 export interface Vacancy extends NodeOf<typeof vacancy> {}
 
-export type Seo = NonNullable<Page['seo']>
 export type SocialLink = SiteSettings['socials'][number]
 export type Landmark = Edition['landmarks'][number]
 export type PointOfInterest = Hall['pointsOfInterest'][number]
