@@ -23,6 +23,7 @@ const cms: TestProjectInlineConfiguration['test'] = {
 /** Tests of the CMS in which the database matters most: they run on the one that large fairs have. */
 const onPostgres = [
   'accounts',
+  'backup',
   'bucket',
   'commits',
   'saved-changes',
