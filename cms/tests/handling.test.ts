@@ -93,7 +93,10 @@ describe('the details', () => {
     const one = await question(cms)
     const { documentId } = await file(cms, one, 'logo “nieuw”.svg', '<svg onload="alert(1)"/>')
     expect((await see(one)).files).toEqual([
-      { documentId, field: 'logo', name: 'logo “nieuw”.svg', bytes: 24 },
+      {
+        ...{ documentId, field: 'logo', name: 'logo “nieuw”.svg', bytes: 24 },
+        ...{ proofOf: null, proofState: null },
+      },
     ])
     const answer = await cms.ask(path(one, `/files/${documentId}`), { token: organiser })
     expect(answer.status).toBe(200)

@@ -155,8 +155,6 @@ async function start(): Promise<Cms> {
   const distDir = path.join(folder, 'dist')
   const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel: false }).load()
   await keepFirstStart(strapi, dataDir)
-  // The data is thrown away after the tests, so it need not reach the disk.
-  if (!inject('postgresUrl')) await strapi.db.connection.raw('pragma synchronous = off')
   for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const)
     setHashCost(strapi, uid, HASH_COST)
   // Tests look at waiting mails, and send them themselves.
