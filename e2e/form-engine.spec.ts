@@ -171,10 +171,9 @@ test('a long form goes step by step, back to what is wrong, and says how far its
   await expect(page.getByRole('status')).toContainText('CT-2027-00042')
 })
 
-test('leaving warns when something would be lost, and a draft is there on coming back', async ({
-  page,
-  open,
-}) => {
+test('leaving warns when something would be lost, and a draft is there on coming back', {
+  tag: EXHAUSTIVE,
+}, async ({ page, open }) => {
   const elsewhere = page.getByRole('heading', { name: 'Elsewhere' })
   const leave = () => page.getByRole('link', { name: 'Elsewhere' }).click()
   await open({ definition: formOf([name]), language: 'nl' })

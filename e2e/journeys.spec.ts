@@ -14,7 +14,9 @@ async function localeCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'locale')
 }
 
-test('a visitor finds a session by kind, theme and words, and reads about it', async ({ page }) => {
+test('a visitor finds a session by kind, theme and words, and reads about it', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   const title = 'Eén programma van eisen voor vijf corporaties'
   await openLive(page, '/programma')
   await page.locator('summary', { hasText: 'Soort' }).click()

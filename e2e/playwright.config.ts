@@ -15,9 +15,6 @@ const publishing = /(admin-panel|publish)\.spec\.ts$/
 /** Tests that look at the second fair. */
 const waterproef = /\/waterproef\.spec\.ts$/
 
-/** Tests of forms alone, on pages of a small server of their own. */
-const rig = /\/form-engine\.spec\.ts$/
-
 /** Tests that start and kill `npm start`: long, and without a browser. */
 const processes = /\/processes\.spec\.ts$/
 
@@ -70,13 +67,12 @@ export default defineConfig<object, WorkerOptions>({
       use: { publishes: true, filling: 'waterproef' },
     },
     { name: 'processes', testMatch: processes, workers: 1 },
-    { name: 'rig', testMatch: rig },
     {
       name: 'looking',
       testMatch: looking,
       // One context for all, emptied in between: scripts and axe are compiled once.
       use: { reuseContext: true },
     },
-    { name: 'pages', testIgnore: [firefox, publishing, processes, rig, looking, waterproef] },
+    { name: 'pages', testIgnore: [firefox, publishing, processes, looking, waterproef] },
   ],
 })

@@ -11,9 +11,9 @@ import { spaceText, textFaults } from './harness/text-spacing.ts'
 
 test.use(phone)
 
-test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', async ({
-  page,
-}) => {
+test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/programma')
   const first = await page
     .getByRole('main')

@@ -39,14 +39,16 @@ const part: Catalogue = {
 const run = () => seed(cms.strapi, { catalogue: part })
 const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
 
-it('publishes what the data publish, and nothing else', async () => {
+it('publishes what the data publish, and nothing else', { tags: ['exhaustive'] }, async () => {
   const { body } = await cms.ask('/api/news-items', { token: SITE_TOKEN })
   const slugs = part.news.filter(({ published }) => published !== false).map(({ slug }) => slug)
   expect(slugs).toHaveLength(part.news.length - 1)
   expect(body.data.map(({ slug }: { slug: string }) => slug).sort()).toEqual(slugs.sort())
 })
 
-it('changes nothing the second time, and leaves alone what editors changed', async () => {
+it('changes nothing the second time, and leaves alone what editors changed', {
+  tags: ['exhaustive'],
+}, async () => {
   expect(first.created).toMatchObject({ edition: 2, day: 2, room: 5, theme: 6 })
 
   const themes = documentsOf(cms, 'theme')
@@ -70,7 +72,7 @@ it('changes nothing the second time, and leaves alone what editors changed', asy
   })
 })
 
-it('leaves nothing of a run that ends halfway', async () => {
+it('leaves nothing of a run that ends halfway', { tags: ['exhaustive'] }, async () => {
   const [edition] = demoFair.editions
   const halfway = seed(cms.strapi, {
     catalogue: {
@@ -83,7 +85,9 @@ it('leaves nothing of a run that ends halfway', async () => {
   expect(await documentsOf(cms, 'edition').findMany({ filters: { year: 2031 } })).toEqual([])
 })
 
-it('adds nothing for a fair of one’s own to a database that has content', async () => {
+it('adds nothing for a fair of one’s own to a database that has content', {
+  tags: ['exhaustive'],
+}, async () => {
   const before = (await version()).body
   expect((await seed(cms.strapi, { content: 'empty' })).created).toEqual({})
   expect((await version()).body).toEqual(before)

@@ -113,9 +113,7 @@ export const typicalPaths: ReadonlySet<PagePath> = new Set([
   '/standhouders',
   '/standhouders/…/stapelwerk-modulair',
   '/plattegrond?ruimte=hoofdpodium&van=2.toilet&naar=hoofdpodium',
-  '/nieuws/…/hoogerven-wijst-terrein-aan-voor-flexwoningen',
   '/bouwblokken',
-  '/contact',
   '/deelnemen-als-standhouder',
   '/contractformulier',
 ])
