@@ -9,6 +9,7 @@ import {
   longForm,
   name,
   stand,
+  story,
   terms,
 } from '../site/app/features/forms/testing/form-definitions.ts'
 import { axeFindings } from './harness/axe.ts'
@@ -224,23 +225,26 @@ test('what is typed before scripts run stays, and the server checks where the ru
   rig,
 }) => {
   await page.route('**/engine.js', (route) => route.abort())
-  const parts = [name, company, days, stand, terms]
-  await page.goto(`${rig.address({ definition: formOf(parts), language: 'nl' })}&late`)
+  const parts = [name, story, company, days, stand, terms]
+  const values = { story: 'Wat er stond' }
+  await page.goto(`${rig.address({ definition: formOf(parts), language: 'nl', values })}&late`)
   await page.getByLabel('Naam').fill('A')
+  await page.getByLabel('Verhaal').fill('Wat er staat')
   await page.getByLabel('Land').selectOption('NL')
   await page.getByLabel('Donderdag').check()
   await page.getByLabel('Systeemstand').check()
   await page.evaluate(() => dispatchEvent(new Event('hydrate')))
   await expect.poll(() => statesOf(page).then(({ form }) => form.started)).toBe(true)
-  const { values, form } = await statesOf(page)
-  expect(values).toEqual({
+  const states = await statesOf(page)
+  expect(states.values).toEqual({
     name: 'A',
+    story: 'Wat er staat',
     company: { country: 'NL', kvk: '' },
     days: ['2'],
     stand: 'shell',
     terms: false,
   })
-  expect(form.dirty).toBe(true)
+  expect(states.form.dirty).toBe(true)
   await expect(page.getByLabel('KvK-nummer')).toBeVisible()
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(errorSummary(page).getByRole('link')).toHaveText([

@@ -22,6 +22,7 @@ export const name: Part = {
   label: text('Naam'),
   rules: 'required|length:2,50',
 }
+export const story: Part = { kind: 'textarea', name: 'story', label: text('Verhaal') }
 export const terms: Part = {
   kind: 'checkbox',
   name: 'terms',
