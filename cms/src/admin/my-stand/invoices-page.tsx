@@ -1,6 +1,6 @@
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { getFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { INVOICE_LABELS } from '../../my-stand/staff/labels'
@@ -17,7 +17,7 @@ import { Filters } from '../ui/filters'
 import { count, dutchDay } from '../ui/formats'
 import { ListPage } from '../ui/list-page'
 import { RemoveButton } from '../ui/remove-button'
-import { messageFor, remove } from '../ui/requests'
+import { messageFor, postFile, remove } from '../ui/requests'
 import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
@@ -36,13 +36,6 @@ const TONES: Readonly<Record<InvoiceState, Tone>> = {
 const CHOICES = [
   { name: 'state', label: 'Stand van zaken', any: 'Alle', options: optionsOf(INVOICE_LABELS) },
 ]
-
-async function send<Answer>(path: string, file: File): Promise<Answer> {
-  const form = new FormData()
-  form.set('files', file, file.name)
-  const { data } = await getFetchClient().post<{ data: Answer }>(path, form)
-  return data.data
-}
 
 /** The invoices of the bookkeeping, as exhibitors see theirs in Mijn stand. */
 export function InvoicesPage() {
@@ -127,11 +120,11 @@ function ImportSection({ onDone }: { readonly onDone: () => void }) {
     work(async () => {
       setFile(chosen)
       setReport(null)
-      setReport(await send<InvoiceImport>(`${PATH}/check`, chosen))
+      setReport(await postFile<InvoiceImport>(`${PATH}/check`, chosen))
     })
   const takeOver = () =>
     work(async () => {
-      if (file) await send(PATH, file)
+      if (file) await postFile(PATH, file)
       setFile(null)
       setReport(null)
       tell('success', 'De facturen zijn overgenomen.')
@@ -141,7 +134,9 @@ function ImportSection({ onDone }: { readonly onDone: () => void }) {
     work(async () => {
       const refused: string[] = []
       for (const pdf of files)
-        await send(`${PATH}/file`, pdf).catch((error: unknown) => refused.push(messageFor(error)))
+        await postFile(`${PATH}/file`, pdf).catch((error: unknown) =>
+          refused.push(messageFor(error)),
+        )
       const attached = files.length - refused.length
       if (attached > 0) tell('success', `${count(attached, 'pdf', 'pdf’s')} toegevoegd.`)
       if (refused.length > 0) tell('danger', refused.slice(0, 5).join(' '))

@@ -1,8 +1,7 @@
-import { getFetchClient } from '@strapi/strapi/admin'
 import type { Acceptance, Requotation } from '../../submissions/staff/acceptance'
 import type { NewState, OrderNotes } from '../../submissions/staff/views'
 import type { AcceptedKind } from '../../submissions/state-flow'
-import { post, remove } from '../ui/requests'
+import { post, postFile, remove } from '../ui/requests'
 
 /** Where the CMS answers about submissions. */
 export const SUBMISSIONS = '/handling/submissions'
@@ -18,11 +17,8 @@ export const noteOrder = (documentId: string, notes: OrderNotes) =>
   post(`${SUBMISSIONS}/${documentId}/order`, notes)
 
 /** Puts up a proof of a product of an order. */
-export async function addProof(documentId: string, product: string, file: File): Promise<void> {
-  const form = new FormData()
-  form.set('files', file, file.name)
-  await getFetchClient().post(`/my-stand/proofs/${documentId}/${encodeURIComponent(product)}`, form)
-}
+export const addProof = (documentId: string, product: string, file: File) =>
+  postFile(`/my-stand/proofs/${documentId}/${encodeURIComponent(product)}`, file)
 
 export const sendAgain = (documentId: string, mail: string) =>
   post(`${SUBMISSIONS}/${documentId}/mails/${mail}/send-again`)

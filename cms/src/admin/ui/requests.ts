@@ -14,3 +14,11 @@ export const messageFor = (error: unknown): string =>
   isFetchError(error) && error.message && error.message !== 'Server Error'
     ? error.message
     : 'De server gaf geen antwoord. Probeer het opnieuw.'
+
+/** Posts one file. */
+export async function postFile<Answer = void>(path: string, file: File): Promise<Answer> {
+  const form = new FormData()
+  form.set('files', file, file.name)
+  const { data } = await getFetchClient().post<{ data: Answer }>(path, form)
+  return data.data
+}
