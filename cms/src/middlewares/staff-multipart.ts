@@ -3,7 +3,10 @@ import { HttpError } from '../http/http-error'
 import { isFormRequest } from '../http/request-bodies'
 import { staffSession } from '../staff-sign-in/staff-session'
 
-/** The routes of the panel that take files: the media library, drawings of halls, imports, invoices and proofs. */
+/**
+ * The routes of the panel that take files: the media library, drawings of halls, imports, invoices and
+ * proofs.
+ */
 const TAKES_FILES = /^\/(upload|floor-plan|imports|my-stand\/(invoices|proofs))\//
 
 /**

@@ -208,7 +208,8 @@ function fieldsOf(kind: EntryKind, values: PresentationValues) {
 }
 
 /**
- * Publishes fields of an entry, or takes it off the site, which leaves its draft; a session becomes a draft, which staff plan.
+ * Publishes fields of an entry, or takes it off the site, which leaves its draft; a session becomes a
+ * draft, which staff plan.
  * @returns its document id
  * @throws ValidationError in Dutch when the rules of content refuse it, or when editors left
  *   something unpublished, which would go along

@@ -51,8 +51,8 @@ export const meetingEntry = (meeting: string): string => `meeting:${meeting}`
 
 /**
  * Why nothing was changed, as the code of a 409. `taken`: the stand has no room at that time, or the
- * fair is closed; `colleague-busy`: the member with whom has something else then, or is none any more; `own-busy`: the visitor has another meeting then; `open-request`: there is one with
- * this exhibitor; `too-many`: the visitor, or the meeting, has as many as there may be; `off`: the
+ * fair is closed; `colleague-busy`: the member with whom has something else then, or is none any more;
+ * `own-busy`: the visitor has another meeting then; `open-request`: there is one with this exhibitor; `too-many`: the visitor, or the meeting, has as many as there may be; `off`: the
  * exhibitor takes no requests, or none of this visitor; `changed`: it is not this side's turn any more.
  */
 export const MEETING_REFUSALS = [

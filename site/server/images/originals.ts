@@ -167,6 +167,7 @@ export class Originals {
       call.failed(error)
       throw error
     }
+    // A proxy's answer alone says nothing of the CMS.
     if (OF_PROXY.has(response.status)) call.failed(undefined)
     else call.answered()
     if (!response.ok) await response.body?.cancel()

@@ -34,7 +34,6 @@ import {
 } from './tasks'
 import { uploadedPdf } from './uploaded-pdf'
 
-/** Opens what exhibitors do to the admin panel, under `/my-stand`. */
 const PROOF_PROBLEMS: Readonly<Record<ProofProblem, string>> = {
   'no-order': 'Dit product staat niet meer in de bestelling.',
   'no-exhibitor': 'Kies eerst de standhouder van deze bestelling, en bewaar dat.',
@@ -42,6 +41,7 @@ const PROOF_PROBLEMS: Readonly<Record<ProofProblem, string>> = {
     'Bij deze standhouder is nog niemand beheerder in Mijn stand. Nodig eerst iemand uit.',
 }
 
+/** Opens what exhibitors do to the admin panel, under `/my-stand`. */
 export function registerMyStandRoutes(strapi: Core.Strapi): void {
   /** Queued mails of a change go out at once, after its commit. */
   const thenSend = (change: Answer): Answer =>
