@@ -108,7 +108,9 @@ export default defineConfig({
   environments: {
     client: {
       // Found at the start, not while the first page loads, which would then load twice.
-      optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*'] },
+      optimizeDeps: {
+        entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,server}.*', '!app/**/testing/**'],
+      },
       build: {
         modulePreload: {
           // Announcing each file of the late parts by a link keeps a phone busy; nobody waits for them.

@@ -22,6 +22,8 @@ export interface Installation {
   readonly cmsUrl: string
   readonly cmsPort: number
   start(...args: readonly string[]): Started
+  /** Runs `npm run dev`. */
+  develop(): Started
   /** Kills remaining processes and deletes the data. */
   remove(): void
 }
@@ -67,19 +69,21 @@ export async function createInstallation(): Promise<Installation> {
   const environment = { RENDER_AHEAD: 'off' }
   const { settings, remove } = await createThrowAway(createProcessGroup(), { environment })
   const children: ChildProcess[] = []
+  const command = (...args: readonly string[]) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+      // Nothing of this machine's own installation gets in.
+      env: { ...settings.environment, ENV_PATH: join(settings.dataDir, '.env') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.push(child)
+    return run(child)
+  }
   return {
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
     cmsPort: Number(settings.cmsPort),
-    start(...args) {
-      const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start', ...args], {
-        // Nothing of this machine's own installation gets in.
-        env: { ...settings.environment, ENV_PATH: join(settings.dataDir, '.env') },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      children.push(child)
-      return run(child)
-    },
+    start: (...args) => command('start', ...args),
+    develop: () => command('dev'),
     remove() {
       for (const child of children) child.kill('SIGKILL')
       remove()
