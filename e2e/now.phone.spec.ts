@@ -32,6 +32,20 @@ test('on the day Nu says what is on, when to leave for what one saved, and what 
   await expect(page.getByRole('heading', { name: 'Dichtbij Hoofdpodium' })).toBeVisible()
 })
 
+test('before the fair Nu ticks what is done', { tag: EXHAUSTIVE }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T11:07:00+01:00'))
+  await openLive(page, '/nu')
+  const done = (step: string) => page.getByRole('checkbox', { name: `${step}: gedaan` })
+  await expect(done('Kies uw onderdelen')).toBeDisabled()
+  await done('Plan uw reis').check()
+  await openLive(page, '/programma?dag=2027-03-17')
+  await page.getByRole('button', { name: /^Bewaar Typegoedkeuring en Wkb/ }).click()
+  await page.goto('/nu')
+  await expect(done('Mijn beurs')).toBeChecked()
+  await expect(done('Plan uw reis')).toBeChecked()
+  await expect(done('Maak uw badge')).not.toBeChecked()
+})
+
 test('on the days of the fair Nu is a click away on wide screens too', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
  * Storage keys of a visitor's traces besides saved entries: typed values, seen items, push
  * messages.
  */
-const OF_A_VISITOR = /^(draft:|language:|nu-gezien$|nu-hier$|messagingToken$)/
+const OF_A_VISITOR = /^(draft:|language:|nu-(gezien|hier|reis)$|messagingToken$)/
 /**
  * Storage keys of entries of a door that are not sent yet: without them those visitors were not
  * there. Those of a stand (`leads-`) stay too, as its exhibitor's.

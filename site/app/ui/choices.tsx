@@ -5,6 +5,9 @@ import { FieldError, type FieldTexts, useFieldIds } from './field.tsx'
 const boxClass =
   'mt-0.5 size-6 shrink-0 appearance-none border border-gray-500 bg-paper bg-center bg-no-repeat hover:border-ink checked:border-primary aria-invalid:border-2 aria-invalid:border-brick not-checked:disabled:bg-gray-100 checked:disabled:opacity-60 forced-colors:appearance-auto'
 
+/** The classes of a tick box without a label beside it. */
+export const tickBox = cx(boxClass, 'choice-tick rounded-xs')
+
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio'
   label: ReactNode
@@ -38,10 +41,7 @@ export function Choice({
           {...control}
           {...rest}
           type={type}
-          className={cx(
-            boxClass,
-            type === 'radio' ? 'choice-radio rounded-full' : 'choice-tick rounded-xs',
-          )}
+          className={type === 'radio' ? cx(boxClass, 'choice-radio rounded-full') : tickBox}
         />
         <div>
           {Heading ? <Heading className="font-sans font-semibold text-lg">{named}</Heading> : named}

@@ -49,7 +49,11 @@ export interface NowFacts {
   /** The photo album of this edition; null while there is none. */
   readonly album: { readonly path: string; readonly title: string } | null
   /** Items with a presentation or recording. */
-  readonly keepsakes: readonly { readonly path: string; readonly title: string }[]
+  readonly keepsakes: readonly {
+    readonly id: string
+    readonly path: string
+    readonly title: string
+  }[]
 }
 
 /** The facts as sent to the browser. */
@@ -70,9 +74,6 @@ export const unpackNowFacts = (packed: PackedNowFacts): NowFacts => ({
   items: fromTable(packed.items),
   stands: fromTable(packed.stands),
 })
-
-/** Most items that are named to look back at. */
-const KEEPSAKES = 8
 
 function toItem(item: ProgrammeItem, locale: LocaleCode) {
   const { name, hall } = item.room
@@ -103,7 +104,6 @@ export const toNowFacts = /* @__PURE__ */ memoize((content: Content): NowFacts =
     album: album ? { path: albumPath(album), title: album.title } : null,
     keepsakes: items
       .filter(({ presentation, recordingUrl }) => presentation || recordingUrl)
-      .slice(0, KEEPSAKES)
-      .map((item) => ({ path: programmeItemPath(item), title: item.title })),
+      .map((item) => ({ id: item.id, path: programmeItemPath(item), title: item.title })),
   }
 })

@@ -114,8 +114,8 @@ export function NowPage({ facts, spots, renamed }: NowPageProps) {
         onChoose={phase?.name === 'day' ? setHere : undefined}
       />
       <div className="min-h-screen pb-section">
-        {clock && phase?.name === 'before' && <BeforeFair facts={facts} mine={mine.size} />}
-        {clock && phase?.name === 'after' && <AfterFair facts={facts} mine={mine.size} />}
+        {clock && phase?.name === 'before' && <BeforeFair facts={facts} mine={mine} />}
+        {clock && phase?.name === 'after' && <AfterFair facts={facts} mine={mine} />}
         {clock && (phase?.name === 'day' || phase?.name === 'between') && (
           <DuringFair
             facts={facts}
