@@ -6,6 +6,7 @@ import {
   EXHIBITORS_PAGE,
   INTERVIEWS_PAGE,
   NEWSLETTER_PAGE,
+  PAVILIONS_PAGE,
   PROGRAMME_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
@@ -22,6 +23,7 @@ import { Hero } from '~/features/home/hero.tsx'
 import { toHomeView } from '~/features/home/home-view.ts'
 import { homeMessages } from '~/features/home/messages.ts'
 import { PartnerRow } from '~/features/home/partner-row.tsx'
+import { PavilionStreet } from '~/features/home/pavilion-street.tsx'
 import { ThemeGrid } from '~/features/home/theme-grid.tsx'
 import { TodayCells } from '~/features/home/today-cells.tsx'
 import { VisitorGroups } from '~/features/home/visitor-groups.tsx'
@@ -255,6 +257,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {!isOver && home.themes.length > 0 && (
         <Sheet number={number()} label={t.themes} title={t.themesTitle}>
           <ThemeGrid themes={home.themes} />
+        </Sheet>
+      )}
+      {!isOver && home.pavilions.length > 0 && (
+        <Sheet
+          number={number()}
+          label={t.pavilions}
+          title={t.pavilionsTitle}
+          link={{ to: PAVILIONS_PAGE, label: t.allPavilions }}
+          tone="dark"
+        >
+          <PavilionStreet pavilions={home.pavilions} />
         </Sheet>
       )}
       {interviews.length > 0 && (

@@ -49,7 +49,7 @@ export function Sheet({
           <SheetLabel
             number={number}
             aside={link ? <ArrowLink to={link.to}>{link.label}</ArrowLink> : aside}
-            className={tone === 'dark' ? 'text-green-200' : undefined}
+            onDark={tone === 'dark'}
           >
             {label}
           </SheetLabel>

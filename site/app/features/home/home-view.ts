@@ -1,5 +1,6 @@
 import {
   calendarItemPath,
+  pavilionPath,
   programmeItemPath,
   REGISTER_PAGE,
 } from '@beursvloer/contract/page-addresses'
@@ -116,6 +117,13 @@ export function toHomeView(content: Content, today: string) {
       colour: theme.colour,
       icon: theme.icon,
       count: published.filter((item) => item.themes.includes(theme)).length,
+    })),
+    pavilions: content.pavilions.all.map((pavilion) => ({
+      slug: pavilion.slug,
+      path: pavilionPath(pavilion),
+      name: pavilion.name,
+      intro: pavilion.intro,
+      language: pavilion.language,
     })),
     categories: content.categories.all
       .map((category) => ({

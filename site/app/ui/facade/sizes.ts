@@ -5,6 +5,7 @@ export const facadeSizes = {
   hero: { width: 1920, height: 360 },
   wide: { width: 1280, height: 200 },
   card: { width: 360, height: 190 },
+  house: { width: 216, height: 288 },
   tile: { width: 480, height: 320 },
   social: { width: 1200, height: 204 },
 } as const
