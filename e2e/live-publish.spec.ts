@@ -38,9 +38,13 @@ test('what staff tell is on an open page at once and moves nothing; the answer w
   const before = await heading.boundingBox()
   try {
     await ask(stack, 'POST', '/notice', {
-      ...{ nl: 'Uitgang B is dicht.', en: '', tone: 'urgent', minutes: 15 },
+      ...{ nl: 'Uitgang B is dicht.', en: '', tone: 'urgent', minutes: 15, link: '/plattegrond' },
     })
     await expect(page.getByRole('status').getByText('Uitgang B is dicht.')).toBeVisible()
+    await expect(page.getByRole('status').getByRole('link', { name: 'Bekijk' })).toHaveAttribute(
+      'href',
+      '/plattegrond',
+    )
     await ask(stack, 'POST', `/doors/${item?.id}`, { isFull: true })
     await expect(row.getByText('Zaal vol')).toBeVisible()
     expect(await heading.boundingBox()).toEqual(before)

@@ -68,10 +68,11 @@ it('has another version for every place taken and given up, and says nothing whi
 
 it('shows what staff tell until they take it away, or its time is over', async () => {
   const { version } = await feed()
-  expect((await staff('/notice', notice())).status).toBe(200)
+  expect((await staff('/notice', notice({ link: ' /programma?dag=2027-03-17 ' }))).status).toBe(200)
   const { facts } = await feed(version)
   expect(facts?.notice).toMatchObject({
     ...{ tone: 'info', text: { nl: 'De lunch is er.', en: 'Lunch is served.' } },
+    link: '/programma?dag=2027-03-17',
   })
   const minutes = (Date.parse(facts?.notice?.until ?? '') - Date.now()) / 60_000
   expect(Math.round(minutes)).toBe(60)
@@ -94,6 +95,8 @@ it('refuses a notice without Dutch, too long or without a term, in Dutch', async
     400,
     'Een melding is hooguit 140 tekens lang.',
   ])
+  for (const link of ['//elders.example', 'javascript:alert(1)', 'http://elders.example'])
+    expect(await problem({ link })).toEqual([400, expect.stringContaining('https://')])
   expect(await problem({ minutes: 7 })).toEqual([400, 'Kies hoe lang de melding getoond wordt.'])
 })
 

@@ -24,6 +24,8 @@ export const liveNotice = z.object({
   tone: z.enum(NOTICE_TONES),
   /** An empty English text: the Dutch one is shown. */
   text: z.object({ nl: z.string(), en: z.string() }),
+  /** The page that it is about: a path of the site without its language, or an https address. */
+  link: z.string().optional(),
   /** ISO 8601 in UTC; null: until it is taken away. */
   until: z.iso.datetime().nullable(),
 })

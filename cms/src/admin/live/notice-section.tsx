@@ -1,7 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { NOTICE_TERMS, TONE_LABELS } from '../../live/staff/labels'
-import { type LiveOverview, MAX_NOTICE, type NoticeForm } from '../../live/staff/views'
+import {
+  type LiveOverview,
+  MAX_NOTICE,
+  MAX_NOTICE_LINK,
+  type NoticeForm,
+} from '../../live/staff/views'
 import { Chip } from '../ui/chip'
 import { InputField, optionsOf, SelectField } from '../ui/fields'
 import { dutchTime } from '../ui/formats'
@@ -16,7 +21,7 @@ interface NoticeSectionProps {
   readonly reload: () => void
 }
 
-const EMPTY: NoticeForm = { nl: '', en: '', tone: 'info', minutes: 60 }
+const EMPTY: NoticeForm = { nl: '', en: '', link: '', tone: 'info', minutes: 60 }
 const TEXTS = [
   { name: 'nl', label: 'Melding', required: true, hint: 'Hooguit twee korte zinnen.' },
   {
@@ -53,6 +58,7 @@ export function NoticeSection({ shown, reload }: NoticeSectionProps) {
             </Chip>
             <Typography fontWeight="semiBold">{shown.text.nl}</Typography>
             {shown.text.en && <Typography lang="en">{shown.text.en}</Typography>}
+            {shown.link && <SecondLine>{`Leidt naar ${shown.link}`}</SecondLine>}
             <SecondLine>
               {`Sinds ${dutchTime(shown.at)}, ${shown.until ? `tot ${dutchTime(shown.until)}` : 'tot u hem weghaalt'}; door ${shown.by}.`}
             </SecondLine>
@@ -84,6 +90,14 @@ export function NoticeSection({ shown, reload }: NoticeSectionProps) {
               onChange={(value) => setForm({ ...form, [text.name]: value })}
             />
           ))}
+          <InputField
+            name="link"
+            label="Leidt naar"
+            hint="Een pad van deze site, zoals /programma, of een adres met https://. Mag leeg blijven."
+            value={form.link}
+            maxLength={MAX_NOTICE_LINK}
+            onChange={(link) => setForm({ ...form, link })}
+          />
           <Flex gap={4} wrap="wrap" alignItems="end">
             <SelectField
               name="tone"

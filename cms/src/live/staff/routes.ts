@@ -6,12 +6,14 @@ import { errors } from '@strapi/utils'
 import { objectOf } from '../../http/body-fields'
 import { json, staffOf } from '../../panel-api/answers'
 import { registerPanelRoutes } from '../../panel-api/routes'
+import { throwProblems } from '../../rules/field-problem'
+import { checkTarget } from '../../rules/targets'
 import { readItem } from '../../sign-ups/item'
 import { setDoor, setNotice } from '../facts'
 import { NOTICE_TERMS } from './labels'
 import { liveOverview } from './overview'
 import { LIVE_RIGHTS } from './rights'
-import { MAX_NOTICE } from './views'
+import { MAX_NOTICE, MAX_NOTICE_LINK } from './views'
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
@@ -20,12 +22,21 @@ function textOf(value: unknown): string {
   return text
 }
 
+/** Where a notice leads; empty: nowhere. */
+function linkOf(value: unknown): string {
+  const link = typeof value === 'string' ? value.trim() : ''
+  if (link.length > MAX_NOTICE_LINK)
+    throw new errors.ValidationError(`Een adres is hooguit ${MAX_NOTICE_LINK} tekens lang.`)
+  if (link) throwProblems(checkTarget('link', link))
+  return link
+}
+
 /**
  * A notice as staff filled it in.
  * @throws ValidationError in Dutch
  */
 function readNotice(body: unknown, id: string, now: Date): LiveNotice {
-  const { nl, en, tone, minutes } = objectOf(body)
+  const { nl, en, link, tone, minutes } = objectOf(body)
   const text = { nl: textOf(nl), en: textOf(en) }
   if (!text.nl) throw new errors.ValidationError('Vul de melding in het Nederlands in.')
   const term = NOTICE_TERMS.find((known) => known.minutes === minutes)
@@ -34,6 +45,7 @@ function readNotice(body: unknown, id: string, now: Date): LiveNotice {
     id,
     tone: NOTICE_TONES.find((known) => known === tone) ?? 'info',
     text,
+    link: linkOf(link),
     until:
       term.minutes === null
         ? null

@@ -29,6 +29,8 @@ export interface LiveOverview {
 export interface NoticeForm {
   readonly nl: string
   readonly en: string
+  /** Empty for none. */
+  readonly link: string
   readonly tone: LiveNotice['tone']
   /** How long it is shown; null: until it is taken away. */
   readonly minutes: number | null
@@ -36,3 +38,5 @@ export interface NoticeForm {
 
 /** Longest text of a notice, in characters: two lines on a phone. */
 export const MAX_NOTICE = 140
+/** Longest address that a notice leads to, in characters. */
+export const MAX_NOTICE_LINK = 500

@@ -15,6 +15,7 @@ export const liveMessages = defineMessages({
     join: 'Wachtlijst',
     saved: (places: string) => `${places}; bewaren is nog geen plaats`,
     notice: { info: 'Mededeling', urgent: 'Dringend' },
+    more: 'Bekijk',
     close: 'Sluiten',
   },
   en: {
@@ -30,6 +31,7 @@ export const liveMessages = defineMessages({
     join: 'Waiting list',
     saved: (places) => `${places}; saving does not reserve a place`,
     notice: { info: 'Notice', urgent: 'Urgent' },
+    more: 'View',
     close: 'Close',
   },
 })

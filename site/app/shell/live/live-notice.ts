@@ -45,6 +45,12 @@ function lineOf(notice: LiveNotice, close: () => void): HTMLElement {
   const words = element('span', '', notice.text[locale] || notice.text.nl)
   if (!notice.text[locale]) words.lang = 'nl'
   text.append(words)
+  if (notice.link) {
+    const link = element('a', 'font-semibold underline underline-offset-4', t.more)
+    const prefix = locale === 'en' && notice.link.startsWith('/') ? '/en' : ''
+    link.setAttribute('href', prefix + notice.link)
+    text.append(' ', link)
+  }
   const button = element(
     'button',
     'min-h-11 shrink-0 font-semibold underline underline-offset-4',
