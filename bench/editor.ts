@@ -6,9 +6,7 @@ import type { RunningSite } from './harness.ts'
 const administrators = new Map<string, SignedIn>()
 
 /** Signs the first administrator of an installation in. */
-export async function signInAdministrator({
-  settings,
-}: Pick<RunningSite, 'settings'>): Promise<SignedIn> {
+export async function signInAdministrator({ settings }: RunningSite): Promise<SignedIn> {
   const { cmsUrl } = settings
   const known = administrators.get(cmsUrl)
   if (known) return { ...known, token: await signIn(cmsUrl, known) }
@@ -19,16 +17,10 @@ export async function signInAdministrator({
   return administrator
 }
 
-/** Gives a function that publishes a document of the demo fair with other fields. */
-export async function publisherOf(site: RunningSite, type: string, slug: string) {
-  const { cmsUrl } = site.settings
-  const editor = editorOf({ cmsUrl, administrator: await signInAdministrator(site) }, type)
-  const { documentId } = await editor.find(slug)
-  return (fields: object) => editor.publish(documentId, fields)
-}
-
 /** Gives a function that publishes a text that the list of news shows. */
 export async function newsPublisherOf(site: RunningSite) {
-  const publish = await publisherOf(site, 'news-item', 'programma-dakwaarts-2027-gepubliceerd')
-  return (intro: string) => publish({ intro })
+  const { cmsUrl } = site.settings
+  const editor = editorOf({ cmsUrl, administrator: await signInAdministrator(site) }, 'news-item')
+  const { documentId } = await editor.find('programma-dakwaarts-2027-gepubliceerd')
+  return (intro: string) => editor.publish(documentId, { intro })
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildWhatChanged } from '../scripts/running/prepare.ts'
 import type { Settings } from '../scripts/running/settings.ts'
-import { leanSite, type ProcessGroup, startCms, startSite } from '../scripts/running/stack.ts'
+import { type ProcessGroup, startCms, startSite } from '../scripts/running/stack.ts'
 import { createThrowAway, type ThrowAway } from '../scripts/running/throw-away.ts'
 
 /** A running throw-away installation with the demo fair in it. */
@@ -14,21 +13,17 @@ export interface RunningSite {
   readonly pid: number
 }
 
-export interface SiteOptions {
-  /** Whether both processes note their heaps (`heap-log.mjs`). */
-  readonly logsHeaps?: boolean
-  /** Settings that differ from the defaults of measurements. */
-  readonly environment?: Readonly<Record<string, string>>
-}
-
 /** Limits as on the day of the fair, when everybody comes from the venue's one address. */
 export const LIMITS_OF_THE_VENUE = { RATE_LIMITS: 'on', VENUE_NETWORKS: '127.0.0.0/8' }
 
 /**
- * Gives the running installation with `scale` times the demo fair; limits per visitor are off unless
- * said. Started when a part first asks, shared by all that ask the same.
+ * Gives the running installation with `scale` times the demo fair and settings that differ; limits per
+ * visitor are off unless said. Started when a part first asks, shared by all that ask the same.
  */
-export type StartSite = (scale?: number, options?: SiteOptions) => Promise<RunningSite>
+export type StartSite = (
+  scale?: number,
+  environment?: Readonly<Record<string, string>>,
+) => Promise<RunningSite>
 
 export interface Table {
   readonly columns: readonly string[]
@@ -49,7 +44,7 @@ export interface Part {
 export function lazySites(processes: ProcessGroup): { site: StartSite; remove: () => void } {
   const made: ThrowAway[] = []
   const started = new Map<string, Promise<RunningSite>>()
-  const start = async (scale: number, { logsHeaps, environment }: SiteOptions) => {
+  const start = async (scale: number, environment: object) => {
     const throwAway = await createThrowAway(processes, {
       filling: scale,
       environment: { RATE_LIMITS: 'off', ...environment },
@@ -57,16 +52,14 @@ export function lazySites(processes: ProcessGroup): { site: StartSite; remove: (
     made.push(throwAway)
     const { settings } = throwAway
     await buildWhatChanged(processes, settings, ['cms', 'site'])
-    const own = (name: string, options = '') =>
-      logsHeaps ? withHeapLog(settings, name, options) : settings
-    await startCms(processes, own('cms'), 'production')
-    const { pid } = await startSite(processes, own('site', leanSite.NODE_OPTIONS), 'production')
+    await startCms(processes, settings, 'production')
+    const { pid } = await startSite(processes, settings, 'production')
     return { address: `http://127.0.0.1:${settings.port}`, settings, pid }
   }
   return {
-    site(scale = 1, options = {}) {
-      const name = JSON.stringify([scale, options])
-      const running = started.get(name) ?? start(scale, options)
+    site(scale = 1, environment = {}) {
+      const name = JSON.stringify([scale, environment])
+      const running = started.get(name) ?? start(scale, environment)
       started.set(name, running)
       return running
     },
@@ -74,15 +67,6 @@ export function lazySites(processes: ProcessGroup): { site: StartSite; remove: (
       for (const { remove } of made) remove()
     },
   }
-}
-
-/** Where a process with `logsHeaps` notes its heaps. */
-export const heapLog = ({ dataDir }: Settings, name: string) => join(dataDir, `${name}.heaps`)
-
-function withHeapLog(settings: Settings, name: string, options: string): Settings {
-  const NODE_OPTIONS = `${options} --import=${join(import.meta.dirname, 'heap-log.mjs')}`.trim()
-  const HEAP_LOG = heapLog(settings, name)
-  return { ...settings, environment: { ...settings.environment, NODE_OPTIONS, HEAP_LOG } }
 }
 
 /** Resident memory of a process in MB (10⁶ bytes). */

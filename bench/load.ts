@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inWords, median, milliseconds, type Table } from './harness.ts'
 
 const WRK = '/usr/bin/wrk'
 
@@ -66,32 +65,5 @@ export async function putUnderLoad(load: Load): Promise<LoadResult> {
     return result
   } finally {
     rmSync(folder, { recursive: true })
-  }
-}
-
-/** How fast pages are while something else is going on. */
-export interface PageSpeed {
-  readonly state: string
-  readonly rate: number
-  readonly p95: number
-}
-
-/** The medians of several loads one after the other. */
-export async function pageSpeed(state: string, load: Load, rounds: number): Promise<PageSpeed> {
-  const found: LoadResult[] = []
-  for (let round = 0; round < rounds; round += 1) found.push(await putUnderLoad(load))
-  const middle = (figure: 'rate' | 'p95') => median(found.map((result) => result[figure]))
-  return { state, rate: middle('rate'), p95: middle('p95') }
-}
-
-/** How much slower pages are in each state than in the better of the first two, in which nothing else is going on. */
-export function slowdownTable(speeds: readonly PageSpeed[]): Table {
-  const best = Math.min(...speeds.slice(0, 2).map(({ p95 }) => p95))
-  return {
-    columns: ['state', 'pages/s', 'p95 of pages', 'slower'],
-    rows: speeds.map(({ state, rate, p95 }) => [
-      ...[state, inWords(rate), milliseconds(p95)],
-      `${Math.round((p95 / best - 1) * 100)} %`,
-    ]),
   }
 }

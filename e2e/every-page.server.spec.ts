@@ -14,9 +14,11 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 /** Pages with a 404. */
 const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
 
-/** Maximum of JavaScript of a first visit, in kB of 1,000 bytes after gzip. */
+/** Maximum of JavaScript and of CSS of a first visit, in kB of 1,000 bytes after gzip; of fonts, files. */
 const PAGE_BUDGET = 130
 const FORM_BUDGET = 160
+const STYLE_BUDGET = 15
+const FONT_BUDGET = 2
 
 /** Pages built around a form; other pages load the code of their forms later. */
 const formPages = [
@@ -82,13 +84,17 @@ for (const [language, prefix] of languages) {
     tag: language === 'nl' ? [] : EXHAUSTIVE,
   }, async ({ stack: { siteUrl } }) => {
     const problems: string[] = []
-    const sizes = new Map<string, Promise<number>>()
-    const measure = async (script: string) =>
-      gzipSync(await (await fetch(siteUrl + script)).bytes()).length
-    const sizeOf = (script: string) => {
-      const size = sizes.get(script) ?? measure(script)
-      sizes.set(script, size)
-      return size
+    const known = new Map<string, Promise<number>>()
+    const measure = async (file: string) =>
+      gzipSync(await (await fetch(siteUrl + file)).bytes()).length
+    const sizeOf = async (files: ReadonlySet<string>) => {
+      let sum = 0
+      for (const file of files) {
+        const size = known.get(file) ?? measure(file)
+        known.set(file, size)
+        sum += await size
+      }
+      return sum
     }
 
     for (const path of await allPaths(siteUrl)) {
@@ -104,13 +110,18 @@ for (const [language, prefix] of languages) {
           ...structuredDataProblems(described),
         ]),
       ]
-      const scripts = new Set(
-        [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, url = '']) => url),
-      )
+      const files = (pattern: RegExp) =>
+        new Set([...html.matchAll(pattern)].map(([, url = '']) => url))
+      const scripts = files(/"(\/assets\/[^"]+\.js)"/g)
+      const styles = files(/href="(\/assets\/[^"]+\.css)"/g)
+      const fonts = files(/href="(\/fonts\/[^"]+\.woff2)"/g)
       expect(scripts.size, address).toBeGreaterThan(1)
-      const bytes = (await Promise.all([...scripts].map(sizeOf))).reduce((sum, one) => sum + one, 0)
+      expect(styles.size, address).toBeGreaterThan(0)
       const budget = formPages.includes(path.replace(/\?.*$/, '')) ? FORM_BUDGET : PAGE_BUDGET
-      if (bytes > budget * 1000) found.push(`${bytes} bytes of scripts, at most ${budget} kB`)
+      const sizes = { scripts: await sizeOf(scripts), styles: await sizeOf(styles) }
+      if (sizes.scripts > budget * 1000 || sizes.styles > STYLE_BUDGET * 1000)
+        found.push(`too much to load: ${JSON.stringify(sizes)} bytes`)
+      if (fonts.size > FONT_BUDGET) found.push(`${fonts.size} fonts`)
       problems.push(...found.map((problem) => `${address}: ${problem}`))
     }
     expect(problems).toEqual([])

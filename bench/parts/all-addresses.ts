@@ -27,7 +27,7 @@ const part: Part = {
     if (noLoadTool) return noLoadTool
     const rows: string[][] = []
     for (const scale of SCALES) {
-      const site = await start(scale, { environment: LIMITS_OF_THE_VENUE })
+      const site = await start(scale, LIMITS_OF_THE_VENUE)
       const { address, pid } = site
       const paths = await publicPaths(address)
       const measure = async (state: string, encoding = 'br') => {

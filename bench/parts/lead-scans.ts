@@ -13,7 +13,7 @@ const part: Part = {
   title: 'Scans of badges at 90 stands at once',
   budget: 'p95 at most 1 s, none refused',
   async run(site) {
-    const { address, settings } = await site(1, { environment: LIMITS_OF_THE_VENUE })
+    const { address, settings } = await site(1, LIMITS_OF_THE_VENUE)
     const badges: string[] = []
     makeVisitors(settings, BADGES, (database, user, at) => {
       const badge = randomUUID()

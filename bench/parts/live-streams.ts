@@ -9,10 +9,11 @@ import {
   LIMITS_OF_THE_VENUE,
   median,
   megabytes,
+  milliseconds,
   type Part,
   residentMegabytes,
 } from '../harness.ts'
-import { noLoadTool, pageSpeed, slowdownTable } from '../load.ts'
+import { type Load, noLoadTool, putUnderLoad } from '../load.ts'
 import { readyPages } from '../pages.ts'
 
 const STREAMS = 10_000
@@ -52,19 +53,27 @@ const whenTold = (streams: readonly Socket[], text: string): Promise<unknown> =>
     ),
   )
 
+/** How fast pages are while something else is going on: the medians of several loads. */
+async function pageSpeed(state: string, load: Load, rounds = ROUNDS) {
+  const found: { rate: number; p95: number }[] = []
+  for (let round = 0; round < rounds; round += 1) found.push(await putUnderLoad(load))
+  const rate = median(found.map((result) => result.rate))
+  return { state, rate, p95: median(found.map((result) => result.p95)) }
+}
+
 /** Ten thousand phones that look at the programme, and something that changes. */
 const part: Part = {
   title: 'Ten thousand open streams',
   budget:
-    'with 10,000 streams on one process all told within 2 s of the change, p95 of pages at limit 20 % slower',
+    'with 10,000 streams on one process all told within 2 s of the change, p95 of pages at most 20 % slower',
   async run(start) {
     if (noLoadTool) return noLoadTool
-    const site = await start(1, { environment: LIMITS_OF_THE_VENUE })
+    const site = await start(1, LIMITS_OF_THE_VENUE)
     const { address, settings, pid } = site
     const { token } = await signInAdministrator(site)
     const load = { address, paths: await readyPages(address), seconds: SECONDS }
     await pageSpeed('warm-up', load, 1)
-    const before = await pageSpeed('no streams, before', load, ROUNDS)
+    const before = await pageSpeed('no streams, before', load)
     const memoryBefore = residentMegabytes(pid)
 
     const streams: Socket[] = []
@@ -73,7 +82,7 @@ const part: Part = {
     })
     await wait(SETTLE_MS)
     const memory = residentMegabytes(pid) - memoryBefore
-    const quiet = await pageSpeed(`${inWords(STREAMS)} streams`, load, ROUNDS)
+    const quiet = await pageSpeed(`${inWords(STREAMS)} streams`, load)
 
     const times: number[] = []
     const change = async () => {
@@ -92,7 +101,7 @@ const part: Part = {
     for (let at = 0; at < CHANGES; at += 1) await change()
     let isOver = false
     const changing = `a change every ${CHANGE_MS / 1000} s and more`
-    const measured = pageSpeed(changing, load, ROUNDS).finally(() => {
+    const measured = pageSpeed(changing, load).finally(() => {
       isOver = true
     })
     while (!isOver) {
@@ -102,9 +111,13 @@ const part: Part = {
     const busy = await measured
     for (const stream of streams) stream.destroy()
     await wait(SETTLE_MS)
-    const after = await pageSpeed('no streams, after', load, ROUNDS)
+    const after = await pageSpeed('no streams, after', load)
     return {
-      ...slowdownTable([before, after, quiet, busy]),
+      columns: ['state', 'pages/s', 'p95 of pages', 'slower'],
+      rows: [before, after, quiet, busy].map(({ state, rate, p95 }) => [
+        ...[state, inWords(rate), milliseconds(p95)],
+        `${Math.round((p95 / Math.min(before.p95, after.p95) - 1) * 100)} %`,
+      ]),
       notes: [
         `From asking the CMS until the last of ${inWords(STREAMS)} heard: median ${inWords(median(times))} ms, longest ${inWords(Math.max(...times))} ms, of ${times.length}; the site asks the CMS once a second.`,
         `Memory: ${megabytes(memory)} for all streams, ${kilobytes((memory * 1e6) / STREAMS)} each; ${megabytes(memoryBefore)} before.`,

@@ -27,7 +27,7 @@ const part: Part = {
   title: '500 sign-ups at once from one address',
   budget: 'p95 at most 2 s, no 429, none lost; one abuser is refused',
   async run(site) {
-    const { address, settings } = await site(1, { environment: LIMITS_OF_THE_VENUE })
+    const { address, settings } = await site(1, LIMITS_OF_THE_VENUE)
     const item = await pageToSignUpOn(address)
     const ready: { phone: Phone; key: string }[] = []
     await signInAll(address, makeVisitors(settings, VISITORS), async (phone) => {

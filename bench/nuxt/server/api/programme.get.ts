@@ -1,7 +1,10 @@
+import { fromTable } from '#site/shell/table.ts'
+
 /** What the site's own page gets of its loaders: the shell and the programme. */
 async function load() {
   const { data } = await (await fetch(process.env.PROGRAMME ?? '')).json()
-  return { shell: data.root, programme: data['routes/programme'] }
+  const programme = data['routes/programme']
+  return { shell: data.root, programme: { ...programme, items: fromTable(programme.items) } }
 }
 
 let loaded: ReturnType<typeof load> | undefined
