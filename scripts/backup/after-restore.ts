@@ -87,12 +87,7 @@ export interface AfterRestore {
   readonly now: Date
 }
 
-export interface Adjusted {
-  /** How many mails were waiting in the backup. */
-  readonly waiting: number
-  /** The next number of each series of references. */
-  readonly counters: Counters
-}
+export type Adjusted = Awaited<ReturnType<typeof adjustRestored>>
 
 /**
  * Stops push messages that were being sent, or were due before the restore: they may have gone out.
@@ -126,7 +121,7 @@ const rememberUnknownPeriod = async (sql: Sql, from: string, until: Date): Promi
 export const adjustRestored = async (
   sql: Sql,
   { mails, gap, replaced, createdAt, now }: AfterRestore,
-): Promise<Adjusted> => {
+) => {
   const tables = new Set(await sql.tables())
   for (const table of ['strapi_sessions', 'sign_in_links'])
     if (tables.has(table)) await sql.query(`delete from ${table}`)

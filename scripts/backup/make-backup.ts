@@ -65,16 +65,7 @@ export const secretsFile = 'secrets.env'
 export const projectVersion = (): string =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
-export interface BackupResult {
-  readonly folder: string
-  readonly tables: number
-  readonly files: number
-  readonly bytes: number
-  /** The faults of the data when the backup was made. */
-  readonly warnings: readonly string[]
-  /** Names of deleted backups, which later ones replace. */
-  readonly removed: readonly string[]
-}
+export type BackupResult = Awaited<ReturnType<typeof makeBackup>>
 
 /** A name that no backup has yet. */
 const freeName = (backupDir: string, moment: Date): string => {
@@ -143,7 +134,7 @@ const fill = async (
 export const makeBackup = (
   installation: Installation,
   { secrets = false, now = new Date() }: { readonly secrets?: boolean; readonly now?: Date } = {},
-): Promise<BackupResult> => {
+) => {
   const { backupDir, retention } = installation
   return withLock(backupDir, `Another backup is being made in ${backupDir}.`, async () => {
     const names = readdirSync(backupDir)

@@ -12,11 +12,7 @@ import type { Counts, Database } from './sql.ts'
 const format = 1
 const fileName = 'manifest.json'
 
-export interface StoredFile {
-  readonly bytes: number
-  /** SHA-256, hexadecimal. */
-  readonly sha256: string
-}
+export type StoredFile = Awaited<ReturnType<typeof hashFile>>
 
 export interface Manifest {
   readonly format: number
@@ -36,7 +32,7 @@ export interface Manifest {
 }
 
 /** Size and SHA-256 of a file. */
-export const hashFile = async (path: string): Promise<StoredFile> => {
+export const hashFile = async (path: string) => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return { bytes: (await stat(path)).size, sha256: hash.digest('hex') }

@@ -29,11 +29,7 @@ export interface RestoreOptions {
   readonly now?: Date
 }
 
-export interface RestoreResult extends Adjusted {
-  readonly manifest: Manifest
-  /** The folder of the replaced data; null when there was none. */
-  readonly aside: string | null
-}
+export type RestoreResult = Awaited<ReturnType<typeof restoreBackup>>
 
 /** Versions compare by their three numbers. */
 const isLater = (version: string, than: string): boolean =>
@@ -84,7 +80,7 @@ export const restoreBackup = (
   folder: string,
   installation: Installation,
   { replace, secrets, mails, gap, now = new Date() }: RestoreOptions,
-): Promise<RestoreResult> => {
+) => {
   const { dataDir, database, backupDir, environmentFile, bucket } = installation
   const busy = `A backup or restore is under way in ${backupDir}.`
   return withLock(backupDir, busy, async () => {

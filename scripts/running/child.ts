@@ -11,17 +11,11 @@ const maximumSize = 10_000_000
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-interface LogFile {
-  /** Appends, or loses the chunk on a full or broken disk. Never throws. */
-  write(chunk: Uint8Array): void
-  close(): void
-}
-
 /**
  * Appends to a log file for its owner only, which is moved to `<file>.1` when it has grown large.
  * It is opened when there is something to write, and again after each failure.
  */
-export const openLogFile = (file: string): LogFile => {
+export const openLogFile = (file: string) => {
   let opened: number | null = null
   const close = () => {
     if (opened !== null) closeSync(opened)
@@ -40,7 +34,8 @@ export const openLogFile = (file: string): LogFile => {
     writeSync(opened, chunk)
   }
   return {
-    write(chunk) {
+    // Appends, or loses the chunk on a full or broken disk. Never throws.
+    write(chunk: Uint8Array) {
       try {
         append(chunk)
       } catch {
@@ -97,20 +92,7 @@ export interface ChildOptions {
   readonly onWarning?: (text: string) => void
 }
 
-export interface Child {
-  readonly name: string
-  /** Process id; 0 when it could not be started. */
-  readonly pid: number
-  readonly logFile: string
-  /** Resolves to the exit code when the process has ended; null when a signal ended it. */
-  readonly exited: Promise<number | null>
-  /** The last lines it wrote. */
-  lastLines(): readonly string[]
-  /** Sends a stop signal, kills it after a timeout, and resolves when it has ended. */
-  stop(): Promise<void>
-  /** Kills the process and its descendants at once. */
-  kill(): void
-}
+export type Child = ReturnType<typeof startChild>
 
 /**
  * Signals a process and its descendants (it leads a process group). A process that has gone is no
@@ -128,7 +110,7 @@ const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
  * Starts a Node process in its own process group, so that Ctrl-C reaches only the starting process,
  * which then stops it once and in order.
  */
-export const startChild = (options: ChildOptions): Child => {
+export const startChild = (options: ChildOptions) => {
   const { name, logFile } = options
   const log = openLogFile(logFile)
   const lines: string[] = []
@@ -164,10 +146,14 @@ export const startChild = (options: ChildOptions): Child => {
   })
   return {
     name,
+    // Process id; 0 when it could not be started.
     pid: child.pid ?? 0,
     logFile,
+    // Resolves to the exit code when the process has ended; null when a signal ended it.
     exited,
+    // The last lines it wrote.
     lastLines: () => lines,
+    // Sends a stop signal, kills it after a timeout, and resolves when it has ended.
     async stop() {
       if (child.pid === undefined) return
       if (child.exitCode !== null || child.signalCode !== null) return void (await exited)
@@ -176,6 +162,7 @@ export const startChild = (options: ChildOptions): Child => {
       await exited
       clearTimeout(timer)
     },
+    // Kills the process and its descendants at once.
     kill,
   }
 }

@@ -75,31 +75,24 @@ export const runToEnd = async (processes: ProcessGroup, options: ChildOptions): 
 const headStart = 11_000
 
 /** The processes that belong together: they are stopped together. */
-export interface ProcessGroup {
-  /** Aborted when the group is being stopped. */
-  readonly signal: AbortSignal
-  start(options: ChildOptions): Child
-  /** Leaves a process that has ended, or ends on its own, out of the ones that `stop` waits for. */
-  forget(child: Child): void
-  /** Stops those first that need the others until they have ended. */
-  stop(): Promise<void>
-  /** Kills the processes that `stop` waits for. */
-  kill(): void
-}
+export type ProcessGroup = ReturnType<typeof createProcessGroup>
 
 /** An empty group; after `stop` it starts nothing any more. */
-export const createProcessGroup = (): ProcessGroup => {
+export const createProcessGroup = () => {
   const children = new Map<Child, ChildOptions>()
   const stopping = new AbortController()
   return {
+    // Aborted when the group is being stopped.
     signal: stopping.signal,
-    start(options) {
+    start(options: ChildOptions) {
       if (stopping.signal.aborted) throw new Failure('Stopped.')
       const child = startChild(options)
       children.set(child, options)
       return child
     },
-    forget: (child) => void children.delete(child),
+    // Leaves a process that has ended, or ends on its own, out of the ones that `stop` waits for.
+    forget: (child: Child) => void children.delete(child),
+    // Stops those first that need the others until they have ended.
     async stop() {
       stopping.abort()
       const stopAll = (first: boolean) =>
@@ -115,6 +108,7 @@ export const createProcessGroup = (): ProcessGroup => {
       clearTimeout(timer)
       await Promise.all([firstEnded, stopAll(false)])
     },
+    // Kills the processes that `stop` waits for.
     kill() {
       for (const child of children.keys()) child.kill()
     },

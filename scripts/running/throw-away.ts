@@ -72,11 +72,7 @@ export const filledFolder = async (
   return folder
 }
 
-export interface ThrowAway {
-  readonly settings: Settings
-  /** Deletes its data; stop its processes first. */
-  remove(): void
-}
+export type ThrowAway = Awaited<ReturnType<typeof createThrowAway>>
 
 export interface ThrowAwayOptions {
   /** The demo fair by default. */
@@ -89,7 +85,7 @@ export interface ThrowAwayOptions {
 export const createThrowAway = async (
   processes: ProcessGroup,
   { filling, environment = {} }: ThrowAwayOptions = {},
-): Promise<ThrowAway> => {
+) => {
   const filled = await filledFolder(processes, filling)
   const folder = mkdtempSync(join(tmpdir(), 'beursvloer-'))
   cpSync(filled, folder, { recursive: true })

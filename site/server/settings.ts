@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
-import {
-  type IdentitySettings,
-  readIdentitySettings,
-} from '@beursvloer/contract/accounts/identity-settings'
+import { readIdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
 import {
   type PasswordPolicy,
   readPasswordPolicy,
@@ -122,55 +118,7 @@ const schema = z.object({
 })
 
 /** The settings of the site's process, checked; documented in `.env.example`. */
-export interface Settings {
-  readonly development: boolean
-  readonly port: number
-  readonly host: string
-  /** Public addresses without trailing slash; the first one is used in links and mails. */
-  readonly siteUrls: readonly [string, ...string[]]
-  readonly cmsUrl: string
-  /** Where the site asks: one CMS, or several on one database. */
-  readonly cmsInternalUrls: readonly string[]
-  readonly cmsApiPrefix: string
-  readonly cmsApiVersion: string
-  readonly cmsToken: string
-  readonly previewSecret: string
-  /** Key that signs the tickets of forms. */
-  readonly formSecret: string
-  /** Encrypts the sessions of accounts. */
-  readonly accountSecret: string
-  /** Query of GET /users/me (requirements 11.2). */
-  readonly accountParameters: string
-  /** The rules for a password; the CMS reads the same settings. */
-  readonly passwordPolicy: PasswordPolicy
-  /** Address to which browsers send their events, without trailing slash; '': the site itself. */
-  readonly statisticsUrl: string
-  /** Service that tells people from scripts; null: the visitor's browser computes. */
-  readonly captcha: CaptchaSettings | null
-  /** Signing in through somebody else. */
-  readonly identity: IdentitySettings
-  /** Absolute directory of everything that the site keeps. */
-  readonly dataDir: string
-  readonly locales: LocaleSettings
-  /** Whether search engines may show the site; off for a trial site. */
-  readonly indexing: boolean
-  /** Proxies whose `X-Forwarded-*` headers count; null: none. */
-  readonly trustedProxy: BlockList | null
-  /** Networks whose addresses are shared by the guests of a venue; null: none. */
-  readonly venueNetworks: BlockList | null
-  readonly logLevel: string
-  readonly rateLimits: boolean
-  /** Whether public pages are rendered before anybody asks for them. */
-  readonly renderAhead: boolean
-  /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
-  readonly metrics: { readonly port: number; readonly host: string } | null
-  /** Offset of the pages' clock in ms, for trials; 0: none. */
-  readonly clockMovedMs: number
-  /** How long it serves on when it is told to stop, in ms. */
-  readonly shutdownDelayMs: number
-  /** Factor for the CMS's time limits. */
-  readonly cmsTimeoutFactor: number
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** A setting is wrong; the message is the one line to show. */
 export class SettingsError extends Error {}
@@ -179,7 +127,7 @@ export class SettingsError extends Error {}
  * Reads the settings from environment variables. An empty value counts as absent.
  * @throws SettingsError naming the first wrong setting
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
@@ -192,27 +140,35 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     development: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
+    // Public addresses without trailing slash; the first one is used in links and mails.
     siteUrls: withLocaleHosts(values.SITE_URL ?? [`http://localhost:${values.PORT}`], [
       values.LOCALE_DOMAINS,
       values.LOCALE_DEFAULT_DOMAINS,
     ]),
     cmsUrl,
+    // Where the site asks: one CMS, or several on one database.
     cmsInternalUrls: values.CMS_INTERNAL_URL ?? [cmsUrl],
     cmsApiPrefix: values.CMS_API_PREFIX,
     cmsApiVersion: values.CMS_API_VERSION,
     cmsToken: values.CMS_TOKEN ?? '',
     previewSecret: values.PREVIEW_SECRET ?? '',
-    // Without a secret the tickets of a process end with it.
+    // Key that signs the tickets of forms; without one the tickets of a process end with it.
     formSecret: values.FORM_SECRET ?? randomBytes(32).toString('base64url'),
-    // Without a secret every restart signs all visitors out.
+    // Encrypts the sessions of accounts; without one every restart signs all visitors out.
     accountSecret: values.ACCOUNT_SECRET ?? randomBytes(32).toString('base64url'),
+    // Query of GET /users/me (requirements 11.2).
     accountParameters: values.ACCOUNT_PARAMETERS,
+    // The rules for a password; the CMS reads the same settings.
     passwordPolicy: passwordPolicyOf(given),
+    // Address to which browsers send their events, without trailing slash; '': the site itself.
     statisticsUrl: values.STATISTICS_URL ?? '',
+    // Service that tells people from scripts; null: the visitor's browser computes.
     captcha: captchaOf(values),
+    // Signing in through somebody else.
     identity: readIdentitySettings(given, (message) => {
       throw new SettingsError(`Setting ${message}`)
     }),
+    // Absolute directory of everything that the site keeps.
     dataDir: resolve(root, values.DATA_DIR),
     locales: {
       locales: defaultLocales.map((entry) => {
@@ -224,16 +180,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       defaultLocale: 'nl',
       strategy: values.LOCALE_STRATEGY,
       detect: values.LOCALE_DETECTION === 'on',
-    },
+    } satisfies LocaleSettings,
+    // Whether search engines may show the site; off for a trial site.
     indexing: values.INDEXING === 'on',
+    // Proxies whose `X-Forwarded-*` headers count; null: none.
     trustedProxy: values.TRUSTED_PROXY,
+    // Networks whose addresses are shared by the guests of a venue; null: none.
     venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    // Whether public pages are rendered before anybody asks for them.
     renderAhead: values.RENDER_AHEAD === 'on',
+    // Where Prometheus reads the figures; null: nowhere, and nothing is measured.
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,
+    // Offset of the pages' clock in ms, for trials; 0: none.
     clockMovedMs: values.FAIR_CLOCK ?? 0,
+    // How long it serves on when it is told to stop, in ms.
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
+    // Factor for the CMS's time limits.
     cmsTimeoutFactor: values.CMS_PATIENCE,
   }
 }
@@ -250,7 +214,7 @@ function passwordPolicyOf(given: Readonly<Record<string, string | undefined>>): 
 function withLocaleHosts(
   [first, ...others]: readonly [string, ...string[]],
   hosts: readonly Readonly<Record<LocaleCode, readonly string[]>>[],
-): [string, ...string[]] {
+): readonly [string, ...string[]] {
   const { protocol } = new URL(first)
   const added = hosts.flatMap(({ nl, en }) => [...nl, ...en]).map((host) => `${protocol}//${host}`)
   const rest = new Set([...others, ...added])

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { isContent } from '../content-version/content-types'
+import { callNames } from '../http/calls'
 
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
@@ -9,38 +10,35 @@ const PERMISSION = 'admin::api-token-permission'
  * Actions of the site besides reading content: versions and live facts, counts, visitors' requests.
  */
 const OTHERS = [
-  'api::content-version.content-version.find',
-  'api::search-miss.search-miss.report',
-  'api::short-link.short-link.addClicks',
-  'api::submission.submission.receive',
-  'api::subscription.subscription.confirm',
-  'api::subscription.subscription.unsubscribe',
+  ...callNames({
+    'content-version': ['find'],
+    'search-miss': ['report'],
+    'short-link': ['addClicks'],
+    submission: ['receive'],
+    subscription: ['confirm', 'unsubscribe'],
+    'sign-in-link': ['ask', 'follow'],
+    'sign-up': ['guest', 'offer', 'takeOffer', 'places'],
+    'fair-link': ['follow'],
+    'acting-session': ['start'],
+    'exhibitor-badge': ['mailed'],
+    lead: ['card', 'withdrawCard'],
+    'exhibitor-member': ['invitation', 'accept'],
+    'live-fact': ['feed'],
+    'statistics-count': ['receive'],
+    'push-installation': [
+      'register',
+      'renew',
+      'read',
+      'change',
+      'subscribe',
+      'unsubscribe',
+      'unlink',
+      'remove',
+      'receipt',
+    ],
+  }),
   'api::submission.group-registration.confirm',
   'api::submission.group-registration.invitation',
-  'api::sign-in-link.sign-in-link.ask',
-  'api::sign-in-link.sign-in-link.follow',
-  'api::sign-up.sign-up.guest',
-  'api::sign-up.sign-up.offer',
-  'api::sign-up.sign-up.takeOffer',
-  'api::sign-up.sign-up.places',
-  'api::fair-link.fair-link.follow',
-  'api::acting-session.acting-session.start',
-  'api::exhibitor-badge.exhibitor-badge.mailed',
-  'api::lead.lead.card',
-  'api::lead.lead.withdrawCard',
-  'api::exhibitor-member.exhibitor-member.invitation',
-  'api::exhibitor-member.exhibitor-member.accept',
-  'api::live-fact.live-fact.feed',
-  'api::statistics-count.statistics-count.receive',
-  'api::push-installation.push-installation.register',
-  'api::push-installation.push-installation.renew',
-  'api::push-installation.push-installation.read',
-  'api::push-installation.push-installation.change',
-  'api::push-installation.push-installation.subscribe',
-  'api::push-installation.push-installation.unsubscribe',
-  'api::push-installation.push-installation.unlink',
-  'api::push-installation.push-installation.remove',
-  'api::push-installation.push-installation.receipt',
 ]
 
 /** Account calls that the site makes for visitors who are not signed in. */

@@ -5,18 +5,7 @@ import type { Part } from './views'
 const PARTS: readonly Part[] = ['halls', 'tariffs', 'products', 'regulation']
 
 /** A new edition as staff ask for it. */
-export interface Wish {
-  /** The edition that it is made from. */
-  readonly from: string
-  readonly name: string
-  readonly year: number
-  readonly startDate: string
-  readonly endDate: string
-  /** What it takes over. */
-  readonly parts: ReadonlySet<Part>
-  /** By how much prices rise, in percent. */
-  readonly index: number
-}
+export type Wish = ReturnType<typeof readWish>
 
 /** Days that a fair lasts at most. */
 const MAX_DAYS = 31
@@ -39,7 +28,7 @@ const isDate = (value: unknown): value is string =>
  * Reads the request for a new edition.
  * @throws ValidationError in Dutch
  */
-export function readWish(body: unknown): Wish {
+export function readWish(body: unknown) {
   const { from, name, startDate, endDate, parts, index } = objectOf(body)
   const refuse = (message: string): never => {
     throw new errors.ValidationError(message)
@@ -54,12 +43,15 @@ export function readWish(body: unknown): Wish {
   if (!Number.isFinite(percent) || Math.abs(percent) > MAX_INDEX)
     return refuse(`Kies een prijswijziging tussen −${MAX_INDEX} en ${MAX_INDEX} procent.`)
   return {
+    // The edition that it is made from.
     from: String(from ?? ''),
     name: title,
     year: Number(startDate.slice(0, 4)),
     startDate,
     endDate,
+    // What it takes over.
     parts: new Set(PARTS.filter((part) => Array.isArray(parts) && parts.includes(part))),
+    // By how much prices rise, in percent.
     index: percent,
   }
 }

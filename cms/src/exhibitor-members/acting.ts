@@ -9,6 +9,7 @@ import {
 } from '@beursvloer/contract/my-stand/acting'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { callNames } from '../http/calls'
 import { logSecurity } from '../logging/security-log'
 import { hashOf, newToken } from '../mail/link-token'
 import { deleteWhere } from '../transactions/delete-where'
@@ -96,25 +97,15 @@ export const deleteOldActs = (strapi: Core.Strapi, now: Date): Promise<number> =
   deleteWhere(strapi, SESSION, { until: { $lt: daysEarlier(now, ACTS_KEPT_DAYS) } })
 
 /** What staff may do for an exhibitor: everything of its area but leads and appointments. */
-const ALLOWED: ReadonlySet<string> = new Set([
-  'api::exhibitor-badge.exhibitor-badge.find',
-  'api::exhibitor-badge.exhibitor-badge.change',
-  'api::exhibitor-member.exhibitor-member.members',
-  'api::exhibitor-member.exhibitor-member.change',
-  'api::stand-invoice.stand-invoice.find',
-  'api::stand-invoice.stand-invoice.change',
-  'api::stand-invoice.stand-invoice.document',
-  'api::stand-invoice.stand-invoice.proof',
-  'api::exhibitor-task.exhibitor-task.find',
-  'api::exhibitor-task.exhibitor-task.answer',
-  'api::exhibitor-proposal.exhibitor-proposal.overview',
-  'api::exhibitor-proposal.exhibitor-proposal.figures',
-  'api::exhibitor-proposal.exhibitor-proposal.find',
-  'api::exhibitor-proposal.exhibitor-proposal.save',
-  'api::exhibitor-proposal.exhibitor-proposal.saveEntry',
-  'api::exhibitor-proposal.exhibitor-proposal.file',
-  'api::exhibitor-proposal.exhibitor-proposal.change',
-])
+const ALLOWED: ReadonlySet<string> = new Set(
+  callNames({
+    'exhibitor-badge': ['find', 'change'],
+    'exhibitor-member': ['members', 'change'],
+    'stand-invoice': ['find', 'change', 'document', 'proof'],
+    'exhibitor-task': ['find', 'answer'],
+    'exhibitor-proposal': ['overview', 'figures', 'find', 'save', 'saveEntry', 'file', 'change'],
+  }),
+)
 
 /** Admits staff who act for an exhibitor, to the calls that are allowed. */
 export const actingStrategy = (strapi: Core.Strapi) => ({

@@ -22,10 +22,7 @@ export interface SoldProduct extends CatalogueProduct {
 }
 
 /** Tariff and catalogue on a day, as published in this CMS. */
-export interface Prices {
-  readonly tariff: (Tariff & Terms) | null
-  readonly products: readonly SoldProduct[]
-}
+export type Prices = Awaited<ReturnType<typeof pricesOn>>
 
 interface TariffRow {
   readonly name: string
@@ -102,11 +99,7 @@ async function productsIn(
  * The prices of the current edition on a day `YYYY-MM-DD`, read from the published documents, never from a request. Names
  * are in the language given, in Dutch where they are not translated.
  */
-export async function pricesOn(
-  strapi: Core.Strapi,
-  date: string,
-  language: FormLanguage,
-): Promise<Prices> {
+export async function pricesOn(strapi: Core.Strapi, date: string, language: FormLanguage) {
   const rows = (await strapi.documents('api::tariff.tariff').findMany({
     locale: 'nl',
     status: 'published',

@@ -12,7 +12,7 @@ import Busboy, { type BusboyHeaders } from '@fastify/busboy'
 import { HttpError } from '../http/http-error'
 import { incomingFolder } from '../private-files/storage'
 import type { IncomingFile } from '../uploads/accept-file'
-import { type Envelope, parseEnvelope } from './envelope'
+import { parseEnvelope } from './envelope'
 import { maxFiles } from './file-fields'
 
 /** Largest envelope, in bytes; the longest form fills a tenth of it. */
@@ -21,12 +21,7 @@ const MAX_ENVELOPE_BYTES = 512 * BYTES_PER_KILOBYTE
 /** The answer to a request that breaks off or has invalid parts. */
 const UNREADABLE = 'No whole multipart request'
 
-export interface FormRequest {
-  readonly envelope: Envelope
-  readonly files: readonly IncomingFile[]
-  /** Removes the files of the request; accepted files have been stored elsewhere by then. */
-  dispose(): Promise<void>
-}
+export type FormRequest = Awaited<ReturnType<typeof readRequest>>
 
 /**
  * Fails with 413 once a request exceeds the limit of its form, regardless of its Content-Length.
@@ -91,10 +86,7 @@ function parserOf(
  * @throws HttpError 400 when it is no such request, 413 when it is larger than the form can be; else the
  * error of the file system
  */
-export async function readRequest(
-  request: IncomingMessage,
-  definition: FormDefinition,
-): Promise<FormRequest> {
+export async function readRequest(request: IncomingMessage, definition: FormDefinition) {
   if (!/^multipart\/form-data;/i.test(request.headers['content-type'] ?? ''))
     throw new HttpError(400, 'No multipart request')
   if (Number(request.headers['content-length'] ?? 0) > definition.maxBodyBytes)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { uidOf } from '../rules/site-requirements'
 import { MADE_WHERE_MISSING } from './apply'
 import { type Column, columnsOf } from './columns'
@@ -24,12 +24,7 @@ export interface CheckOptions extends PlanOptions {
 }
 
 /** A table with what importing it would do. */
-export interface Checked {
-  readonly uid: UID.ContentType
-  readonly mapping: Mapping
-  readonly rows: readonly PlannedRow[]
-  readonly versions: ReadonlyMap<string, string>
-}
+export type Checked = Awaited<ReturnType<typeof checkTable>>
 
 const REMEMBERED = { type: 'core', name: 'imports' } as const
 
@@ -65,7 +60,7 @@ export async function checkTable(
   type: ImportType,
   table: Table,
   options: CheckOptions,
-): Promise<Checked> {
+) {
   const uid = uidOf(type.name)
   const allColumns = columnsOf(strapi, uid)
   const byKey = new Map(allColumns.map((column) => [column.key, column]))

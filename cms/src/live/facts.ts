@@ -30,12 +30,7 @@ export interface KeptNotice {
   readonly at: string
 }
 
-export interface StaffFacts {
-  /** Null when there is none, or its time is over. */
-  readonly notice: KeptNotice | null
-  /** Document ids of items into which nobody is let any more. */
-  readonly doors: ReadonlySet<string>
-}
+export type StaffFacts = Awaited<ReturnType<typeof readFacts>>
 
 const facts = (strapi: Core.Strapi) => strapi.db.query(LIVE_FACT)
 
@@ -48,12 +43,14 @@ function keptNotice({ value, changedBy, changedAt }: Row, now: Date): KeptNotice
 }
 
 /** The live facts that staff set. */
-export async function readFacts(strapi: Core.Strapi, now: Date): Promise<StaffFacts> {
+export async function readFacts(strapi: Core.Strapi, now: Date) {
   const rows: Row[] = await facts(strapi).findMany({})
   const notice = rows.find(({ subject }) => subject === NOTICE)
   const doors = rows.filter(({ subject }) => subject.startsWith(DOOR))
   return {
+    // Null when there is none, or its time is over.
     notice: notice ? keptNotice(notice, now) : null,
+    // Document ids of items into which nobody is let any more.
     doors: new Set(doors.map(({ subject }) => subject.slice(DOOR.length))),
   }
 }

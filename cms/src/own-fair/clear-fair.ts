@@ -21,12 +21,7 @@ const OTHERS: readonly string[] = ['plugin::users-permissions.user', FILE, 'plug
 const VISITORS = 'users-permissions'
 
 /** Files that no row names any more. */
-interface Leftover {
-  /** Paths below the public folder: `/uploads/hal.webp`. */
-  readonly uploads: readonly string[]
-  /** Names of files for staff. */
-  readonly submitted: readonly string[]
-}
+type Leftover = Awaited<ReturnType<typeof filesOf>>
 
 const leftoverOf = (strapi: Core.Strapi) =>
   strapi.store({ type: 'api', name: 'beursvloer', key: 'files-to-remove' })
@@ -36,16 +31,18 @@ interface StoredFile {
   readonly formats: Readonly<Record<string, { readonly url: string }>> | null
 }
 
-async function filesOf({ db }: Core.Strapi): Promise<Leftover> {
+async function filesOf({ db }: Core.Strapi) {
   const uploads: StoredFile[] = await db.query(FILE).findMany({ select: ['url', 'formats'] })
   const submitted: { storedAs: string | null }[] = await db
     .query('api::submission-file.submission-file')
     .findMany({ select: ['storedAs'] })
   return {
+    // Paths below the public folder: `/uploads/hal.webp`.
     uploads: uploads.flatMap(({ url, formats }) => [
       url,
       ...Object.values(formats ?? {}).map((format) => format.url),
     ]),
+    // Names of files for staff.
     submitted: submitted.flatMap(({ storedAs }) => storedAs ?? []),
   }
 }

@@ -4,12 +4,7 @@ import { daysAfter, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 export type Query = Readonly<Record<string, unknown>>
 
 /** Which part of a list, in which order. */
-export interface Paging {
-  readonly sort: string
-  readonly order: 'asc' | 'desc'
-  readonly page: number
-  readonly pageSize: number
-}
+export type Paging = ReturnType<typeof readPaging>
 
 /** First and last day, `2027-03-17`, in the time of the fair. */
 export type Period = ReturnType<typeof readPeriod>
@@ -52,7 +47,7 @@ export interface Sortable {
 }
 
 /** The order and page in the address of a list; by default the newest first. */
-export function readPaging(query: Query, { date, sortable }: Sortable): Paging {
+export function readPaging(query: Query, { date, sortable }: Sortable) {
   const [name, order] = typeof query.sort === 'string' ? query.sort.split(':') : []
   const sort = oneOf(sortable, name)
   return {

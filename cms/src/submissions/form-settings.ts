@@ -14,24 +14,18 @@ const PREFIXES: Readonly<Record<SubmissionKind, string>> = {
   'group-registration': 'groupRegistration',
 }
 
-export interface KindSettings {
-  /** Where notices go; null: to the address of the fair. */
-  readonly inbox: string | null
-  /** Retention of submissions, in months. */
-  readonly months: number
-}
+export type KindSettings = Awaited<ReturnType<typeof kindSettings>>
 
 /** The settings of staff for a kind of submission; the schema's defaults without any. */
-export async function kindSettings(
-  strapi: Core.Strapi,
-  kind: SubmissionKind,
-): Promise<KindSettings> {
+export async function kindSettings(strapi: Core.Strapi, kind: SubmissionKind) {
   const uid = 'api::form-settings.form-settings'
   const stored: Record<string, unknown> = (await strapi.db.query(uid).findOne({})) ?? {}
   const months = `${PREFIXES[kind]}Months`
   const attributes = strapi.contentType(uid).attributes as Record<string, { default?: unknown }>
   return {
+    // Where notices go; null: to the address of the fair.
     inbox: (stored[`${PREFIXES[kind]}Inbox`] as string | null | undefined) || null,
+    // Retention of submissions, in months.
     months: Number(stored[months] ?? attributes[months]?.default),
   }
 }

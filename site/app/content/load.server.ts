@@ -1,7 +1,7 @@
 import type { RawDocument } from '@beursvloer/contract/content/content-type'
 import { z } from 'zod'
 import type { DocumentType } from './document-type.server.ts'
-import type { RawContent, RawType, SkippedDocument } from './graph.server.ts'
+import type { RawType, SkippedDocument } from './graph.server.ts'
 import { type CmsClient, ContentApiError } from './http.server.ts'
 import type { LocaleCode } from './model.ts'
 
@@ -23,11 +23,7 @@ const listAnswer = z.object({
 })
 const singleAnswer = z.object({ data: z.unknown() })
 
-export interface Loaded {
-  readonly content: Partial<RawContent>
-  /** Documents that did not fit their schema. */
-  readonly skipped: readonly SkippedDocument[]
-}
+export type Loaded = Awaited<ReturnType<typeof loadTypes>>
 
 /**
  * Reads types in both languages, at most four at a time. Throws ContentApiError when the CMS fails
@@ -38,7 +34,7 @@ export async function loadTypes(
   types: readonly DocumentType[],
   status: Status,
   signal?: AbortSignal,
-): Promise<Loaded> {
+) {
   const content: Partial<Record<DocumentType['name'], RawType>> = {}
   const skipped: SkippedDocument[] = []
   const queue = [...types]

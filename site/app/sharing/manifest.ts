@@ -14,22 +14,7 @@ const BACKGROUND_COLOUR = '#ffffff'
  * The manifest that phones read when the site is put on the home screen (W3C Web Application
  * Manifest).
  */
-export interface Manifest {
-  readonly id: string
-  readonly name: string
-  readonly short_name: string
-  readonly description: string
-  readonly lang: string
-  readonly dir: 'ltr' | 'rtl'
-  readonly start_url: string
-  readonly scope: string
-  readonly display: string
-  readonly theme_color: string
-  readonly background_color: string
-  readonly icons: readonly object[]
-  readonly shortcuts: readonly object[]
-  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[]
-}
+export type Manifest = ReturnType<typeof manifest>
 
 /** Screenshots of the site, made by `npm run screenshots`: name, size, and for which screens. */
 const SCREENSHOTS = [
@@ -54,7 +39,7 @@ interface ManifestLook {
  * @param look colour of the browser's bars around the site; id of the style of the fair, where it
  *   has one
  */
-export function manifest(content: Content, prefix: string, look: ManifestLook): Manifest {
+export function manifest(content: Content, prefix: string, look: ManifestLook) {
   const { settings, edition, locale } = content
   const t = shellMessages[locale]
   const png = (file: string, size: number, purpose: string) => ({

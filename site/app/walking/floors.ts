@@ -58,10 +58,7 @@ export interface Link {
   readonly cost: number
 }
 
-export interface Floor {
-  readonly hall: number
-  readonly grid: WalkGrid
-}
+export type Floor = ReturnType<typeof floorsOf>
 
 /** The floors of all halls and the links between them. */
 export type Floors = ReturnType<typeof floorsOf>
@@ -95,7 +92,7 @@ function nearestCell(grid: WalkGrid, point: Point | undefined): number[] {
  */
 export function floorsOf(plan: WalkPlan, stepFree: boolean) {
   const clearance = stepFree ? STEP_FREE_CLEARANCE : CLEARANCE
-  const all = plan.halls.map((hall): Floor => {
+  const all = plan.halls.map((hall) => {
     const { width, length, stands, rooms } = hall
     const obstacles = [...stands, ...rooms].map(({ polygon }) => polygon)
     return { hall: hall.number, grid: walkGrid({ width, length, obstacles }, clearance) }

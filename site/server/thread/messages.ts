@@ -1,20 +1,11 @@
 /** A request as one thread sends it to another, with all of its body. */
-export interface RequestMessage {
-  readonly url: string
-  readonly method: string
-  readonly headers: readonly [name: string, value: string][]
-  readonly body: ArrayBuffer | null
-}
+export type RequestMessage = Awaited<ReturnType<typeof requestMessage>>
 
 /** An answer as one thread sends it to another. */
-export interface ResponseMessage {
-  readonly status: number
-  readonly headers: readonly [name: string, value: string][]
-  readonly body: ArrayBuffer | null
-}
+export type ResponseMessage = Awaited<ReturnType<typeof responseMessage>>
 
 /** @throws the body's error, when it cannot be read to its end */
-export const requestMessage = async (request: Request): Promise<RequestMessage> => ({
+export const requestMessage = async (request: Request) => ({
   url: request.url,
   method: request.method,
   headers: [...request.headers],
@@ -27,7 +18,7 @@ export const readRequest = (message: RequestMessage, signal: AbortSignal): Reque
 }
 
 /** @throws the body's error, when it cannot be read to its end */
-export const responseMessage = async (response: Response): Promise<ResponseMessage> => ({
+export const responseMessage = async (response: Response) => ({
   status: response.status,
   headers: [...response.headers],
   body: response.body && (await response.arrayBuffer()),

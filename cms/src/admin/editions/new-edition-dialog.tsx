@@ -46,6 +46,7 @@ export function NewEditionDialog({ from, onClose, onMade }: NewEditionDialogProp
     <DialogFrame
       title={`Nieuwe editie uit ${from.name}`}
       onClose={onClose}
+      problem={problem}
       confirm={
         <Button loading={busy} disabled={!name.trim() || !startDate || !endDate} onClick={make}>
           Maak de editie
@@ -112,11 +113,6 @@ export function NewEditionDialog({ from, onClose, onMade }: NewEditionDialogProp
           value={index}
           onChange={setIndex}
         />
-      )}
-      {problem && (
-        <Typography textColor="danger600" role="alert">
-          {problem}
-        </Typography>
       )}
     </DialogFrame>
   )

@@ -32,6 +32,7 @@ export function SwitchDialog({ edition, current, onClose, onDone }: SwitchDialog
     <DialogFrame
       title={`${edition.name} op de site`}
       onClose={onClose}
+      problem={problem}
       confirm={
         <Button loading={busy} disabled={isLater && !when} onClick={confirm}>
           {isLater ? 'Plan de wisseling' : 'Wissel nu'}
@@ -59,11 +60,6 @@ export function SwitchDialog({ edition, current, onClose, onDone }: SwitchDialog
           value={when}
           onChange={setWhen}
         />
-      )}
-      {problem && (
-        <Typography textColor="danger600" role="alert">
-          {problem}
-        </Typography>
       )}
     </DialogFrame>
   )

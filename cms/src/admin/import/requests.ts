@@ -17,15 +17,12 @@ export interface LeftOut {
 }
 
 /** A chosen file, whose content stays what it was. */
-export interface ChosenFile {
-  readonly name: string
-  readonly content: Blob
-}
+export type ChosenFile = Awaited<ReturnType<typeof readFile>>
 
 export const IMPORTS = '/imports'
 
 /** Reads a file, so that what is checked and what is taken over are the same. */
-export const readFile = async (file: File): Promise<ChosenFile> => ({
+export const readFile = async (file: File) => ({
   name: file.name,
   content: new Blob([await file.arrayBuffer()]),
 })

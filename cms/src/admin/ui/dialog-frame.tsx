@@ -1,15 +1,17 @@
-import { Button, Flex, Modal } from '@strapi/design-system'
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 
 interface DialogFrameProps {
   readonly title: string
   readonly confirm: ReactNode
   readonly onClose: () => void
+  /** Why it could not be done, in Dutch. */
+  readonly problem?: string | null
   readonly children: ReactNode
 }
 
 /** A dialog with a question, a way back, and a way on. */
-export function DialogFrame({ title, confirm, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, confirm, onClose, problem, children }: DialogFrameProps) {
   return (
     <Modal.Root open onOpenChange={(open) => open || onClose()}>
       <Modal.Content aria-describedby={undefined}>
@@ -19,6 +21,11 @@ export function DialogFrame({ title, confirm, onClose, children }: DialogFramePr
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
             {children}
+            {problem && (
+              <Typography textColor="danger600" role="alert">
+                {problem}
+              </Typography>
+            )}
           </Flex>
         </Modal.Body>
         <Modal.Footer>

@@ -10,15 +10,7 @@ export interface DrawnPlace {
   readonly shape: Shape
 }
 
-export interface Drawing {
-  /** The part of the drawing that is the hall: an element named `hal`, otherwise the whole sheet. */
-  readonly frame: Box
-  /** Metres per unit, if the drawing states it. */
-  readonly scale: number | null
-  readonly places: readonly DrawnPlace[]
-  /** Names of shapes that mean no place, in the order of the drawing. */
-  readonly unknown: readonly string[]
-}
+export type Drawing = Awaited<ReturnType<typeof readDrawing>>
 
 /** Attribute of the drawing, or of its `hal`, with the metres per unit. */
 const SCALE = 'data-metres-per-unit'
@@ -116,7 +108,7 @@ function sheetOf({ attributes }: SvgElement): Box {
  * A place is a shape with its name, or a group with its name around one shape (and its texts).
  * @throws DrawingError with a Dutch message
  */
-export async function readDrawing(content: Uint8Array): Promise<Drawing> {
+export async function readDrawing(content: Uint8Array) {
   const root = await parseSvg(content)
   const places: DrawnPlace[] = []
   const unknown: string[] = []
@@ -136,9 +128,12 @@ export async function readDrawing(content: Uint8Array): Promise<Drawing> {
   }
   const hall = places.find(({ place, shape }) => place.kind === 'hall' && 'outline' in shape)
   return {
+    // The part of the drawing that is the hall: an element named `hal`, otherwise the whole sheet.
     frame: hall && 'outline' in hall.shape ? boxOf(hall.shape.outline) : sheetOf(root),
+    // Metres per unit, if the drawing states it.
     scale: numbersIn(root.attributes[SCALE] ?? '').find((metres) => metres > 0) ?? null,
     places: places.filter(({ place }) => place.kind !== 'hall'),
+    // Names of shapes that mean no place, in the order of the drawing.
     unknown,
   }
 }

@@ -16,12 +16,7 @@ export interface TableRow {
 }
 
 /** The content of a file, as texts. */
-export interface Table {
-  /** Name of the sheet; absent where the format has none. */
-  readonly sheet?: string
-  readonly heads: readonly string[]
-  readonly rows: readonly TableRow[]
-}
+export type Table = Awaited<ReturnType<typeof readTable>>
 
 /** Why a file cannot be read at all; the message is for staff. */
 export class TableError extends Error {}
@@ -46,7 +41,7 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
  * The rows of an uploaded spreadsheet, CSV or JSON file, without empty ones.
  * @throws TableError with a Dutch message when it is none of these, or beyond the limits
  */
-export async function readTable(content: Uint8Array): Promise<Table> {
+export async function readTable(content: Uint8Array) {
   if (content.length > MAX_TABLE_BYTES)
     throw new TableError('Het bestand is groter dan 10 MB. Verdeel het over meer bestanden.')
   const answer = (await reader.read(content)) ?? {

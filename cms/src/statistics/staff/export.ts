@@ -14,15 +14,10 @@ import { type Period, TABLES, type TableName } from './views'
 type Line = readonly (string | number | null)[]
 
 /** What is saved of a table: the beginning of its name, the heads of its columns, and its lines. */
-interface Sheet {
-  readonly name: string
-  readonly texts: readonly string[]
-  readonly numbers: readonly string[]
-  readonly rows: readonly Line[]
-}
+type Sheet = Awaited<ReturnType<typeof sheetOf>>
 
 /** @throws ValidationError in Dutch for a table that there is not */
-async function sheetOf(strapi: Core.Strapi, table: unknown, period: Period): Promise<Sheet> {
+async function sheetOf(strapi: Core.Strapi, table: unknown, period: Period) {
   if (table === 'series') {
     const series = await seriesOf(strapi, period)
     return {

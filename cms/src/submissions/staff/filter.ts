@@ -3,7 +3,6 @@ import type { Selection } from '../../panel-api/lists'
 import {
   matchAll,
   oneOf,
-  type Period,
   type Query,
   readPeriod,
   readSearch,
@@ -42,14 +41,10 @@ export const SUBSCRIPTIONS: Listed = {
 }
 
 /** The filter of a list; the period is that of receipt. */
-export interface Filter extends Period {
-  readonly kind: string | null
-  readonly state: string | null
-  readonly search: string
-}
+export type Filter = ReturnType<typeof readFilter>
 
 /** The filter in the address of a list; an invalid filter is ignored. */
-export const readFilter = (query: Query, { kinds, states }: Listed): Filter => ({
+export const readFilter = (query: Query, { kinds, states }: Listed) => ({
   kind: oneOf(kinds, query.kind),
   state: oneOf(states, query.state),
   search: readSearch(query),

@@ -4,7 +4,6 @@ import type { Selection } from '../../panel-api/lists'
 import {
   matchAll,
   oneOf,
-  type Period,
   type Query,
   readPeriod,
   readSearch,
@@ -24,29 +23,22 @@ export const VISITORS: Sortable = {
 const SEARCHED = ['firstName', 'infix', 'lastName', 'organisation']
 
 /** The filter of visitors; the period is that of registration. */
-interface VisitorFilter extends Period {
-  readonly search: string
-  readonly state: VisitorState | null
-  readonly organisationType: string | null
-  /** `2027-03-17` */
-  readonly day: string | null
-  /** Slug of a theme. */
-  readonly interest: string | null
-  readonly language: 'nl' | 'en' | null
-}
+type VisitorFilter = ReturnType<typeof readVisitorFilter>
 
 const oneLine = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{1,100}$/.test(value) ? value : null
 
 /** The filter in the address of the list; an invalid filter is ignored. */
-const readVisitorFilter = (query: Query): VisitorFilter => ({
+const readVisitorFilter = (query: Query) => ({
   search: readSearch(query),
   state: oneOf(VISITOR_STATES, query.state),
   organisationType: oneOf(
     ORGANISATION_TYPES.map(({ value }) => value),
     query.type,
   ),
+  // `2027-03-17`
   day: oneLine(query.day),
+  // Slug of a theme.
   interest: oneLine(query.interest),
   language: oneOf(['nl', 'en'], query.language),
   ...readPeriod(query),

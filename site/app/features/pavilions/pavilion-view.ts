@@ -1,28 +1,9 @@
 import { pavilionPath } from '@beursvloer/contract/page-addresses'
-import type { LocaleCode, Pavilion } from '~/content/model.ts'
+import type { Pavilion } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
 
 /** A pavilion on a card. */
-export interface PavilionSummary {
-  readonly slug: string
-  readonly path: string
-  readonly name: string
-  readonly intro: string
-  readonly language: LocaleCode
-  readonly hall: { readonly number: number; readonly name: string } | null
-  readonly partner: string
-  readonly participants: number
-  /** Names of the first few participants. */
-  readonly names: readonly string[]
-  readonly image: PavilionImage | null
-}
-
-interface PavilionImage {
-  readonly file: string
-  readonly width: number | null
-  readonly height: number | null
-  readonly alt: string
-}
+export type PavilionSummary = ReturnType<typeof toPavilionSummary>
 
 /** A pavilion on its own page, besides its participants. */
 export type PavilionDetail = ReturnType<typeof toPavilionDetail>
@@ -30,7 +11,7 @@ export type PavilionDetail = ReturnType<typeof toPavilionDetail>
 /** So many participants are named on a card. */
 const NAME_COUNT = 3
 
-export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
+export const toPavilionSummary = (pavilion: Pavilion) => ({
   slug: pavilion.slug,
   path: pavilionPath(pavilion),
   name: pavilion.name,
@@ -39,6 +20,7 @@ export const toPavilionSummary = (pavilion: Pavilion): PavilionSummary => ({
   hall: pavilion.hall && { number: pavilion.hall.number, name: pavilion.hall.name },
   partner: pavilion.partner?.name ?? '',
   participants: pavilion.exhibitors.length,
+  // Names of the first few participants.
   names: pavilion.exhibitors.slice(0, NAME_COUNT).map(({ name }) => name),
   image: pavilion.image && {
     file: pavilion.image.file,

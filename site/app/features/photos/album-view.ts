@@ -5,19 +5,7 @@ import { albumAddress } from './album-links.ts'
 /** How many photos a page of the grid shows: an album of thousands stays light. */
 export const PHOTOS_PER_PAGE = 60
 
-export interface PhotoView {
-  /** Key of the photo in addresses; stays the same as long as the file does. */
-  readonly key: string
-  readonly file: string
-  readonly width: number | null
-  readonly height: number | null
-  readonly alt: string
-  /** The language of `alt` when it is not the page's. */
-  readonly altLanguage?: LocaleCode
-  readonly kind: Photo['kind']
-  readonly photographer: string
-  readonly licence: string
-}
+export type PhotoView = ReturnType<typeof toPhotoView>
 
 export interface AlbumView {
   readonly year: number
@@ -45,10 +33,11 @@ export interface AlbumView {
 /** The end of a file's name without its kind; the CMS ends every name with characters of its own. */
 export const photoKey = (file: string): string => file.replace(/\.[^.]*$/, '').slice(-40)
 
-function toPhotoView(photo: Photo, locale: LocaleCode): PhotoView {
+function toPhotoView(photo: Photo, locale: LocaleCode) {
   const { file, alt, altEnglish, kind, photographer, licence } = photo
   const dutch = locale === 'nl' || altEnglish === ''
   return {
+    // Key of the photo in addresses; stays the same as long as the file does.
     key: photoKey(file.file),
     file: file.file,
     width: file.width,

@@ -7,14 +7,7 @@ import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visit
 import type { LocaleCode } from '~/i18n/locales.ts'
 
 /** A page of the list as it is shown. */
-export interface NetworkView extends Omit<NetworkPage, 'visitors'> {
-  readonly search: string
-  readonly page: number
-  /** Positions of the first and last on this page, from 1; meaningless while there is nobody. */
-  readonly from: number
-  readonly to: number
-  readonly visitors: readonly NetworkLine[]
-}
+export type NetworkView = ReturnType<typeof toNetworkView>
 
 /** Somebody in the list. */
 export interface NetworkLine extends Omit<NetworkVisitor, 'organisationType'> {
@@ -29,12 +22,13 @@ const typeWord = (value: string, locale: LocaleCode): string =>
 export function toNetworkView(
   network: NetworkPage,
   { search, page, locale }: { search: string; page: number; locale: LocaleCode },
-): NetworkView {
+) {
   const before = (page - 1) * NETWORK_PAGE_SIZE
   return {
     ...network,
     search,
     page,
+    // Positions of the first and last on this page, from 1; meaningless while there is nobody.
     from: before + 1,
     to: before + network.visitors.length,
     visitors: network.visitors.map(({ organisationType, ...visitor }) => ({

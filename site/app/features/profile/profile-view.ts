@@ -47,23 +47,7 @@ export interface ConsentView {
 }
 
 /** A profile as the page shows it. */
-export interface ProfileView {
-  readonly name: string
-  readonly email: string
-  /** The way of signing in; by a link in a mail where there is neither password nor provider. */
-  readonly method: 'password' | 'provider' | 'link'
-  readonly photo: string | null
-  readonly registered: string
-  readonly badge: BadgeView
-  /** Initial values of the form. */
-  readonly values: DetailValues
-  readonly choices: Pick<OwnProfile, 'newsletter' | 'tellSaved'>
-  readonly consents: readonly ConsentView[]
-  /** Whether the terms were agreed to. */
-  readonly agreed: boolean
-  /** Labels of the badge's fields that are empty. */
-  readonly missing: readonly string[]
-}
+export type ProfileView = ReturnType<typeof toProfileView>
 
 /** The details without the file: values that can be sent to the page as data. */
 type DetailValues = Readonly<Record<string, string | boolean | readonly string[]>>
@@ -150,16 +134,18 @@ function formValues(profile: ProfileValues, options: OptionSources): DetailValue
 export function toProfileView(
   profile: OwnProfile,
   around: Surroundings & { readonly options: OptionSources },
-): ProfileView {
+) {
   const { locale } = around.content
   const { email, provider, hasPassword, photo, agreed, newsletter, tellSaved } = profile
   const values = formValues(profile, around.options)
   return {
     name: visitorName(profile),
     ...{ email, photo, agreed },
+    // The way of signing in; by a link in a mail where there is neither password nor provider.
     method: hasPassword ? 'password' : provider === 'local' ? 'link' : 'provider',
     registered: momentOf(profile.registeredAt, locale),
     badge: toBadgeView(profile, around),
+    // Initial values of the form.
     values,
     choices: { newsletter, tellSaved },
     consents: profile.consents.map(({ subject, textVersion, givenAt, withdrawnAt, source }) => ({
@@ -169,6 +155,7 @@ export function toProfileView(
       given: momentOf(givenAt, locale),
       withdrawn: withdrawnAt && momentOf(withdrawnAt, locale),
     })),
+    // Labels of the badge's fields that are empty.
     missing: missingIn(values, locale),
   }
 }

@@ -1,48 +1,18 @@
 import { programmeItemPath } from '@beursvloer/contract/page-addresses'
-import type {
-  ContributionRole,
-  LocaleCode,
-  ProgrammeItem,
-  ProgrammeItemState,
-  ProgrammeItemType,
-  Room,
-  Theme,
-  ThemeColour,
-} from '~/content/model.ts'
+import type { LocaleCode, ProgrammeItem, Room, Theme } from '~/content/model.ts'
 import { memoize } from '~/shell/memoize.ts'
 
 /** A programme item as lists and grids show it; plain data for the browser. */
-export interface ItemSummary {
-  readonly id: string
-  /** Path of its page. */
-  readonly path: string
-  readonly title: string
-  /** Set when the text is not in the page's language. */
-  readonly lang?: LocaleCode
-  readonly type: ProgrammeItemType
-  readonly date: string
-  readonly start: string
-  readonly end: string
-  readonly room: { readonly name: string; readonly slug: string }
-  readonly themes: readonly {
-    readonly name: string
-    readonly slug: string
-    readonly colour: ThemeColour
-  }[]
-  readonly people: readonly { readonly name: string; readonly role: ContributionRole }[]
-  readonly spokenLanguage: LocaleCode
-  readonly state: ProgrammeItemState
-  /** Set where a sign-up is required. */
-  readonly signUp?: true
-}
+export type ItemSummary = ReturnType<typeof toItemSummary>
 
 const toRoom = /* @__PURE__ */ memoize(({ name, slug }: Room) => ({ name, slug }))
 const toTheme = /* @__PURE__ */ memoize(({ name, slug, colour }: Theme) => ({ name, slug, colour }))
 
 /** Picks an item's summary out of the content. */
-export function toItemSummary(item: ProgrammeItem, locale: LocaleCode): ItemSummary {
+export function toItemSummary(item: ProgrammeItem, locale: LocaleCode) {
   return {
     id: item.id,
+    // Path of its page.
     path: programmeItemPath(item),
     title: item.title,
     ...(item.language === locale ? {} : { lang: item.language }),

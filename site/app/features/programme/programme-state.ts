@@ -1,13 +1,6 @@
 import { DAY_PARAMETER } from '@beursvloer/contract/search-parameters'
-import type { Filtered } from '~/shell/apply-facets.ts'
 import type { ItemSummary } from './item-summary.ts'
-import {
-  applyFilters,
-  type Facet,
-  filterParameters,
-  type ProgrammeFilters,
-  readFilters,
-} from './programme-filters.ts'
+import { applyFilters, filterParameters, readFilters } from './programme-filters.ts'
 
 /** Names of the other parameters in the address. */
 export const viewParameters = { day: DAY_PARAMETER, view: 'weergave' } as const
@@ -22,20 +15,7 @@ export const PROGRAMME_PARAMETERS = [
 ]
 
 /** State of the programme page, as read from the address. */
-export interface ProgrammeState {
-  readonly filters: ProgrammeFilters
-  /** Number of filters in use. */
-  readonly filterCount: number
-  readonly view: 'list' | 'plan'
-  /** The day on show. */
-  readonly day: string
-  /** How many items each day has under the filters. */
-  readonly dayCounts: ReadonlyMap<string, number>
-  /** Items of the day, before any filter. */
-  readonly listed: readonly ItemSummary[]
-  /** Items that match the filters, and the count for each chip. */
-  readonly shown: Filtered<ItemSummary, Facet>
-}
+export type ProgrammeState = ReturnType<typeof readState>
 
 interface StateInput {
   readonly items: readonly ItemSummary[]
@@ -49,7 +29,7 @@ interface StateInput {
  * Reads the state of the programme's pages. A day that is none of the fair's counts as not chosen:
  * then it is today during the fair, else the first day.
  */
-export function readState({ items, days, params, today }: StateInput): ProgrammeState {
+export function readState({ items, days, params, today }: StateInput) {
   const filters = readFilters(params)
   const asked = params.get(viewParameters.day) ?? ''
   const day = [asked, today ?? ''].find((date) => days.includes(date)) ?? days[0] ?? ''
@@ -60,11 +40,16 @@ export function readState({ items, days, params, today }: StateInput): Programme
   const listed = items.filter(({ date }) => date === day)
   return {
     filters,
+    // Number of filters in use.
     filterCount: Object.values(filters).filter(Boolean).length,
     view: params.get(viewParameters.view) === 'plan' ? 'plan' : 'list',
+    // The day on show.
     day,
+    // How many items each day has under the filters.
     dayCounts,
+    // Items of the day, before any filter.
     listed,
+    // Items that match the filters, and the count for each chip.
     shown: applyFilters(listed, filters),
   }
 }

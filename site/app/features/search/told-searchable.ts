@@ -1,19 +1,12 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 import type { OwnAnswers } from './answers/own-answers.ts'
 import type { Searchable } from './engine/build-index.ts'
-import type { SearchDocument } from './engine/documents/search-document.ts'
 
 /** The data to search, as JSON. */
-export interface ToldSearchable extends Omit<Searchable, 'locale' | 'documents'> {
-  readonly documents: readonly (Omit<SearchDocument, 'body'> & { readonly body?: string })[]
-  readonly answers: OwnAnswers
-}
+export type ToldSearchable = ReturnType<typeof toldOf>
 
 /** The same for a device that will search it. */
-export function toldOf(
-  { documents, synonyms, fair }: Searchable,
-  answers: OwnAnswers,
-): ToldSearchable {
+export function toldOf({ documents, synonyms, fair }: Searchable, answers: OwnAnswers) {
   return {
     documents: documents.map(({ body, ...document }) => ({
       ...document,

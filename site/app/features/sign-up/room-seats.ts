@@ -59,10 +59,7 @@ export function roomPlan(count: number) {
 }
 
 /** A roof in the drawing of the waiting list: its height, and whether it is the visitor's own. */
-export interface QueuedRoof {
-  readonly path: string
-  readonly isOwn: boolean
-}
+export type QueuedRoof = ReturnType<typeof roofLine>
 
 /** Width of a roof, of the visitor's own, and of the space after each. */
 const ROOF = 16
@@ -78,7 +75,7 @@ export function roofLine(waiting: number, own: number | null) {
   const shown = Math.min(waiting, MAX_ROOFS)
   const ownAt = own === null ? -1 : Math.min(own, shown) - 1
   let x = 0
-  const roofs = Array.from({ length: shown }, (_, index): QueuedRoof => {
+  const roofs = Array.from({ length: shown }, (_, index) => {
     const isOwn = index === ownAt
     const width = isOwn ? OWN_ROOF : ROOF
     const path = `M${x} ${OWN_ROOF / 2}l${width / 2}-${width / 2} ${width / 2} ${width / 2}z`

@@ -3,10 +3,11 @@ import { invitationCode } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
 import { mailedBadge, standBadges } from '../../../exhibitor-badges/badges'
 import { addBadges, removeBadge } from '../../../exhibitor-badges/change-badges'
+import { answerWith } from '../../../http/calls'
 import { readShape } from '../../../http/read-shape'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
 import { wakeOutbox } from '../../../mail/worker'
-import { forMember, type MemberContext } from '../../../my-stand/for-member'
+import { forMember } from '../../../my-stand/for-member'
 
 /** Calls about badges of people on a stand, as `contract/src/my-stand/badges.ts` describes them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -25,9 +26,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   }),
 
   /** For the site: the badge of a mailed link. */
-  async mailed(ctx: MemberContext) {
-    ctx.set('cache-control', 'private, no-store')
-    const { code } = readShape(invitationCode, ctx.request.body)
-    ctx.body = { badge: await mailedBadge(strapi, code) }
-  },
+  mailed: answerWith(async ({ request }) => {
+    const { code } = readShape(invitationCode, request.body)
+    return { badge: await mailedBadge(strapi, code) }
+  }),
 })

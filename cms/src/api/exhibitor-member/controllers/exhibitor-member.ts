@@ -13,27 +13,19 @@ import {
   memberViews,
 } from '../../../exhibitor-members/change-members'
 import { exhibitorNames, memberships } from '../../../exhibitor-members/membership'
+import { answerWith, forVisitor } from '../../../http/calls'
 import { readShape } from '../../../http/read-shape'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
 import { wakeOutbox } from '../../../mail/worker'
 import { acceptInvitation } from '../../../my-stand/accept-invitation'
-import { forMember, type MemberContext } from '../../../my-stand/for-member'
-
-interface Context extends MemberContext {
-  get(header: string): string
-}
+import { forMember } from '../../../my-stand/for-member'
 
 /**
  * Calls about who acts for an exhibitor; bodies and answers are in
  * `contract/src/my-stand/members.ts`.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async own(ctx: Context) {
-    ctx.set('cache-control', 'private, no-store')
-    const { user } = ctx.state
-    if (!user) return ctx.unauthorized()
-    ctx.body = await memberships(strapi, user.id)
-  },
+  own: forVisitor((_call, { id }) => memberships(strapi, id)),
 
   members: forMember(strapi, 'staff', async (_ctx, member) =>
     memberViews(await currentMembers(strapi, member.exhibitorId), member),
@@ -53,20 +45,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   }),
 
   /** For the site: what an invitation is for; opening its page uses nothing up. */
-  async invitation(ctx: Context) {
-    ctx.set('cache-control', 'private, no-store')
-    const { code } = readShape(invitationCode, ctx.request.body)
+  invitation: answerWith(async ({ request }) => {
+    const { code } = readShape(invitationCode, request.body)
     const row = await invitationOf(strapi, code, new Date())
     const stand = row && (await exhibitorNames(strapi, [row.exhibitorId])).get(row.exhibitorId)
     const answer: OpenInvitation = row && stand ? { stand, email: row.email, role: row.role } : null
-    ctx.body = { invitation: answer }
-  },
+    return { invitation: answer }
+  }),
 
   /** For the site: accepts an invitation and signs in. */
-  async accept(ctx: Context) {
-    ctx.set('cache-control', 'private, no-store')
-    const { code } = readShape(acceptInvitationBody, ctx.request.body)
-    const userAgent = ctx.get('user-agent')
-    ctx.body = await acceptInvitation(strapi, { code, userAgent }, new Date())
-  },
+  accept: answerWith((call) => {
+    const { code } = readShape(acceptInvitationBody, call.request.body)
+    const userAgent = call.get('user-agent')
+    return acceptInvitation(strapi, { code, userAgent }, new Date())
+  }),
 })

@@ -1,6 +1,7 @@
 import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
 import { invitationCode } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
+import { answerWith, forVisitor } from '../../../http/calls'
 import { HttpError } from '../../../http/http-error'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
@@ -9,7 +10,7 @@ import { leadListOf } from '../../../leads/lead-list'
 import { nameCard, withdrawCard } from '../../../leads/name-cards'
 import { keepPhoto, photoOf } from '../../../leads/photo'
 import { chooseSharing, decideSharing, ownSharingsOf } from '../../../leads/sharings'
-import { forMember, forVisitor, type MemberContext } from '../../../my-stand/for-member'
+import { forMember } from '../../../my-stand/for-member'
 import { readFile } from '../../../private-files/storage'
 import { wakePushSender } from '../../../push/worker'
 
@@ -30,17 +31,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ),
 
   /** For the site: the name card of a mailed link. */
-  async card(ctx: MemberContext) {
-    ctx.set('cache-control', 'private, no-store')
-    const { code } = readShape(invitationCode, ctx.request.body)
-    ctx.body = { card: await nameCard(strapi, code) }
-  },
+  card: answerWith(async ({ request }) => {
+    const { code } = readShape(invitationCode, request.body)
+    return { card: await nameCard(strapi, code) }
+  }),
 
-  async withdrawCard(ctx: MemberContext) {
-    ctx.set('cache-control', 'private, no-store')
-    const { code } = readShape(invitationCode, ctx.request.body)
-    ctx.body = { withdrawn: await withdrawCard(strapi, code, new Date()) }
-  },
+  withdrawCard: answerWith(async ({ request }) => {
+    const { code } = readShape(invitationCode, request.body)
+    return { withdrawn: await withdrawCard(strapi, code, new Date()) }
+  }),
 
   photo: forMember(strapi, 'staff', async (ctx, { exhibitorId }) => {
     const storedAs = await photoOf(strapi, exhibitorId, ctx.params.lead ?? '')
@@ -55,14 +54,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return { kept: true }
   }),
 
-  own: forVisitor((_ctx, visitor) => ownSharingsOf(strapi, visitor)),
+  own: forVisitor((_call, { id: visitor }) => ownSharingsOf(strapi, visitor)),
 
-  choose: forVisitor(async ({ request }, visitor) => {
+  choose: forVisitor(async ({ request }, { id: visitor }) => {
     await chooseSharing(strapi, visitor, readShape(sharingChoice, request.body))
     return ownSharingsOf(strapi, visitor)
   }),
 
-  decide: forVisitor(async ({ request, params }, visitor) => {
+  decide: forVisitor(async ({ request, params }, { id: visitor }) => {
     const decision = readShape(sharingDecision, request.body)
     await decideSharing(strapi, visitor, String(params.lead), decision, new Date())
     return ownSharingsOf(strapi, visitor)

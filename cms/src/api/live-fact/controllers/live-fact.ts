@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import type { Call } from '../../../http/calls'
 import { liveFeed } from '../../../live/feed'
 import { recordFeed } from '../../../live/last-feed'
 
-type Context = Parameters<Core.MiddlewareHandler>[0]
-
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The live facts, which the site asks for every second. */
-  async feed(ctx: Context) {
+  async feed(ctx: Call) {
     const { since } = ctx.query
     const now = new Date()
     await recordFeed(strapi, now)

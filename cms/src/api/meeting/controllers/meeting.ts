@@ -6,12 +6,13 @@ import {
   standMeetingChange,
 } from '@beursvloer/contract/meetings/calls'
 import type { Core } from '@strapi/strapi'
+import { forVisitor } from '../../../http/calls'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { wakeOutbox } from '../../../mail/worker'
 import { changeMeeting, requestMeeting, setMeetings } from '../../../meetings/change'
 import { meetingTimesOf, ownMeetingsOf, standMeetingsOf } from '../../../meetings/views'
-import { forMember, forVisitor } from '../../../my-stand/for-member'
+import { forMember } from '../../../my-stand/for-member'
 import { wakePushSender } from '../../../push/worker'
 
 /** Calls about meetings: of visitors on their own, and of members on their exhibitor's. */
@@ -21,9 +22,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     wakePushSender(strapi)
   }
   return {
-    own: forVisitor(async (_ctx, visitor) => ({ meetings: await ownMeetingsOf(strapi, visitor) })),
+    own: forVisitor(async (_call, { id: visitor }) => ({
+      meetings: await ownMeetingsOf(strapi, visitor),
+    })),
 
-    times: forVisitor(({ params, query }, visitor) =>
+    times: forVisitor(({ params, query }, { id: visitor }) =>
       meetingTimesOf(
         strapi,
         { visitor, exhibitor: String(params.exhibitor), chosen: query[COLLEAGUE_PARAM] },
@@ -31,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ),
     ),
 
-    request: forVisitor(async ({ request, params }, visitor) => {
+    request: forVisitor(async ({ request, params }, { id: visitor }) => {
       const asked = readShape(meetingRequest, request.body)
       await requireDiskSpace()
       await requestMeeting(strapi, visitor, String(params.exhibitor), asked, new Date())
@@ -39,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { meetings: await ownMeetingsOf(strapi, visitor) }
     }),
 
-    change: forVisitor(async ({ request, params }, visitor) => {
+    change: forVisitor(async ({ request, params }, { id: visitor }) => {
       const asked = readShape(meetingChange, request.body)
       const where = { documentId: String(params.meeting), visitor }
       await changeMeeting(strapi, where, { side: 'visitor' }, asked, new Date())

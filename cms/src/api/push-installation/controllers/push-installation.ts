@@ -8,6 +8,7 @@ import {
 } from '@beursvloer/contract/push/requests'
 import type { Core } from '@strapi/strapi'
 import type { z } from 'zod'
+import { answerWith } from '../../../http/calls'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import {
@@ -22,13 +23,6 @@ import {
 } from '../../../push/installations'
 import { recordReceipt } from '../../../push/receipts'
 
-interface Context {
-  readonly state: { readonly user?: { readonly id: number } }
-  readonly request: { readonly body?: unknown }
-  set(name: string, value: string): void
-  body: unknown
-}
-
 interface Asking<Body> {
   readonly body: Body
   /**
@@ -39,17 +33,15 @@ interface Asking<Body> {
 }
 
 /** Handles a call: checks its body against a schema, and answers uncacheably. */
-const answer =
-  <Shape extends z.ZodType>(
-    shape: Shape,
-    work: (asking: Asking<z.infer<Shape>>) => Promise<object>,
-  ) =>
-  async (ctx: Context): Promise<void> => {
-    ctx.set('cache-control', 'private, no-store')
-    const body = readShape(shape, ctx.request.body)
+const answer = <Shape extends z.ZodType>(
+  shape: Shape,
+  work: (asking: Asking<z.infer<Shape>>) => Promise<object>,
+) =>
+  answerWith(async ({ request, state }) => {
+    const body = readShape(shape, request.body)
     await requireDiskSpace()
-    ctx.body = await work({ body, account: ctx.state.user?.id, now: new Date() })
-  }
+    return work({ body, account: state.user?.id, now: new Date() })
+  })
 
 /** Calls about devices; bodies and answers are in `contract/src/push` (requirements 24.2). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({

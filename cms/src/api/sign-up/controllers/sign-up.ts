@@ -9,6 +9,7 @@ import {
   takeOfferRequest,
 } from '@beursvloer/contract/sign-ups/requests'
 import type { Core } from '@strapi/strapi'
+import { answerWith, forVisitor } from '../../../http/calls'
 import { readShape } from '../../../http/read-shape'
 import { requireDiskSpace } from '../../../http/service-unavailable'
 import { readFacts, setDoor } from '../../../live/facts'
@@ -24,37 +25,8 @@ import { placesFeed } from '../../../sign-ups/places'
 import { signUp } from '../../../sign-ups/sign-up'
 import { reserveForGuest } from '../../../visitors/sign-in/sign-in-link'
 
-interface Context {
-  readonly state: { readonly user?: { readonly id: number; readonly email: string } }
-  readonly query: Readonly<Record<string, unknown>>
-  readonly params: Readonly<Record<string, string>>
-  readonly request: { readonly body?: unknown }
-  set(name: string, value: string): void
-  unauthorized(): void
-  body: unknown
-}
-
-type Visitor = NonNullable<Context['state']['user']>
-
 /** Source page of sign-ups by signed-in visitors. */
 const SOURCE = PROGRAMME_PAGE
-
-/** Answers with `no-store`. */
-const answer =
-  <Body>(work: (ctx: Context) => Promise<Body>) =>
-  async (ctx: Context): Promise<void> => {
-    ctx.set('cache-control', 'private, no-store')
-    ctx.body = await work(ctx)
-  }
-
-/** Runs for the visitor of the request's token only. */
-const forVisitor =
-  <Body>(work: (ctx: Context, visitor: Visitor) => Promise<Body>) =>
-  async (ctx: Context): Promise<void> => {
-    const { user } = ctx.state
-    if (!user) return ctx.unauthorized()
-    await answer((asked) => work(asked, user))(ctx)
-  }
 
 /** Calls about sign-ups; bodies and answers are in `contract/src/sign-ups` (requirements 17.6). */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -97,12 +69,12 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       return { signUp: done }
     }),
 
-    offer: answer(async ({ request }): Promise<OfferAnswer> => {
+    offer: answerWith(async ({ request }): Promise<OfferAnswer> => {
       const { code } = readShape(offerRequest, request.body)
       return { signUp: await readOffer(strapi, code, new Date()) }
     }),
 
-    takeOffer: answer(async ({ request }): Promise<SignUpAnswer> => {
+    takeOffer: answerWith(async ({ request }): Promise<SignUpAnswer> => {
       const asked = readShape(takeOfferRequest, request.body)
       await requireDiskSpace()
       const done = await acceptLinkedOffer(strapi, asked, { cause: 'accepted', now: new Date() })
@@ -130,7 +102,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       return { list: done.list, results: done.results, isFull: await isFull(item.id) }
     }),
 
-    guest: answer(async ({ request }) => {
+    guest: answerWith(async ({ request }) => {
       const asked = readShape(guestRequest, request.body)
       await requireDiskSpace()
       const held = await reserveForGuest(strapi, asked, new Date())
@@ -138,7 +110,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
       return held
     }),
 
-    places: answer(async ({ query }) =>
+    places: answerWith(async ({ query }) =>
       placesFeed(strapi, typeof query.since === 'string' ? query.since : ''),
     ),
   }

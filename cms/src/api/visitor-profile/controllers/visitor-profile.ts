@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   type DeletionReceipt,
   SIGN_IN_AGAIN,
@@ -7,6 +6,8 @@ import {
 import { partsWithout } from '@beursvloer/contract/fair-parts'
 import type { Core } from '@strapi/strapi'
 import { readSettings } from '../../../fair/editions'
+import { forVisitor } from '../../../http/calls'
+import { HttpError } from '../../../http/http-error'
 import { orServiceUnavailable } from '../../../http/service-unavailable'
 import { logSecurity } from '../../../logging/security-log'
 import { readFile } from '../../../private-files/storage'
@@ -20,53 +21,29 @@ import { PHOTO_TYPE } from '../../../visitors/profile/photo'
 import { readAccountDeletion, readChoices } from '../../../visitors/profile/read-requests'
 import type { Visitor } from '../../../visitors/profile/visitor'
 
-interface Context {
-  readonly state: { readonly user?: Visitor; readonly session?: { readonly id: string } }
-  readonly req: IncomingMessage
-  readonly query: Readonly<Record<string, unknown>>
-  readonly request: { readonly body?: unknown }
-  set(name: string, value: string): void
-  unauthorized(): void
-  notFound(): void
-  badRequest(message: string): void
-  forbidden(message: string): void
-  status: number
-  type: string
-  body: unknown
-}
-
-/** Runs for the visitor of the request's token only; no cache may store the answer. */
-const forVisitor =
-  (answer: (ctx: Context, visitor: Visitor) => Promise<unknown>) => async (ctx: Context) => {
-    ctx.set('cache-control', 'private, no-store')
-    const { user } = ctx.state
-    if (!user) return ctx.unauthorized()
-    const body = await answer(ctx, user)
-    if (body === null) return ctx.notFound()
-    if (body !== undefined) ctx.body = body
-  }
+const forOwner = forVisitor<Visitor>
 
 /**
  * Calls of visitors on their own profile and personal data. Of other visitors they read only the
  * networking list.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  find: forVisitor(async (_ctx, visitor) => {
+  find: forOwner(async (_ctx, visitor) => {
     return ownProfile(strapi, visitor, await profileRow(strapi, visitor))
   }),
 
-  change: forVisitor((ctx, visitor) => changeProfile(strapi, visitor, ctx.req, new Date())),
+  change: forOwner((ctx, visitor) => changeProfile(strapi, visitor, ctx.req, new Date())),
 
-  photo: forVisitor(async (ctx, visitor) => {
+  photo: forOwner(async (ctx, visitor) => {
     const { photo } = await profileRow(strapi, visitor)
-    if (!photo) return null
+    if (!photo) throw new HttpError(404)
     ctx.type = PHOTO_TYPE
     return readFile(photo)
   }),
 
-  removePhoto: forVisitor((_ctx, visitor) => removePhoto(strapi, visitor)),
+  removePhoto: forOwner((_ctx, visitor) => removePhoto(strapi, visitor)),
 
-  consents: forVisitor((ctx, visitor) => {
+  consents: forOwner((ctx, visitor) => {
     const choices = readChoices(ctx.request.body)
     const { language } = choices
     return orServiceUnavailable(strapi, language, () =>
@@ -74,26 +51,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     )
   }),
 
-  export: forVisitor(async (ctx, visitor) => {
+  export: forOwner(async (ctx, visitor) => {
     const row = await profileRow(strapi, visitor)
     const session = ctx.state.session?.id
     return personalData(strapi, visitor, row, { session, now: new Date() })
   }),
 
-  network: forVisitor(async (ctx, visitor) => {
+  network: forOwner(async (ctx, visitor) => {
     const settings = (await readSettings(strapi)) ?? {}
-    if (partsWithout(settings).includes('networkingList')) return null
+    if (partsWithout(settings).includes('networkingList')) throw new HttpError(404)
     return networkPage(strapi, visitor, readNetworkQuery(ctx.query))
   }),
 
-  remove: forVisitor(async (ctx, visitor) => {
+  remove: forOwner(async (ctx, visitor) => {
     const now = new Date()
     const { password, language } = readAccountDeletion(ctx.request.body)
     const session = ctx.state.session?.id
     if (!(await isProven(strapi, visitor, { password, session, now }))) {
-      if (visitor.password === null) ctx.forbidden(SIGN_IN_AGAIN)
-      else ctx.badRequest(WRONG_PASSWORD)
-      return undefined
+      if (visitor.password === null) throw new HttpError(403, SIGN_IN_AGAIN)
+      throw new HttpError(400, WRONG_PASSWORD)
     }
     const checked = visitor.password
     await orServiceUnavailable(strapi, language, () =>
