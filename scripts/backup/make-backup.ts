@@ -65,8 +65,6 @@ export const secretsFile = 'secrets.env'
 export const projectVersion = (): string =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
-export type BackupResult = Awaited<ReturnType<typeof makeBackup>>
-
 /** A name that no backup has yet. */
 const freeName = (backupDir: string, moment: Date): string => {
   const name = nameAt(moment)

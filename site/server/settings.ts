@@ -136,6 +136,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = parsed.data
   const cmsUrl = values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`
+  const locales: LocaleSettings = {
+    locales: defaultLocales.map((entry) => {
+      const domains = values.LOCALE_DOMAINS[entry.code]
+      const defaultForDomains = [...domains, ...values.LOCALE_DEFAULT_DOMAINS[entry.code]]
+      const [domain] = domains
+      return { ...entry, defaultForDomains, ...(domain && { domain, domains }) }
+    }),
+    defaultLocale: 'nl',
+    strategy: values.LOCALE_STRATEGY,
+    detect: values.LOCALE_DETECTION === 'on',
+  }
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -170,17 +181,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
     // Absolute directory of everything that the site keeps.
     dataDir: resolve(root, values.DATA_DIR),
-    locales: {
-      locales: defaultLocales.map((entry) => {
-        const domains = values.LOCALE_DOMAINS[entry.code]
-        const defaultForDomains = [...domains, ...values.LOCALE_DEFAULT_DOMAINS[entry.code]]
-        const [domain] = domains
-        return { ...entry, defaultForDomains, ...(domain && { domain, domains }) }
-      }),
-      defaultLocale: 'nl',
-      strategy: values.LOCALE_STRATEGY,
-      detect: values.LOCALE_DETECTION === 'on',
-    } satisfies LocaleSettings,
+    locales,
     // Whether search engines may show the site; off for a trial site.
     indexing: values.INDEXING === 'on',
     // Proxies whose `X-Forwarded-*` headers count; null: none.

@@ -30,8 +30,6 @@ export interface KeptNotice {
   readonly at: string
 }
 
-export type StaffFacts = Awaited<ReturnType<typeof readFacts>>
-
 const facts = (strapi: Core.Strapi) => strapi.db.query(LIVE_FACT)
 
 function keptNotice({ value, changedBy, changedAt }: Row, now: Date): KeptNotice | null {

@@ -14,8 +14,6 @@ const PREFIXES: Readonly<Record<SubmissionKind, string>> = {
   'group-registration': 'groupRegistration',
 }
 
-export type KindSettings = Awaited<ReturnType<typeof kindSettings>>
-
 /** The settings of staff for a kind of submission; the schema's defaults without any. */
 export async function kindSettings(strapi: Core.Strapi, kind: SubmissionKind) {
   const uid = 'api::form-settings.form-settings'

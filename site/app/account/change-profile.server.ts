@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   PROFILE_CONSENTS_PATH,
   PROFILE_PATH,
@@ -13,9 +12,8 @@ import {
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { formRequest } from '~/submissions/send.server.ts'
 import { accountOf } from './context.server.ts'
-import { receiveAccountForm } from './receive.server.ts'
+import { putForm, receiveAccountForm } from './receive.server.ts'
 
 /** Page on which profiles are changed: where consents were given. */
 const SOURCE = PROFILE_PAGE
@@ -27,12 +25,7 @@ const SOURCE = PROFILE_PAGE
 export function saveDetails(args: ActionArgs, { to, first }: { to: string; first: boolean }) {
   const definition = first ? firstVisitorProfile : visitorProfile
   return receiveAccountForm(definition, args, async (values, files) => {
-    const { locale: language } = siteRequestOf(args.context)
-    const envelope = { idempotencyKey: randomUUID(), language, values, source: SOURCE }
-    await accountOf(args.context).call(PROFILE_PATH, {
-      method: 'PUT',
-      ...formRequest(definition, envelope, files),
-    })
+    await putForm(args, PROFILE_PATH, definition, { values, files, source: SOURCE })
     return { to }
   })
 }

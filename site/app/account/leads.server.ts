@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { leadPhoto } from '@beursvloer/contract/forms/definitions/lead-photo'
 import {
   type LeadAnswer,
@@ -23,12 +22,9 @@ import {
 } from '@beursvloer/contract/leads'
 import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
 import { z } from 'zod'
-import { siteRequestOf } from '~/shell/request-context.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { formRequest } from '~/submissions/send.server.ts'
 import type { Account } from './account.server.ts'
-import { accountOf } from './context.server.ts'
-import { receiveAccountForm } from './receive.server.ts'
+import { putForm, receiveAccountForm } from './receive.server.ts'
 
 /**
  * What the current user shares with exhibitors.
@@ -74,12 +70,8 @@ const withdrawalAnswer = z.object({ withdrawn: z.boolean() })
 /** Keeps a photo with a lead, from the form of its page. */
 export const keepLeadPhoto = (args: ActionArgs, exhibitor: string, lead: string, to: string) =>
   receiveAccountForm(leadPhoto, args, async (values, files) => {
-    const { locale: language } = siteRequestOf(args.context)
-    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
-    await accountOf(args.context).call(leadPhotoPath(exhibitor, lead), {
-      method: 'PUT',
-      ...formRequest(leadPhoto, envelope, files),
-    })
+    const path = leadPhotoPath(exhibitor, lead)
+    await putForm(args, path, leadPhoto, { values, files, source: MY_STAND_PAGE })
     return { to }
   })
 

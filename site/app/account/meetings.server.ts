@@ -16,8 +16,8 @@ import {
   standMeetingsPath,
 } from '@beursvloer/contract/meetings/calls'
 import { MEETING_REFUSALS, type MeetingRefusal } from '@beursvloer/contract/meetings/terms'
-import { ContentApiError } from '~/content/http.server.ts'
 import type { Account } from './account.server.ts'
+import { refusalOf } from './require-user.server.ts'
 
 /**
  * The current user's meetings with exhibitors.
@@ -42,26 +42,16 @@ export const standMeetingsOf = async (
   exhibitor: string,
 ): Promise<StandMeetings> => standMeetings.parse(await account.call(standMeetingsPath(exhibitor)))
 
-/** Why a call was refused; null when it was done. */
-async function refusalOf(asked: Promise<unknown>): Promise<MeetingRefusal | null> {
-  try {
-    await asked
-    return null
-  } catch (error) {
-    const refusal =
-      error instanceof ContentApiError && MEETING_REFUSALS.find((code) => code === error.name)
-    if (!refusal) throw error
-    return refusal
-  }
-}
+const refusal = (asked: Promise<unknown>): Promise<MeetingRefusal | null> =>
+  refusalOf(MEETING_REFUSALS, asked)
 
 /** Asks an exhibitor for a meeting. */
 export const requestMeeting = (account: Account, exhibitor: string, body: MeetingRequest) =>
-  refusalOf(account.call(meetingTimesPath(exhibitor), { method: 'POST', body }))
+  refusal(account.call(meetingTimesPath(exhibitor), { method: 'POST', body }))
 
 /** Changes one of the current user's meetings. */
 export const changeMeeting = (account: Account, meeting: string, body: MeetingChange) =>
-  refusalOf(account.call(meetingPath(meeting), { method: 'POST', body }))
+  refusal(account.call(meetingPath(meeting), { method: 'POST', body }))
 
 /** Changes a meeting of an exhibitor that the current user acts for. */
 export const changeStandMeeting = (
@@ -69,7 +59,7 @@ export const changeStandMeeting = (
   exhibitor: string,
   meeting: string,
   body: MeetingChange,
-) => refusalOf(account.call(standMeetingPath(exhibitor, meeting), { method: 'POST', body }))
+) => refusal(account.call(standMeetingPath(exhibitor, meeting), { method: 'POST', body }))
 
 /** Stores how many meetings an exhibitor takes at the same time, and whom visitors can choose. */
 export const setMeetings = (account: Account, exhibitor: string, body: MeetingSetting) =>

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { standBadgesForm } from '@beursvloer/contract/forms/definitions/stand-badges'
 import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
+import { fileKind } from '@beursvloer/contract/forms/file-kind'
 import { ACTING_PATH, startedActing } from '@beursvloer/contract/my-stand/acting'
 import {
   mailedBadge,
   STAND_BADGE_PATH,
-  type StandBadges,
   standBadges,
   standBadgesPath,
   TOO_MANY_BADGES,
@@ -33,19 +32,12 @@ import {
   type OrderRefusal,
   orderChange,
   proofAnswer,
-  type StandOrders,
   standDocumentPath,
   standOrders,
   standOrdersPath,
   standProofsPath,
 } from '@beursvloer/contract/my-stand/orders'
-import {
-  type DayFigures,
-  dayFigures,
-  figuresPath,
-  type StandOverview,
-  standOverview,
-} from '@beursvloer/contract/my-stand/overview'
+import { dayFigures, figuresPath, standOverview } from '@beursvloer/contract/my-stand/overview'
 import {
   type EntryView,
   MAX_ENTRIES,
@@ -76,11 +68,10 @@ import { isId } from '~/shell/is-id.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'
-import { formRequest } from '~/submissions/send.server.ts'
 import type { Account } from './account.server.ts'
 import { accountOf } from './context.server.ts'
-import { FormError, receiveAccountForm } from './receive.server.ts'
-import { fromCms, requireUser } from './require-user.server.ts'
+import { FormError, putForm, receiveAccountForm } from './receive.server.ts'
+import { fromCms, refusalOf, requireUser } from './require-user.server.ts'
 
 /** The exhibitors that the current user acts for. */
 export const ownStandsOf = async (account: Account): Promise<OwnStand[]> =>
@@ -107,6 +98,15 @@ export async function ofStand<T>(
   return answer as T
 }
 
+/** What the CMS answers about an exhibitor at a path. */
+const readOfStand = <Shape extends z.ZodType>(
+  args: ActionArgs,
+  exhibitor: string,
+  path: string,
+  shape: Shape,
+): Promise<z.infer<Shape>> =>
+  ofStand(args, exhibitor, async (account) => shape.parse(await account.call(path)))
+
 /** An exhibitor that the current user acts for. */
 export const ownStandOf = (args: ActionArgs, exhibitor: string): Promise<OwnStand> =>
   ofStand(args, exhibitor, async (account) => {
@@ -115,56 +115,38 @@ export const ownStandOf = (args: ActionArgs, exhibitor: string): Promise<OwnStan
     return stand
   })
 
-export const overviewOf = (args: ActionArgs, exhibitor: string): Promise<StandOverview> =>
-  ofStand(args, exhibitor, async (account) =>
-    standOverview.parse(await account.call(myStandPath(exhibitor))),
-  )
+export const overviewOf = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, myStandPath(exhibitor), standOverview)
 
-export const figuresOf = (args: ActionArgs, exhibitor: string): Promise<DayFigures> =>
-  ofStand(args, exhibitor, async (account) =>
-    dayFigures.parse(await account.call(figuresPath(exhibitor))),
-  )
+export const figuresOf = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, figuresPath(exhibitor), dayFigures)
 
-export const proposalOf = (args: ActionArgs, exhibitor: string): Promise<ProposalView> =>
-  ofStand(args, exhibitor, async (account) =>
-    proposalView.parse(await account.call(proposalPath(exhibitor))),
-  )
+export const proposalOf = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, proposalPath(exhibitor), proposalView)
 
-export const tasksOfStand = (args: ActionArgs, exhibitor: string): Promise<StandTask[]> =>
-  ofStand(args, exhibitor, async (account) =>
-    standTasks.parse(await account.call(tasksPath(exhibitor))),
-  )
+export const tasksOfStand = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, tasksPath(exhibitor), standTasks)
 
 /** Hands in the answer to a task. */
 export function handInTask(args: ActionArgs, exhibitor: string, task: StandTask, to: string) {
   const definition = standTaskForm(task.kind)
   return receiveAccountForm(definition, args, async (values, files) => {
-    const { locale: language } = siteRequestOf(args.context)
-    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
-    await accountOf(args.context).call(taskPath(exhibitor, task.id), {
-      method: 'PUT',
-      ...formRequest(definition, envelope, files),
-    })
+    const path = taskPath(exhibitor, task.id)
+    await putForm(args, path, definition, { values, files, source: MY_STAND_PAGE })
     return { to }
   })
 }
-
-/** Code of an error that the CMS answered. */
-const codeOf = (error: unknown): string | null =>
-  error instanceof ContentApiError ? error.name : null
 
 /** Invites a colleague, from the form of the page. */
 export const inviteColleague = (args: ActionArgs, exhibitor: string, to: string) =>
   receiveAccountForm(standMember, args, async ({ name, email, role }) => {
     const { locale: language } = siteRequestOf(args.context)
-    try {
-      const body = { change: 'invite', name, email, role, language }
-      await accountOf(args.context).call(membersPath(exhibitor), { method: 'POST', body })
-    } catch (error) {
-      const refusal = MEMBER_REFUSALS.find((code) => code === codeOf(error))
-      if (!refusal) throw error
-      throw new FormError(myStandMessages[language].refusals[refusal])
-    }
+    const body = { change: 'invite', name, email, role, language }
+    const refusal = await refusalOf(
+      MEMBER_REFUSALS,
+      accountOf(args.context).call(membersPath(exhibitor), { method: 'POST', body }),
+    )
+    if (refusal) throw new FormError(myStandMessages[language].refusals[refusal])
     return { to }
   })
 
@@ -177,23 +159,15 @@ export async function changeColleague(
   exhibitor: string,
   change: Exclude<MemberChange, { change: 'invite' }>,
 ) {
-  const asked = accountOf(args.context)
-    .call(membersPath(exhibitor), { method: 'POST', body: change })
-    .then(
-      () => null,
-      (error: unknown) => {
-        const refusal = MEMBER_REFUSALS.find((code) => code === codeOf(error))
-        if (refusal) return refusal
-        throw error
-      },
-    )
-  return fromCms(args, asked)
+  const asked = accountOf(args.context).call(membersPath(exhibitor), {
+    method: 'POST',
+    body: change,
+  })
+  return fromCms(args, refusalOf(MEMBER_REFUSALS, asked))
 }
 
-export const badgesOfStand = (args: ActionArgs, exhibitor: string): Promise<StandBadges> =>
-  ofStand(args, exhibitor, async (account) =>
-    standBadges.parse(await account.call(standBadgesPath(exhibitor))),
-  )
+export const badgesOfStand = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, standBadgesPath(exhibitor), standBadges)
 
 /** Makes badges, from the form of the page. */
 export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
@@ -203,20 +177,17 @@ export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
       name: visitorName({ firstName, infix, lastName }),
       email,
     }))
-    try {
-      const body = { change: 'add', people: named, language }
-      await accountOf(args.context).call(standBadgesPath(exhibitor), { method: 'POST', body })
-    } catch (error) {
-      if (codeOf(error) !== TOO_MANY_BADGES) throw error
-      throw new FormError(standBadgeMessages[language].tooMany)
-    }
+    const body = { change: 'add', people: named, language }
+    const refusal = await refusalOf(
+      [TOO_MANY_BADGES],
+      accountOf(args.context).call(standBadgesPath(exhibitor), { method: 'POST', body }),
+    )
+    if (refusal) throw new FormError(standBadgeMessages[language].tooMany)
     return { to }
   })
 
-export const ordersOfStand = (args: ActionArgs, exhibitor: string): Promise<StandOrders> =>
-  ofStand(args, exhibitor, async (account) =>
-    standOrders.parse(await account.call(standOrdersPath(exhibitor))),
-  )
+export const ordersOfStand = (args: ActionArgs, exhibitor: string) =>
+  readOfStand(args, exhibitor, standOrdersPath(exhibitor), standOrders)
 
 /**
  * Changes an order.
@@ -238,17 +209,8 @@ async function ordersChange(
   body: z.ZodSafeParseResult<Record<string, unknown>>,
 ): Promise<OrderRefusal | null> {
   if (!body.success) throw new Response(null, { status: 400 })
-  const asked = accountOf(args.context)
-    .call(path, { method: 'POST', body: body.data })
-    .then(
-      () => null,
-      (error: unknown) => {
-        const refusal = ORDER_REFUSALS.find((code) => code === codeOf(error))
-        if (refusal) return refusal
-        throw error
-      },
-    )
-  return fromCms(args, asked)
+  const asked = accountOf(args.context).call(path, { method: 'POST', body: body.data })
+  return fromCms(args, refusalOf(ORDER_REFUSALS, asked))
 }
 
 /** A document or invoice of an exhibitor. */
@@ -311,18 +273,13 @@ function storedElsewhere(
 export const savePresentation = (args: ActionArgs, exhibitor: string, to: string) =>
   receiveAccountForm(standPresentation, args, async (values, files, { ticket }) => {
     const { locale: language } = siteRequestOf(args.context)
-    const account = accountOf(args.context)
-    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
-    try {
-      await account.call(proposalPath(exhibitor), {
-        method: 'PUT',
-        query: { version: Number(ticket) },
-        ...formRequest(standPresentation, envelope, files),
-      })
-    } catch (error) {
-      if (codeOf(error) !== PROPOSAL_CHANGED) throw error
+    const path = proposalPath(exhibitor)
+    const query = { version: Number(ticket) }
+    const sent = { values, files, source: MY_STAND_PAGE, query }
+    const saved = putForm(args, path, standPresentation, sent)
+    if (await refusalOf([PROPOSAL_CHANGED], saved)) {
       const t = presentationMessages[language]
-      const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
+      const stored = proposalView.parse(await accountOf(args.context).call(path))
       throw new FormError(t.conflict(stored.savedBy ?? ''), {
         problems: storedElsewhere(values, stored, t.conflictField),
         ticket: String(stored.version),
@@ -343,18 +300,15 @@ export const saveEntry = (
 ) =>
   receiveAccountForm(STAND_ENTRY_FORMS[kind], args, async (values, files, { ticket }) => {
     const { locale: language } = siteRequestOf(args.context)
-    const account = accountOf(args.context)
-    const envelope = { idempotencyKey: randomUUID(), language, values, source: MY_STAND_PAGE }
     const t = presentationMessages[language]
-    try {
-      await account.call(proposalEntryPath(exhibitor, id), {
-        method: 'PUT',
-        query: { kind, version: Number(ticket) },
-        ...formRequest(STAND_ENTRY_FORMS[kind], envelope, files),
-      })
-    } catch (error) {
-      if (codeOf(error) === TOO_MANY_ENTRIES) throw new FormError(t.tooManyEntries(MAX_ENTRIES))
-      if (codeOf(error) !== PROPOSAL_CHANGED) throw error
+    const path = proposalEntryPath(exhibitor, id)
+    const query = { kind, version: Number(ticket) }
+    const sent = { values, files, source: MY_STAND_PAGE, query }
+    const saved = putForm(args, path, STAND_ENTRY_FORMS[kind], sent)
+    const refusal = await refusalOf([TOO_MANY_ENTRIES, PROPOSAL_CHANGED], saved)
+    if (refusal === TOO_MANY_ENTRIES) throw new FormError(t.tooManyEntries(MAX_ENTRIES))
+    if (refusal) {
+      const account = accountOf(args.context)
       const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
       const entry = stored.entries.find((one) => one.id === id)
       throw new FormError(t.conflict(stored.savedBy ?? ''), {
@@ -364,6 +318,17 @@ export const saveEntry = (
     }
     return { to }
   })
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+}
+
+/** The media type of a file that an exhibitor sent, by its content; undefined for no picture or PDF. */
+export const pictureOrPdf = async (content: ArrayBuffer): Promise<string | undefined> =>
+  TYPES[(await fileKind(new Blob([content]))) ?? '']
 
 /** A proposed file, for the preview. */
 export const proposedFile = (args: ActionArgs, exhibitor: string, file: string) =>
@@ -382,16 +347,11 @@ export async function changePresentation(
   exhibitor: string,
   body: ProposalChange,
 ): Promise<boolean> {
-  const asked = accountOf(args.context)
-    .call(proposalStatePath(exhibitor), { method: 'POST', body: { ...body } })
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (codeOf(error) === PROPOSAL_CHANGED) return false
-        throw error
-      },
-    )
-  return fromCms(args, asked)
+  const asked = accountOf(args.context).call(proposalStatePath(exhibitor), {
+    method: 'POST',
+    body: { ...body },
+  })
+  return (await fromCms(args, refusalOf([PROPOSAL_CHANGED], asked))) === null
 }
 
 const invitation = z.object({ invitation: openInvitation })

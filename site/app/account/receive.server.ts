@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { checkForm } from '@beursvloer/contract/forms/check-form'
 import type { FieldProblems, FormDefinition } from '@beursvloer/contract/forms/definition'
 import { type FormValues, formValues } from '@beursvloer/contract/forms/form-values'
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
+import type { SubmissionEnvelope } from '@beursvloer/contract/forms/submission'
 import { redirect } from 'react-router'
 import { ContentApiError } from '~/content/http.server.ts'
 import { localePrefixOf, siteRequestOf } from '~/shell/request-context.ts'
@@ -19,7 +21,8 @@ import { formDataOf } from '~/submissions/form-data.server.ts'
 import { takeGuard } from '~/submissions/guard.server.ts'
 import { submissionMessages } from '~/submissions/messages.ts'
 import type { Guard } from '~/submissions/protection.server.ts'
-import { refusalIn } from '~/submissions/send.server.ts'
+import { formRequest, refusalIn } from '~/submissions/send.server.ts'
+import { accountOf } from './context.server.ts'
 import { accountMessages } from './messages.ts'
 
 interface FormErrorOptions {
@@ -59,6 +62,31 @@ export function mayTry(
 ): void {
   const { locale } = siteRequestOf(context)
   if (wait > 0) throw new FormError(submissionMessages[locale].wait(wait), { wait, ticket })
+}
+
+/**
+ * Puts a form of the current user to the CMS.
+ * @param source page with the form; `query`: of the call
+ */
+export async function putForm(
+  { context }: Pick<ActionArgs, 'context'>,
+  path: string,
+  definition: FormDefinition,
+  sent: {
+    readonly values: SubmissionEnvelope['values']
+    readonly files: ReadForm['files']
+    readonly source: string
+    readonly query?: Readonly<Record<string, string | number>>
+  },
+): Promise<void> {
+  const { values, files, source, query } = sent
+  const { locale: language } = siteRequestOf(context)
+  const envelope = { idempotencyKey: randomUUID(), language, values, source }
+  await accountOf(context).call(path, {
+    method: 'PUT',
+    ...(query && { query }),
+    ...formRequest(definition, envelope, files),
+  })
 }
 
 /**

@@ -43,6 +43,22 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
   }
 }
 
+/** Why a call was refused, of some reasons; null when it was done. @throws any other error */
+export async function refusalOf<Reason extends string>(
+  reasons: readonly Reason[],
+  asked: Promise<unknown>,
+): Promise<Reason | null> {
+  try {
+    await asked
+    return null
+  } catch (error) {
+    const { name = '' } = error instanceof ContentApiError ? error : {}
+    const reason = reasons.find((one) => one === name)
+    if (!reason) throw error
+    return reason
+  }
+}
+
 function toSignIn({ request, url, context }: Args) {
   // A form's script needs a status, not a redirect.
   if (wantsJson(request)) return data(null, { status: 401 })

@@ -2,7 +2,7 @@ import { doorRequest } from '@beursvloer/contract/sign-ups/door'
 import { MAX_DOOR_BODY_BYTES } from '@beursvloer/contract/sign-ups/terms'
 import { accountOf } from '~/account/context.server.ts'
 import { checkIn } from '~/account/door.server.ts'
-import { ContentApiError } from '~/content/http.server.ts'
+import { jsonAnswer, postOnly } from '~/account/json-answer.server.ts'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/door-send.ts'
@@ -13,18 +13,16 @@ export const handle: PageHandle = {
 }
 
 /** `/deur/{id}/invoer.json` accepts POST only: the entries noted at a door. */
-export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
+export const loader = postOnly
 
 /** Sends the entries noted at a door to the CMS, and answers the current list. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isId(params.id)) return Response.json(null, { status: 404 })
   const body = doorRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return Response.json(null, { status: 400 })
-  try {
-    return Response.json(await checkIn(accountOf(context), params.id, body.data))
-  } catch (error) {
-    if (!(error instanceof ContentApiError)) throw error
-    const status = error.status === 401 || error.status === 403 ? error.status : 503
-    return Response.json(null, { status })
-  }
+  const { id } = params
+  return jsonAnswer(
+    () => checkIn(accountOf(context), id, body.data),
+    (status) => status === 401 || status === 403,
+  )
 }

@@ -4,6 +4,7 @@ import {
   readSavedEntries,
 } from '@beursvloer/contract/saved-entries'
 import { accountOf } from '~/account/context.server.ts'
+import { postOnly } from '~/account/json-answer.server.ts'
 import { mergeSaved } from '~/account/saved.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
@@ -16,7 +17,7 @@ export const handle: PageHandle = {
 }
 
 /** `/bewaard.json` accepts POST only: takes changes, answers all saved entries; null when signed out. */
-export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
+export const loader = postOnly
 
 /** Merges the saved entries of a device with those of the signed-in visitor's account. */
 export async function action({ request, context }: Route.ActionArgs) {

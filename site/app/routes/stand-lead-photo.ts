@@ -1,6 +1,5 @@
-import { fileKind } from '@beursvloer/contract/forms/file-kind'
 import { leadPhotoPath } from '@beursvloer/contract/leads'
-import { ofStand } from '~/account/my-stand.server.ts'
+import { ofStand, pictureOrPdf } from '~/account/my-stand.server.ts'
 import { isId } from '~/shell/is-id.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -17,8 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
     id,
     (account) => account.call(leadPhotoPath(id, lead), { bytes: true }) as Promise<ArrayBuffer>,
   )
-  const isPng = (await fileKind(new Blob([content]))) === 'png'
-  return new Response(content, {
-    headers: { 'content-type': isPng ? 'image/png' : 'image/jpeg' },
-  })
+  const type = await pictureOrPdf(content)
+  validatePage(type, args.url)
+  return new Response(content, { headers: { 'content-type': type } })
 }

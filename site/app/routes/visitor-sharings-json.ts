@@ -1,7 +1,7 @@
 import { accountOf } from '~/account/context.server.ts'
+import { jsonAnswer } from '~/account/json-answer.server.ts'
 import { sharingsOf } from '~/account/leads.server.ts'
 import { contentOf } from '~/content/context.server.ts'
-import { ContentApiError } from '~/content/http.server.ts'
 import { visitedStands } from '~/features/my-fair/visited-view.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import type { Route } from './+types/visitor-sharings-json.ts'
@@ -12,15 +12,12 @@ export const handle = UNCOUNTED_PAGE
  * How many exhibitors wait for an answer of the current user, for the page of the badge, and the
  * stands that scanned it, for Mijn beurs.
  */
-export async function loader({ context }: Route.LoaderArgs) {
-  try {
+export function loader({ context }: Route.LoaderArgs) {
+  return jsonAnswer(async () => {
     const { sharings } = await sharingsOf(accountOf(context))
-    return Response.json({
+    return {
       asked: sharings.filter(({ state }) => state === 'asked').length,
       visited: visitedStands(sharings, contentOf(context)),
-    })
-  } catch (error) {
-    if (!(error instanceof ContentApiError)) throw error
-    return Response.json(null, { status: error.status === 401 ? 401 : 503 })
-  }
+    }
+  })
 }

@@ -18,15 +18,7 @@ import { useLoaded } from '../ui/use-loaded'
 import { ColumnsSection } from './columns-section'
 import { OptionsSection } from './options-section'
 import { PastImports } from './past-imports'
-import {
-  applyImport,
-  type ChosenFile,
-  checkFile,
-  IMPORTS,
-  type ImportOptions,
-  readFile,
-  undo,
-} from './requests'
+import { applyImport, checkFile, IMPORTS, type ImportOptions, readFile, undo } from './requests'
 import { RowsSection } from './rows-section'
 import { Steps } from './steps'
 import { TypeSection } from './type-section'
@@ -106,7 +98,7 @@ function Import({ types, first }: ImportProps) {
   const past = useLoaded<readonly PastImport[]>(IMPORTS)
   const choices = useChoices()
   const [type, setType] = useState(first)
-  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [options, setOptions] = useState(AT_FIRST)
   const [report, setReport] = useState<Report | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -123,7 +115,7 @@ function Import({ types, first }: ImportProps) {
     setMessage(await work().catch(fail))
     setBusy(false)
   }
-  const check = (chosen: ChosenFile, how: ImportOptions) =>
+  const check = (chosen: File, how: ImportOptions) =>
     run(async () => {
       choices.reset()
       setReport(await checkFile(type.name, chosen, how))
@@ -161,7 +153,7 @@ function Import({ types, first }: ImportProps) {
     setReport({ ...shown, rows: sorted })
     for (const { number } of refused) if (choices.takesRow(number)) choices.toggleRow(number)
   }
-  const take = (chosen: ChosenFile, shown: Report) =>
+  const take = (chosen: File, shown: Report) =>
     run(async () => {
       const { withoutRows, withoutFields } = choices
       const { fingerprint } = shown

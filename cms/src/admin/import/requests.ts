@@ -1,5 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin'
 import type { Outcome, Progress, Report, Undone } from '../../import/views'
+import { postFile } from '../ui/requests'
 
 /** How a file is to be imported. */
 export interface ImportOptions {
@@ -16,31 +17,16 @@ export interface LeftOut {
   readonly withoutFields: Readonly<Record<number, readonly string[]>>
 }
 
-/** A chosen file, whose content stays what it was. */
-export type ChosenFile = Awaited<ReturnType<typeof readFile>>
-
 export const IMPORTS = '/imports'
 
 /** Reads a file, so that what is checked and what is taken over are the same. */
-export const readFile = async (file: File) => ({
-  name: file.name,
-  content: new Blob([await file.arrayBuffer()]),
-})
+export const readFile = async (file: File) => new File([await file.arrayBuffer()], file.name)
 
-async function send<Answer>(
-  path: string,
-  { name, content }: ChosenFile,
-  options: object,
-): Promise<Answer> {
-  const form = new FormData()
-  form.set('files', content, name)
-  form.set('options', JSON.stringify(options))
-  const { data } = await getFetchClient().post<{ data: Answer }>(path, form)
-  return data.data
-}
+const send = <Answer>(path: string, file: File, options: object) =>
+  postFile<Answer>(path, file, { options: JSON.stringify(options) })
 
 /** What importing a file would do; changes nothing. */
-export const checkFile = (type: string, file: ChosenFile, options: ImportOptions) =>
+export const checkFile = (type: string, file: File, options: ImportOptions) =>
   send<Report>(`${IMPORTS}/tables/${type}/check`, file, options)
 
 /** How often the progress is asked for, in ms. */
@@ -49,7 +35,7 @@ const POLL_MS = 700
 /** Applies the checked file, and tells how far it is. */
 export async function applyImport(
   type: string,
-  file: ChosenFile,
+  file: File,
   options: ImportOptions & LeftOut & { readonly fingerprint: string },
   tell: (progress: Progress) => void,
 ): Promise<Outcome> {

@@ -15,10 +15,15 @@ export const messageFor = (error: unknown): string =>
     ? error.message
     : 'De server gaf geen antwoord. Probeer het opnieuw.'
 
-/** Posts one file. */
-export async function postFile<Answer = void>(path: string, file: File): Promise<Answer> {
+/** Posts one file. @param fields what goes with it, by name */
+export async function postFile<Answer = void>(
+  path: string,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const form = new FormData()
   form.set('files', file, file.name)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const { data } = await getFetchClient().post<{ data: Answer }>(path, form)
   return data.data
 }

@@ -1,29 +1,19 @@
+import { capital } from '../../capital.ts'
+import { DWELLING_NAMES, RENT_NAMES } from '../../content/homes.ts'
 import { type EntryKind, marketOf } from '../../my-stand/proposal.ts'
 import type { FormDefinition, Option, Part, Text } from '../definition.ts'
 import { httpsAddress } from './https-address.ts'
 import { bodyHelp } from './stand-presentation.ts'
 
-const DWELLINGS: Readonly<Record<string, Text>> = {
-  ground: { nl: 'Grondgebonden', en: 'Houses' },
-  stacked: { nl: 'Gestapeld', en: 'Apartments' },
-  flexible: { nl: 'Flexibel', en: 'Flexible' },
-  shared: { nl: 'Onzelfstandig', en: 'Shared' },
-}
+const dwellings = Object.keys(DWELLING_NAMES.nl) as (keyof typeof DWELLING_NAMES.nl)[]
+const rents = Object.keys(RENT_NAMES.nl) as (keyof typeof RENT_NAMES.nl)[]
 
-const RENTS: Readonly<Record<string, Text>> = {
-  'social-low': { nl: 'sociaal tot aftoppingsgrens', en: 'social, up to the housing benefit cap' },
-  social: { nl: 'sociaal', en: 'social' },
-  mid: { nl: 'middenhuur', en: 'mid-market rent' },
-  free: { nl: 'vrije sector', en: 'open market' },
-}
-
-const MARKETS = Object.entries(DWELLINGS).flatMap(([dwelling, home]) =>
-  Object.entries(RENTS).map(
-    ([rent, price]): Option => ({
-      value: marketOf(dwelling, rent),
-      label: { nl: `${home.nl}, ${price.nl}`, en: `${home.en}, ${price.en}` },
-    }),
-  ),
+const MARKETS = dwellings.flatMap((dwelling) =>
+  rents.map((rent): Option => {
+    const label = (language: 'nl' | 'en') =>
+      `${capital(DWELLING_NAMES[language][dwelling])}, ${RENT_NAMES[language][rent]}`
+    return { value: marketOf(dwelling, rent), label: { nl: label('nl'), en: label('en') } }
+  }),
 )
 
 const DUTCH: Text = { nl: 'Nederlands', en: 'Dutch' }

@@ -1,3 +1,4 @@
+import { DWELLING_NAMES, RENT_NAMES } from '@beursvloer/contract/content/homes'
 import { defineMessages } from '~/i18n/messages.ts'
 
 export const exhibitorMessages = defineMessages({
@@ -64,18 +65,8 @@ export const exhibitorMessages = defineMessages({
     concept: 'Concept',
     exhibitor: 'Standhouder',
     factMpgShort: 'MPG',
-    dwelling: {
-      ground: 'grondgebonden',
-      stacked: 'gestapeld',
-      flexible: 'flexibel',
-      shared: 'onzelfstandig',
-    },
-    rent: {
-      'social-low': 'sociaal tot aftoppingsgrens',
-      social: 'sociaal',
-      mid: 'middenhuur',
-      free: 'vrije sector',
-    },
+    dwelling: DWELLING_NAMES.nl,
+    rent: RENT_NAMES.nl,
     kind: { 'new-build': 'Nieuwbouw', existing: 'Bestaande bouw' },
     system: { planar: '2D-elementen', volumetric: '3D-modules', hybrid: 'hybride' },
     factMarkets: 'Woningtype en huurklasse',
@@ -155,18 +146,8 @@ export const exhibitorMessages = defineMessages({
     concept: 'Concept',
     exhibitor: 'Exhibitor',
     factMpgShort: 'MPG',
-    dwelling: {
-      ground: 'houses',
-      stacked: 'apartments',
-      flexible: 'flexible',
-      shared: 'shared',
-    },
-    rent: {
-      'social-low': 'social, up to the housing benefit cap',
-      social: 'social',
-      mid: 'mid-market rent',
-      free: 'open market',
-    },
+    dwelling: DWELLING_NAMES.en,
+    rent: RENT_NAMES.en,
     kind: { 'new-build': 'New build', existing: 'Existing buildings' },
     system: { planar: '2D panels', volumetric: '3D modules', hybrid: 'hybrid' },
     factMarkets: 'Type of home and rent class',

@@ -58,9 +58,6 @@ export function roomPlan(count: number) {
   }
 }
 
-/** A roof in the drawing of the waiting list: its height, and whether it is the visitor's own. */
-export type QueuedRoof = ReturnType<typeof roofLine>
-
 /** Width of a roof, of the visitor's own, and of the space after each. */
 const ROOF = 16
 const OWN_ROOF = 26
