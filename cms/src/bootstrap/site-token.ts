@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { isContent } from '../content-version/content-types'
 import { callNames } from '../http/calls'
+import { PUSH_CALLS } from './visitor-permissions'
 
 const TOKEN_NAME = 'site'
 const PERMISSION = 'admin::api-token-permission'
@@ -25,17 +26,7 @@ const OTHERS = [
     'exhibitor-member': ['invitation', 'accept'],
     'live-fact': ['feed'],
     'statistics-count': ['receive'],
-    'push-installation': [
-      'register',
-      'renew',
-      'read',
-      'change',
-      'subscribe',
-      'unsubscribe',
-      'unlink',
-      'remove',
-      'receipt',
-    ],
+    'push-installation': [...PUSH_CALLS, 'receipt'],
   }),
   'api::submission.group-registration.confirm',
   'api::submission.group-registration.invitation',

@@ -2,6 +2,18 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { callNames } from '../http/calls'
 
+/** What visitors may do with the push messages of their device, signed in or not. */
+export const PUSH_CALLS = [
+  'register',
+  'renew',
+  'read',
+  'change',
+  'subscribe',
+  'unsubscribe',
+  'unlink',
+  'remove',
+]
+
 /**
  * All actions that visitors may call themselves, by users-permissions role: none without an
  * account, and with one only those of the account itself. The site reads content with its own
@@ -37,16 +49,7 @@ const VISITOR_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
       'stand-invoice': ['find', 'change', 'document', 'proof'],
       'exhibitor-task': ['find', 'answer'],
       'exhibitor-proposal': ['overview', 'figures', 'find', 'save', 'saveEntry', 'file', 'change'],
-      'push-installation': [
-        'register',
-        'renew',
-        'read',
-        'change',
-        'subscribe',
-        'unsubscribe',
-        'unlink',
-        'remove',
-      ],
+      'push-installation': PUSH_CALLS,
     }),
   ],
 }

@@ -1,7 +1,162 @@
-import { InputRenderer } from '@strapi/strapi/admin'
+import type { Point } from '@beursvloer/contract/outlines'
+import { Box, Button, Field, Flex, Grid, Typography } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { InputRenderer, useField, useForm } from '@strapi/strapi/admin'
 import type { ComponentProps } from 'react'
-import { OutlineField } from './outline-field'
-import { PointField } from './point-field'
+import { type PointerEvent, useRef, useState } from 'react'
+import { GRID, pointInHall } from '../../floor-plan/edit-outline'
+import { blocks, isPoint } from '../../geometry/points'
+import { isInside } from '../../geometry/polygons'
+import { NumberBox } from './number-box'
+import { Note, OutlineField, type OutlineFieldProps, toShow } from './outline-field'
+import { PlanDrawing } from './plan-drawing'
+import { type HallWithPlaces, useHall } from './use-hall'
+
+/** Radius of the point and of those of other passages, in shares of the width of the hall. */
+const RADIUS = 1 / 70
+const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+interface PointFieldProps extends OutlineFieldProps {
+  /** Name of the field with its hall. */
+  readonly hall: string
+}
+
+/** A place in a hall, such as an end of a passage: set by the pointer or by boxes with metres. */
+function PointField({ name, label, hint, required, disabled = false, hall }: PointFieldProps) {
+  const field = useField<unknown>(name)
+  const change = useForm('PointField', ({ onChange }) => onChange)
+  const { chosen, loaded } = useHall(hall)
+  const point = isPoint(field.value) ? field.value : null
+  const set = (to: Point) => change(name, to as never)
+  return (
+    <Field.Root name={name} error={field.error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      {!chosen && (
+        <Note>Kies eerst de hal hierboven. Daarna zet u het punt op de plattegrond.</Note>
+      )}
+      {chosen && !loaded && <Note>De plattegrond wordt geladen…</Note>}
+      {loaded && !point && (
+        <Flex gap={4} alignItems="center">
+          <Note>Nog niet op de plattegrond van {loaded.hall.name}.</Note>
+          <Button
+            variant="secondary"
+            startIcon={<Plus />}
+            disabled={disabled}
+            onClick={() => set([loaded.hall.width / 2, 0])}
+          >
+            Zet op de plattegrond
+          </Button>
+        </Flex>
+      )}
+      {loaded && point && (
+        <PlacedPoint name={name} loaded={loaded} saved={point} disabled={disabled} onChange={set} />
+      )}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+/** The fault in the place of a point, as the CMS would say when it is saved. */
+function problemOf(point: Point, { hall, places }: HallWithPlaces): string {
+  if (!isInside([point], hall)) return 'Valt buiten de hal.'
+  const inTheWay = places.find(
+    ({ kind, polygon }) => kind !== 'pavilion' && polygon && blocks(polygon, point),
+  )
+  return inTheWay ? `Ligt in of vlak voor ${inTheWay.name}. Laat een meter vrij.` : ''
+}
+
+interface PlacedPointProps {
+  readonly name: string
+  readonly loaded: HallWithPlaces
+  readonly saved: Point
+  readonly disabled: boolean
+  readonly onChange: (point: Point) => void
+}
+
+function PlacedPoint({ name, loaded, saved, disabled, onChange }: PlacedPointProps) {
+  const { hall, places, ends } = loaded
+  const svg = useRef<SVGSVGElement>(null)
+  const [moving, setMoving] = useState<Point | null>(null)
+  const [x, y] = moving ?? saved
+  const problem = problemOf([x, y], loaded)
+  const radius = hall.width * RADIUS
+
+  const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
+    const matrix = svg.current?.getScreenCTM()?.inverse()
+    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+    return pointInHall([at.x, at.y], hall)
+  }
+  const take = (event: PointerEvent<SVGElement>) => {
+    if (disabled || event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setMoving(pointAt(event))
+  }
+  const release = () => {
+    if (moving) onChange(moving)
+    setMoving(null)
+  }
+  const where = `${METRES.format(x)} m van links, ${METRES.format(y)} m van boven`
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <PlanDrawing
+        hall={hall}
+        places={toShow(places)}
+        label={`${hall.name} met dit punt, ${where}`}
+        svgRef={svg}
+      >
+        {ends.map((end) => (
+          <circle
+            key={`${end.name} ${end.point}`}
+            className="end"
+            cx={end.point[0]}
+            cy={end.point[1]}
+            r={radius / 2}
+          />
+        ))}
+        <circle
+          className={problem ? 'own-point wrong' : 'own-point'}
+          data-testid={`point-${name}`}
+          cx={x}
+          cy={y}
+          r={radius}
+        />
+        {/* All of the hall takes the pointer: a click puts the point there. */}
+        <rect
+          width={hall.width}
+          height={hall.length}
+          fill="transparent"
+          style={{ cursor: disabled ? undefined : 'crosshair', touchAction: 'none' }}
+          onPointerDown={take}
+          onPointerMove={(event) => moving && setMoving(pointAt(event))}
+          onPointerUp={release}
+          onPointerCancel={release}
+        />
+      </PlanDrawing>
+      <Box role="status">
+        <Typography textColor={problem ? 'danger600' : 'neutral700'} fontWeight="semiBold">
+          {problem ? `${where}. ${problem}` : where}
+        </Typography>
+      </Box>
+      <Grid.Root gap={4}>
+        {(['Links (m)', 'Boven (m)'] as const).map((label, axis) => (
+          <Grid.Item key={label} col={3} s={6} xs={12} direction="column" alignItems="stretch">
+            <NumberBox
+              name={`${name}-${axis}`}
+              label={label}
+              value={axis === 0 ? x : y}
+              step={GRID}
+              min={0}
+              disabled={disabled}
+              onChange={(metres) => onChange(axis === 0 ? [metres, y] : [x, metres])}
+            />
+          </Grid.Item>
+        ))}
+      </Grid.Root>
+    </Flex>
+  )
+}
 
 type JsonProps = ComponentProps<typeof InputRenderer>
 

@@ -5,12 +5,12 @@ import { SelectField } from '../ui/fields'
 import { FilePicker } from '../ui/file-picker'
 import { Section } from '../ui/section'
 import { useDownload } from '../ui/use-download'
-import { type ChosenFile, IMPORTS } from './requests'
+import { IMPORTS } from './requests'
 
 interface TypeSectionProps {
   readonly types: readonly TypeView[]
   readonly type: TypeView
-  readonly file: ChosenFile | null
+  readonly file: File | null
   readonly busy: boolean
   readonly onType: (name: string) => void
   readonly onPick: (file: File) => void

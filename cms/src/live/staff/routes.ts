@@ -3,17 +3,56 @@ import { MINUTE_MS } from '@beursvloer/contract/durations'
 import { type LiveNotice, NOTICE_TONES } from '@beursvloer/contract/live/feed'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { fairDate } from '../../fair/dates'
+import { ofCurrentEdition } from '../../fair/of-edition'
 import { objectOf } from '../../http/body-fields'
 import { json, staffOf } from '../../panel-api/answers'
+import type { Query } from '../../panel-api/query'
 import { registerPanelRoutes } from '../../panel-api/routes'
 import { throwProblems } from '../../rules/field-problem'
 import { checkTarget } from '../../rules/targets'
-import { readItem } from '../../sign-ups/item'
-import { setDoor, setNotice } from '../facts'
+import { readItem, readItemsOn } from '../../sign-ups/item'
+import { readFacts, setDoor, setNotice } from '../facts'
 import { NOTICE_TERMS } from './labels'
-import { liveOverview } from './overview'
 import { LIVE_RIGHTS } from './rights'
+import type { LiveOverview } from './views'
 import { MAX_NOTICE, MAX_NOTICE_LINK } from './views'
+
+async function programmeDays(strapi: Core.Strapi): Promise<readonly string[]> {
+  const rows: { date: string }[] = await strapi.db.query('api::day.day').findMany({
+    select: ['date'],
+    where: { publishedAt: { $notNull: true }, ...(await ofCurrentEdition(strapi, 'day')) },
+  })
+  return [...new Set(rows.map(({ date }) => date))].sort()
+}
+
+/** The current live facts, and the items of a day in the order of the programme. */
+async function liveOverview(strapi: Core.Strapi, query: Query, now: Date): Promise<LiveOverview> {
+  const days = await programmeDays(strapi)
+  const today = fairDate(now)
+  const day =
+    days.find((date) => date === query.day) ??
+    days.find((date) => date >= today) ??
+    days.at(-1) ??
+    today
+  const { notice, doors } = await readFacts(strapi, now)
+  const items = [...(await readItemsOn(strapi, day)).values()].map((item) => ({
+    id: item.id,
+    title: item.title.nl,
+    start: item.start,
+    end: item.end,
+    room: item.room.nl,
+    isCancelled: item.isCancelled,
+    isFull: doors.has(item.id),
+  }))
+  const when = ({ start, room }: { start: string; room: string }) => `${start} ${room}`
+  return {
+    notice: notice && { ...notice.notice, by: notice.by, at: notice.at },
+    days,
+    day,
+    items: items.sort((a, b) => when(a).localeCompare(when(b), 'nl')),
+  }
+}
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''

@@ -1,13 +1,19 @@
 import { isEmailAddress } from '@beursvloer/contract/email-address'
+import { byId, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import { phoneText } from '@beursvloer/contract/phone-text'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { objectOf } from '../../http/body-fields'
+import { OUTBOX, queueMail } from '../../mail/outbox'
+import { siteAddress } from '../../mail/site-address'
 import { wakeOutbox } from '../../mail/worker'
 import { type Answer, type Context, json, staffOf } from '../../panel-api/answers'
 import { exportOf } from '../../panel-api/export/answer'
 import { type Column, timeCell } from '../../panel-api/export/column'
 import { type PanelRoutes, registerPanelRoutes } from '../../panel-api/routes'
+import { placeFacts } from '../mails/place-mails'
+import { type SignUpRow, signUpsOf } from '../rows'
+import { withSignUpLock } from '../transaction'
 import { listDoorHelpers, setDoorHelper } from './door-helpers'
 import {
   cancelForVisitor,
@@ -19,10 +25,55 @@ import {
 } from './handle'
 import { affectedPeople, listItems } from './items'
 import { COUNTED_LABEL, STATE_LABELS } from './labels'
-import { mailToAll } from './mail-to-all'
 import { doorList, type Listed, listPeople, peopleIn } from './people'
 import { SIGN_UP_RIGHTS, type SignUpAction } from './rights'
 import type { MailToAll, PhoneSignUp } from './views'
+
+const ACTION = { nl: 'Bekijk het onderdeel', en: 'View the item' } as const
+
+/**
+ * Mails the message of staff to everybody with a place at an item, or on its waiting list as well.
+ * @returns how many; 0 when this very mail was sent before
+ */
+const mailToAll = (
+  strapi: Core.Strapi,
+  id: string,
+  { key, to, subject, message }: MailToAll,
+): Promise<{ readonly mailed: number }> => {
+  const now = new Date()
+  return withSignUpLock(strapi, now, async ({ published }) => {
+    const item = await published.item(id)
+    if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
+    const idempotencyKey = `${id} ${key}`
+    if ((await strapi.db.query(OUTBOX).count({ where: { idempotencyKey } })) > 0)
+      return { mailed: 0 }
+    const states = ['confirmed', ...(to === 'all' ? ['offered', 'waiting'] : [])]
+    const rows: SignUpRow[] = await signUpsOf(strapi).findMany({
+      where: { item: id, state: { $in: states } },
+      orderBy: { turn: 'asc' },
+    })
+    for (const { email, name, language } of rows) {
+      const content = {
+        language,
+        subject,
+        title: subject,
+        paragraphs: message.split(/\n{2,}/),
+        sections: [placeFacts(item, language)],
+        action: {
+          label: ACTION[language],
+          url: siteAddress(programmeItemPath(byId(item)), language),
+        },
+      }
+      await queueMail(
+        strapi,
+        { purpose: 'place-message', to: email, toName: name, content, idempotencyKey },
+        now,
+        await published.fair(language),
+      )
+    }
+    return { mailed: rows.length }
+  })
+}
 
 /** Longest texts that staff fill in, in characters. */
 const MAX_NAME = 120
