@@ -32,6 +32,7 @@ import { fairNow, moveClock } from '../app/i18n/clock.ts'
 import { type LocaleCode, localeBases, localeSwitch } from '../app/i18n/locales.ts'
 import { resolveLocale, yearIn } from '../app/i18n/resolve-locale.ts'
 import { sharePicture } from '../app/sharing/share-picture.server.ts'
+import { fairLogos } from '../app/shell/fair-logo.server.ts'
 import { housePalette, houseStyle } from '../app/shell/house-style.server.ts'
 import { liveContext } from '../app/shell/live/facts.server.ts'
 import { beforeRenders, onePerTick } from '../app/shell/one-per-tick.server.ts'
@@ -48,6 +49,7 @@ import { createAccountLimits } from './account-limits.ts'
 import { buildInfo } from './build-info.ts'
 import { DateWatch } from './date-watch.ts'
 import { systemClock } from './http/clock.ts'
+import { ORIGINALS } from './images/image-path.ts'
 import { createSenderLimits } from './limits/sender-limits.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { packPage } from './pages/packed-page.ts'
@@ -117,6 +119,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
     log: host.log,
     breaker: host.breaker,
   })
+  const logo = fairLogos(join(settings.dataDir, ORIGINALS))
   const askCms = createCmsClient(cms, host.breaker)
   const clicks = new ClickCounter({
     send: (report) =>
@@ -260,6 +263,7 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       statistics: settings.statisticsUrl,
       preview,
       payload,
+      logo,
       countClick(code) {
         if (headOnly || payload || !isVisit(request.headers)) return
         clicks.count(code)
@@ -424,6 +428,10 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       if (!snapshot) return null
       const drawing = facadeSvg(tone, size, seed, snapshot.nl.settings.drawing)
       return drawing && recolourDrawing(drawing, housePalette(snapshot.nl))
+    },
+    async logo(dark) {
+      const snapshot = replica.snapshot()
+      return snapshot && logo(snapshot.nl.settings, dark)
     },
     icons: async (prefix, names) => selectIcons(prefix, names),
     dutchOnly,

@@ -73,6 +73,7 @@ export async function reloadingSite(
     fingerprint: (url, options) => site.fingerprint(url, options),
     publicPages: () => site.publicPages(),
     streetscape: (tone, size, seed) => site.streetscape(tone, size, seed),
+    logo: (dark) => site.logo(dark),
     icons: (prefix, names) => site.icons(prefix, names),
     sharePicture: (locale, path) => site.sharePicture(locale, path),
     tag: () => site.tag(),

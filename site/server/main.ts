@@ -3,6 +3,7 @@ import { startVite } from './development.ts'
 import { makeFolder } from './files/make-folder.ts'
 import { loadStaticFiles } from './files/static-files.ts'
 import { CircuitBreaker } from './http/circuit-breaker.ts'
+import { ORIGINALS } from './images/image-path.ts'
 import { Originals } from './images/originals.ts'
 import { OriginalsMirror } from './images/originals-mirror.ts'
 import { clientDirectory, compressedDirectory, isBuilt, reloadingSite } from './load-site.ts'
@@ -32,7 +33,7 @@ async function main(settings: Settings): Promise<void> {
   )
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
-    directory: join(settings.dataDir, 'images/originals'),
+    directory: join(settings.dataDir, ORIGINALS),
     log,
     breaker,
   })

@@ -68,6 +68,8 @@ export interface Site {
   houseStyle(): HouseStyle | null
   /** A drawn street (SVG text) in the colours of the fair, or null when a parameter is unknown. */
   streetscape(tone: string, size: string, seed: string): Promise<string | null>
+  /** The logo of the fair for light or dark ground, as an address that holds it; null: mark and name. */
+  logo(dark: boolean): Promise<string | null>
   /** Icons by name as Iconify's API answers them, or null when the site has no such set. */
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   /**

@@ -4,7 +4,7 @@ import { instalments } from '@beursvloer/contract/quotation/instalments'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { longDate } from '../fair/dates'
-import { type Fair, postalLine, whenAndWhere } from '../fair/fair'
+import { type Fair, postalLine } from '../fair/fair'
 import type { Terms } from '../fair/prices'
 import { createPdf, type PdfDocument } from './pdf-document'
 import { quotationTable } from './quotation-table'
@@ -61,16 +61,17 @@ export const mandateReference = (reference: string): string =>
  * page of its own for the SEPA mandate if direct debit was chosen. The same data give the same
  * file.
  */
-export async function quotationPdf(data: ContractDocument): Promise<Buffer> {
+export async function quotationPdf(
+  data: ContractDocument,
+  logo: Buffer | null = null,
+): Promise<Buffer> {
   const { language, fair, reference, quotation, mandate } = data
   const t = documentTexts[language]
   const page = createPdf({
     title: `${t.contractTitle} ${reference}`,
     language,
-    fair: fair.name,
-    colours: fair.colours,
-    mark: fair.mark,
-    when: whenAndWhere(fair, language),
+    fair,
+    logo,
     reference,
     date: data.date,
   })

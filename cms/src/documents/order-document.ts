@@ -1,7 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { longDate } from '../fair/dates'
-import { type Fair, whenAndWhere } from '../fair/fair'
+import type { Fair } from '../fair/fair'
 import { createPdf } from './pdf-document'
 import { quotationTable } from './quotation-table'
 import { documentTexts } from './texts'
@@ -27,16 +27,14 @@ export interface OrderDocument {
 }
 
 /** The confirmation of an order from the catalogue, on tagged A4 in the house style. */
-export async function orderPdf(data: OrderDocument): Promise<Buffer> {
+export async function orderPdf(data: OrderDocument, logo: Buffer | null = null): Promise<Buffer> {
   const { language, fair, reference, quotation, deliveries } = data
   const t = documentTexts[language]
   const page = createPdf({
     title: `${t.orderTitle} ${reference}`,
     language,
-    fair: fair.name,
-    colours: fair.colours,
-    mark: fair.mark,
-    when: whenAndWhere(fair, language),
+    fair,
+    logo,
     reference,
     date: data.date,
   })

@@ -1,13 +1,15 @@
-import { MARK_SIZE, MARKS, type Mark } from '@beursvloer/contract/house-style/marks'
-import { type HouseColours, paletteOf } from '@beursvloer/contract/house-style/palette'
+import { MARK_SIZE, MARKS } from '@beursvloer/contract/house-style/marks'
+import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
+import { type Fair, whenAndWhere } from '../fair/fair'
 
 /** Millimetres in PDF points. */
 const MM = 72 / 25.4
 const MARGIN = { left: 22 * MM, right: 22 * MM, top: 24 * MM, bottom: 26 * MM } as const
-/** Height of the mark, in points. */
+/** Heights of mark and logo, in points. */
 const MARK_HEIGHT = 18
+const LOGO_HEIGHT = 22
 const INK = '#030712'
 const MUTE = '#4b5563'
 const RULE = '#d1d5db'
@@ -55,13 +57,10 @@ export interface PdfDocument {
 interface PdfOptions {
   readonly title: string
   readonly language: 'nl' | 'en'
-  /** Name of the fair, over the first page and in the foot of every page. */
-  readonly fair: string
-  /** Colours of the fair, and the mark beside its name. */
-  readonly colours: HouseColours
-  readonly mark: Mark
-  /** Right of the name: dates and place. */
-  readonly when: string
+  /** Over the first page in its colours, with dates and place; its name in the foot of every page. */
+  readonly fair: Fair
+  /** Its logo as PNG. */
+  readonly logo: Buffer | null
   readonly reference: string
   /** Date of the document, `YYYY-MM-DD`: the same document always gives the same file. */
   readonly date: string
@@ -69,7 +68,7 @@ interface PdfOptions {
 
 /** Begins a tagged document in the letters of the site: structure, language, title. */
 export function createPdf(options: PdfOptions): PdfDocument {
-  const { title, language, fair, colours, mark, when, reference, date } = options
+  const { title, language, fair, logo, reference, date } = options
   const created = new Date(`${date}T00:00:00Z`)
   const doc = new PDFDocument({
     size: 'A4',
@@ -78,7 +77,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
     lang: language,
     font: require.resolve(FONT_MODULES['text-latin']),
     bufferPages: true,
-    info: { Title: title, Author: fair, CreationDate: created, ModDate: created },
+    info: { Title: title, Author: fair.name, CreationDate: created, ModDate: created },
   })
   const parts: Uint8Array[] = []
   doc.on('data', (part: Uint8Array) => parts.push(part))
@@ -118,14 +117,18 @@ export function createPdf(options: PdfOptions): PdfDocument {
 
   decoration(() => {
     const y = 13 * MM
-    doc
-      .save()
-      .translate(left, y - 3)
-      .scale(MARK_HEIGHT / MARK_SIZE)
-      .path(MARKS[mark])
-      .fill(paletteOf(colours).token('primary', 'light'))
-      .restore()
-    write(['display', 13], fair, left + 26, y - 3, { lineBreak: false })
+    if (logo) doc.image(logo, left, y - 6, { height: LOGO_HEIGHT })
+    else {
+      doc
+        .save()
+        .translate(left, y - 3)
+        .scale(MARK_HEIGHT / MARK_SIZE)
+        .path(MARKS[fair.mark])
+        .fill(paletteOf(fair.colours).token('primary', 'light'))
+        .restore()
+      write(['display', 13], fair.name, left + 26, y - 3, { lineBreak: false })
+    }
+    const when = whenAndWhere(fair, language)
     write(['text', 9, MUTE], when, left, y, { width, align: 'right', lineBreak: false })
   })
   rule(19 * MM, INK)
@@ -249,7 +252,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
         doc.page.margins.bottom = 0
         doc.markContent('Artifact', { type: 'Pagination' })
         const look = ['text', 8.5, MUTE] as const
-        write(look, `${fair}, ${reference}`, left, y, { lineBreak: false })
+        write(look, `${fair.name}, ${reference}`, left, y, { lineBreak: false })
         const number = `${page + 1} / ${count}`
         write(look, number, left, y, { width, align: 'right', lineBreak: false })
         doc.endMarkedContent()

@@ -41,6 +41,7 @@ export async function badgeSheets(
   badges: readonly PrintedBadge[],
   format: BadgeFormat,
   { edition, colours, mark }: Pick<Fair, 'edition' | 'colours' | 'mark'>,
+  logo: Buffer | null = null,
 ): Promise<Buffer> {
   const { paper, badge, columns, rows } = BADGE_FORMATS[format]
   const [paperWidth, paperHeight] = [paper[0] * MM, paper[1] * MM]
@@ -65,6 +66,8 @@ export async function badgeSheets(
   const root = doc.struct('Document')
   doc.addStructure(root)
   const green = paletteOf(colours).token('primary', 'light')
+  // By an address it is kept once in the file.
+  const picture = logo && `data:image/png;base64,${logo.toString('base64')}`
 
   /** Writes a text on one line, or on two where it would become too small. */
   const line = (face: FontFace, size: number, text: string, place: Place) => {
@@ -85,17 +88,23 @@ export async function badgeSheets(
     const left = x + pad
     doc.markContent('Artifact', { type: 'Layout' })
     doc.rect(x, y, width, height).lineWidth(0.4).stroke(RULE)
-    doc
-      .save()
-      .translate(left, y + pad)
-      .scale((14 * scale) / MARK_SIZE)
-      .path(MARKS[mark])
-      .fill(green)
-      .restore()
+    if (picture) doc.image(picture, left, y + pad, { height: 14 * scale })
+    else
+      doc
+        .save()
+        .translate(left, y + pad)
+        .scale((14 * scale) / MARK_SIZE)
+        .path(MARKS[mark])
+        .fill(green)
+        .restore()
     doc.endMarkedContent()
     const element = doc.struct('P', {}, () => {
       const indent = 20 * scale
-      line('strong', 9 * scale, edition.name, { x: left + indent, y: y + pad, room: room - indent })
+      if (!picture)
+        line('strong', 9 * scale, edition.name, {
+          ...{ x: left + indent, y: y + pad },
+          room: room - indent,
+        })
       const top = y + (isTall ? 34 : 12.5) * MM
       line('display', 18 * scale, name, { x: left, y: top, room })
       const below = y + (isTall ? 64 : 25.5) * MM

@@ -1,18 +1,23 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
+import type { LogoFile } from '../uploads/logo-picture'
 
 const EDITION = 'api::edition.edition'
 
 type Texts = Readonly<Record<string, string | null | undefined>>
 
 /** The settings of the site as they are stored, and which edition is current. */
-export type SettingsRow = Omit<Texts, 'edition' | 'nextEdition' | 'placesPerDay' | 'english'> & {
+export type SettingsRow = Omit<
+  Texts,
+  'edition' | 'nextEdition' | 'placesPerDay' | 'english' | 'logo'
+> & {
   /** Whether the site is in English too; null: yes. */
   readonly english?: boolean | null
   readonly edition?: { readonly documentId: string } | null
   /** The one that is planned to become current. */
   readonly nextEdition?: { readonly documentId: string } | null
   readonly placesPerDay?: number | null
+  readonly logo?: LogoFile | null
 }
 
 /** The Dutch name of an edition, with its first and last day, `2027-03-17`. */
@@ -44,7 +49,7 @@ export interface EditionRow extends EditionDates {
 export const readSettings = (strapi: Core.Strapi): Promise<SettingsRow | null> =>
   strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',
-    populate: ['edition', 'nextEdition'],
+    populate: ['edition', 'nextEdition', 'logo'],
   }) as Promise<unknown> as Promise<SettingsRow | null>
 
 /** The edition that the settings name, as published in a language; null while there is none. */

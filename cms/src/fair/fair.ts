@@ -1,5 +1,6 @@
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { HouseColours } from '@beursvloer/contract/house-style/palette'
+import type { LogoFile } from '../uploads/logo-picture'
 import { longDates } from './dates'
 
 /** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
@@ -15,6 +16,8 @@ export interface Fair {
   readonly email: string
   readonly colours: HouseColours
   readonly mark: Mark
+  /** In place of mark and name; null: those. */
+  readonly logo: LogoFile | null
   readonly edition: {
     readonly name: string
     /** Null while there is no edition. */

@@ -28,6 +28,7 @@ export async function readFair(strapi: Core.Strapi, language: FormLanguage): Pro
     vat: text('vat'),
     email: text('email'),
     mark: markOf(text('mark')),
+    logo: settings?.logo ?? null,
     colours: { main: text('mainColour'), accent: text('accentColour') },
     edition: {
       name: translated?.name ?? edition?.name ?? name,

@@ -3,10 +3,12 @@ import { isEmailAddress } from '@beursvloer/contract/email-address'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { emptyWriteAheadLog } from '../database/empty-write-ahead-log'
+import type { Fair } from '../fair/fair'
 import { readFair } from '../fair/read-fair'
 import { errorName } from '../logging/error-name'
 import { contentOf } from '../private-files/storage'
 import { giveWay } from '../transactions/work-queue'
+import { logoPicture } from '../uploads/logo-picture'
 import { type ClaimedMail, claimMails, isClaimed, releaseMails } from './claim'
 import type { MailPurpose } from './mail-purposes'
 import { type MailAddress, type Message, messageOf, UndeliverableMail } from './message'
@@ -136,13 +138,13 @@ export class Deliverer {
       if (!content) throw new UndeliverableMail('An attachment is gone')
       return { ...attachment, content }
     })
-    return messageOf(mail, from, await Promise.all(files))
+    return messageOf(mail, from, await Promise.all(files), await run.logo(this.strapi))
   }
 }
 
 /** State of one delivery run over the outbox. */
 class DeliveryRun {
-  private from: Promise<MailAddress> | undefined
+  private fair: Promise<Fair> | undefined
   /** Whether the server has answered for any mail. */
   private hasAnswered = false
   /** Why it could not be reached. */
@@ -167,17 +169,19 @@ class DeliveryRun {
   }
 
   /** The sender of our mail: the one in the settings, else the fair. */
-  sender(strapi: Core.Strapi): Promise<MailAddress> {
-    this.from ??= senderOf(strapi)
-    return this.from
+  async sender(strapi: Core.Strapi): Promise<MailAddress> {
+    if (settings.mailFrom) return settings.mailFrom
+    const { name, email } = await this.fairOf(strapi)
+    return { name, address: isEmailAddress(email) ? email : noReplyAddress() }
   }
-}
 
-async function senderOf(strapi: Core.Strapi): Promise<MailAddress> {
-  if (settings.mailFrom) return settings.mailFrom
-  const { name, email } = await readFair(strapi, 'nl')
-  return {
-    name,
-    address: isEmailAddress(email) ? email : noReplyAddress(),
+  /** The logo of the fair as PNG; null when it has none. */
+  async logo(strapi: Core.Strapi): Promise<Buffer | null> {
+    return logoPicture((await this.fairOf(strapi)).logo)
+  }
+
+  private fairOf(strapi: Core.Strapi): Promise<Fair> {
+    this.fair ??= readFair(strapi, 'nl')
+    return this.fair
   }
 }

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import type { Fair } from '../fair/fair'
 import { mailAsHtml } from './mail-content'
 
-const mailOf = (main: string) => {
+const mailOf = (main: string, logo: Fair['logo'] = null) => {
   const edition = { startDate: '' }
-  const fair = { name: 'Waterproef', colours: { main, accent: '' }, edition } as unknown as Fair
+  const colours = { main, accent: '' }
+  const fair = { name: 'Waterproef', colours, logo, edition } as unknown as Fair
   const link = { label: 'Bekijk', url: 'https://beurs.example' }
   return mailAsHtml(
     {
@@ -23,4 +24,10 @@ it('has buttons, links and mark in the colour of the fair, where white can be re
   expect(mailOf('#1d4ed8').match(/#1d4ed8/g)).toHaveLength(3)
   expect(mailOf('').match(/#15803d/g)).toHaveLength(3)
   expect(mailOf('#facc15')).not.toContain('#facc15')
+})
+
+it('shows the logo that it brings along, in words where pictures are off', () => {
+  const html = mailOf('', { url: '/uploads/logo.svg', updatedAt: '2028-01-01' })
+  expect(html).toMatch(/<img src="cid:logo"[^>]* alt="Waterproef"/)
+  expect(html).not.toMatch(/<strong|uploads|aria-hidden/)
 })

@@ -95,7 +95,16 @@ function primaryOf({ colours }: Fair): string {
   return primary
 }
 
-/** The mail as HTML that needs nothing from elsewhere: no pictures, fonts or styles. */
+/** Identifies the logo in the message, of which it is a part. */
+export const LOGO_ID = 'logo'
+
+/** The logo, or mark and name. */
+const headOf = (fair: Fair, primary: string): string =>
+  fair.logo
+    ? `<img src="cid:${LOGO_ID}" width="240" height="40" alt="${escaped(fair.name)}" style="display:block;border:0;margin:0 0 8px;${DISPLAY};font-size:19px;font-weight:700;color:${INK}">`
+    : `<span style="color:${primary};font-weight:700" aria-hidden="true">${MARKS[fair.mark]}</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>`
+
+/** The mail as HTML that loads nothing: no fonts or styles, and of pictures the logo that it brings along. */
 export function mailAsHtml(content: MailContent, fair: Fair): string {
   const { language, subject, title, reference, paragraphs } = content
   const { action, alternative, remarks = [] } = content
@@ -126,7 +135,7 @@ export function mailAsHtml(content: MailContent, fair: Fair): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${INK}">
 ${row(
-  `<span style="color:${primary};font-weight:700" aria-hidden="true">${MARKS[fair.mark]}</span> <strong style="${DISPLAY};font-size:19px;color:${INK}">${escaped(fair.name)}</strong>${when ? `<br>${escaped(when)}` : ''}`,
+  `${headOf(fair, primary)}${when ? `${fair.logo ? '' : '<br>'}${escaped(when)}` : ''}`,
   `${SMALL};padding:16px 24px;border-bottom:1px solid ${INK}`,
 )}
 ${row(body, 'padding:32px 24px 16px')}

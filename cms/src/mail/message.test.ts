@@ -148,3 +148,14 @@ it('brings an event as calendar programs expect it: beside the text, with its me
     /METHOD:REQUEST.*ORGANIZER;CN="?Dakwaarts"?:mailto:post@dakwaarts.example.*ATTENDEE;[^\r]*mailto:jan@bouw.example/is,
   )
 })
+
+it.each([
+  ['<img src="cid:logo">', ['<logo>']],
+  ['<p>Beste</p>', []],
+])('brings the logo along where it is shown: %s', async (html, shown) => {
+  const logo = Buffer.from('PNG')
+  const { message } = await writer.sendMail(messageOf({ ...MAIL, html }, FROM, [], logo))
+  const { attachments } = await PostalMime.parse(message as Buffer)
+  expect(attachments.map(({ contentId }) => contentId)).toEqual(shown)
+  expect(attachments.every(({ related }) => related)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 import type { SendMailOptions } from 'nodemailer'
 import { headerText } from './header-text'
+import { LOGO_ID } from './mail-content'
 import type { Attachment, CalendarPart } from './outbox'
 
 /** One mailbox. As an object it stays one: a text would be parsed, and a comma begin another. */
@@ -39,12 +40,14 @@ const mailbox = ({ name, address }: MailAddress): MailAddress => ({
 /**
  * The message of a mail: to one address, from one, with at most one to answer to.
  * @param attachments with their content
+ * @param logo of the fair as PNG, for a mail that shows it
  * @throws UndeliverableMail when the recipient is no valid address
  */
 export function messageOf(
   mail: OutboxMail,
   from: MailAddress,
   attachments: readonly (Attachment & { readonly content: Buffer })[] = [],
+  logo: Buffer | null = null,
 ): Message {
   if (!isEmailAddress(mail.to)) throw new UndeliverableMail('The recipient is no e-mail address')
   const { toName, replyTo } = mail
@@ -64,11 +67,16 @@ export function messageOf(
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    attachments: attachments.map(({ name: filename, mimeType, content }) => ({
-      filename: headerText(filename),
-      content,
-      contentType: mimeType,
-    })),
+    attachments: [
+      ...(logo && mail.html.includes(`cid:${LOGO_ID}`)
+        ? [{ filename: 'logo.png', content: logo, contentType: 'image/png', cid: LOGO_ID }]
+        : []),
+      ...attachments.map(({ name: filename, mimeType, content }) => ({
+        filename: headerText(filename),
+        content,
+        contentType: mimeType,
+      })),
+    ],
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
     // All content is in the message itself: nodemailer must not read files or URLs.
     disableUrlAccess: true,

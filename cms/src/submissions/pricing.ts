@@ -17,6 +17,7 @@ import { fairDate } from '../fair/dates'
 import { type Prices, pricesOn } from '../fair/prices'
 import { readFair } from '../fair/read-fair'
 import { readStands } from '../forms/option-sources'
+import { logoPicture } from '../uploads/logo-picture'
 import type { MadeDocument } from './store'
 
 /** A priced submission of which documents are made. */
@@ -66,7 +67,8 @@ async function contractPdf(
     creditorId: settings?.sepaCreditorId ?? '',
   })
   const { contractTitle } = documentTexts[language]
-  return { name: `${contractTitle} ${reference}.pdf`, content: await quotationPdf(data) }
+  const content = await quotationPdf(data, await logoPicture(data.fair.logo))
+  return { name: `${contractTitle} ${reference}.pdf`, content }
 }
 
 async function orderConfirmation(
@@ -78,11 +80,12 @@ async function orderConfirmation(
   const exhibitor = options.exhibitors?.find(({ value }) => value === customer.exhibitor)
   const ordered = quotation.lines.map(({ name }) => name)
   const later = artwork.moment === 'later'
-  const content = await orderPdf({
+  const fair = await readFair(strapi, language)
+  const order = {
     language,
     reference,
     date: fairDate(now),
-    fair: await readFair(strapi, language),
+    fair,
     exhibitor: exhibitor?.label[language] ?? customer.exhibitor,
     contactName: customer.name,
     vatId: customer.vatId,
@@ -93,7 +96,8 @@ async function orderConfirmation(
           .filter(({ name }) => ordered.includes(name))
           .map(({ name, format, deadline }) => ({ product: name, format, deadline }))
       : [],
-  })
+  }
+  const content = await orderPdf(order, await logoPicture(fair.logo))
   return { name: `${documentTexts[language].orderTitle} ${reference}.pdf`, content }
 }
 

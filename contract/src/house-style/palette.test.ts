@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paletteOf, restyled } from './palette.ts'
+import { paletteOf, recolourDrawing, restyled } from './palette.ts'
 import { PAIRS, SCHEMES, TOKENS, type Token } from './tokens.ts'
 
 const tokens = Object.keys(TOKENS) as Token[]
@@ -74,6 +74,13 @@ it('changes no colour of another hue, and none of the themes', () => {
     'a{color:#c2410c;--theme:#5fd38d;fill:#030712}',
   )
   expect(restyled('a{color:#15803d80}', blue, asBuilt)).toBe('a{color:#1d4ed880}')
+})
+
+it('changes drawings, and those that they hold as addresses', () => {
+  const blue = paletteOf({ main: '#1d4ed8', accent: '' })
+  expect(recolourDrawing('fill="#15803d" href="data:,%2315803d"', blue)).toBe(
+    'fill="#1d4ed8" href="data:,%231d4ed8"',
+  )
 })
 
 it('gives buttons and fields other corners', () => {

@@ -165,6 +165,9 @@ export const restyled = (
     )
     .replace(/(--radius-xs: ?)2px/, `$1${CORNERS[corners]}`)
 
-/** A drawing in shades of the green in those of a palette. */
+/** A drawing in shades of the green in those of a palette, with drawings that it holds as addresses. */
 export const recolourDrawing = (svg: string, palette: Palette): string =>
-  svg.replace(/#[\da-f]{6}\b/g, (colour) => palette.shade(colour))
+  svg.replace(
+    /(#|%23)([\da-f]{6})\b/g,
+    (_, sign: string, digits: string) => sign + palette.shade(`#${digits}`).slice(1),
+  )

@@ -15,5 +15,5 @@ export async function loader(args: Route.LoaderArgs) {
   validatePage(badge, args.url)
   const content = contentOf(args.context)
   const view = toStandBadgeView(badge, { content, qr: qrDrawing(code) })
-  return badgeFile(view, content, args.url.pathname)
+  return badgeFile(view, args.context, args.url.pathname)
 }

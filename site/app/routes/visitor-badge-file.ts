@@ -20,5 +20,5 @@ export async function loader(args: Route.LoaderArgs) {
   // As after registering: no badge before the terms.
   if (!profile.agreed) throw redirect(PROFILE_PAGE)
   const badge = toBadgeView(profile, { content, qr: qrDrawing(profile.badgeCode) })
-  return badgeFile(badge, content, url.pathname)
+  return badgeFile(badge, context, url.pathname)
 }

@@ -49,14 +49,15 @@ const BUILT = [
 ].join()
 
 const styleOf = memoize((settings: Content['settings']): Style => {
-  const { mainColour, accentColour, mark, corners, drawing, typeface, logo, icon } = settings
+  const { mainColour, accentColour, mark, corners, drawing, typeface } = settings
+  const { logo, logoDark, icon } = settings
   const colours = { main: mainColour, accent: accentColour }
   const palette = paletteOf(colours)
   const shades = shadesOf(palette)
   const seen = [shades, mark, corners, drawing, typeface].join()
   if (seen === BUILT && !logo && !icon) return { palette, house: null }
   const id = createHash('sha256')
-    .update([seen, icon?.file, icon?.updatedAt].join())
+    .update([seen, ...[icon, logo, logoDark].flatMap((one) => [one?.file, one?.updatedAt])].join())
     .digest('hex')
     .slice(0, 8)
   const house = {

@@ -40,6 +40,7 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
     payload: false,
     countClick: () => undefined,
     countMiss: () => undefined,
+    logo: async () => null,
     report: () => undefined,
   })
   const url = new URL(path, 'https://dakwaarts.example')

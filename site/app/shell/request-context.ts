@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import type { FairLogo } from './fair-logo.server.ts'
 import type { Pages } from './pages.server.ts'
 
 export interface OtherEdition {
@@ -33,6 +34,7 @@ export interface SiteRequest {
   readonly preview: boolean
   /** True when the answer is the page's data as JSON (`…/_payload.json`). */
   readonly payload: boolean
+  readonly logo: FairLogo
   /** Counts that this visitor followed a short link; robots, previews and prefetches do not count. */
   countClick(code: string): void
   /** Counts a search without results, by its query. */

@@ -98,6 +98,7 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
     payload: false,
     countClick: () => undefined,
     countMiss: () => undefined,
+    logo: async () => null,
     report: () => undefined,
   })
   context.set(submissionsContext, {

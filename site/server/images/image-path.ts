@@ -1,5 +1,8 @@
 import { imageWidths } from '../../app/ui/image-path.ts'
 
+/** Folder of the copies of the media library, below the data folder. */
+export const ORIGINALS = 'images/originals'
+
 /** A `logo` is a WebP that is visible on white. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'logo'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]

@@ -14,7 +14,7 @@ it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', '½¼', '≥→'])(
           mark: 'square',
           card,
         } as unknown as SharePicture
-        return drawSharePicture(picture, '<svg height="1"></svg>')
+        return drawSharePicture(picture, '<svg height="1"></svg>', null)
       }),
     )
     expect(drawn[0]?.equals(drawn[1] as Buffer)).toBe(false)

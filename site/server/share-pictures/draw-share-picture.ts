@@ -38,11 +38,17 @@ async function titleWidths(title: string, fonts: Fonts): Promise<TitleWidths> {
  *
  * @param street the drawing along the foot, in the colours of the fair: an SVG document of the
  * picture's width
+ * @param logo of the fair, as an address that holds it; null: mark and name
  */
-export async function drawSharePicture(picture: SharePicture, street: string): Promise<Buffer> {
+export async function drawSharePicture(
+  picture: SharePicture,
+  street: string,
+  logo: string | null,
+): Promise<Buffer> {
   const faces = await fontsFor(JSON.stringify(picture))
   const widths = await titleWidths(picture.card.title, faces)
-  const text = await satori(layout(picture, widths), { width: WIDTH, height: HEIGHT, fonts: faces })
+  const drawn = layout(picture, widths, logo)
+  const text = await satori(drawn, { width: WIDTH, height: HEIGHT, fonts: faces })
   const height = Number(/^<svg[^>]* height="(\d+)"/.exec(street)?.[1] ?? 0)
   const placed = street.replace('<svg ', `<svg x="0" y="${HEIGHT - height}" `)
   const ground = `<path fill="${backgrounds[picture.card.tone].ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`

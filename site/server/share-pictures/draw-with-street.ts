@@ -6,7 +6,7 @@ const MAX_SEED = 80
 
 /** Draws a sharing picture as PNG, with its street. Takes the thread it runs in for a while. */
 export async function drawWithStreet(
-  site: Pick<Site, 'streetscape'>,
+  site: Pick<Site, 'streetscape' | 'logo'>,
   picture: SharePicture,
 ): Promise<Uint8Array> {
   const { tone, seed, street } = picture.card
@@ -14,5 +14,5 @@ export async function drawWithStreet(
   const drawing = (await site.streetscape(tone, 'social', known)) ?? ''
   // The libraries are loaded with the first picture: most processes never need them.
   const { drawSharePicture } = await import('./draw-share-picture.ts')
-  return drawSharePicture(picture, drawing)
+  return drawSharePicture(picture, drawing, await site.logo(tone === 'dark'))
 }

@@ -1,3 +1,4 @@
+import { LOGO_SIZE } from '@beursvloer/contract/printing/logo-size'
 import type satori from 'satori'
 
 /** Satori's input: elements like React's, made without React. */
@@ -11,6 +12,14 @@ export const box = (style: Style, ...children: unknown[]): Drawable =>
     type: 'div',
     key: null,
     props: { style: { display: 'flex', ...style }, children },
+  }) as unknown as Drawable
+
+/** A logo of `LOGO_SIZE` at an address that holds it, so many pixels high. */
+export const logoBox = (src: string, height: number): Drawable =>
+  ({
+    type: 'img',
+    key: null,
+    props: { src, height, width: (height * LOGO_SIZE.width) / LOGO_SIZE.height },
   }) as unknown as Drawable
 
 /** A filled shape of `width` × `height` units, shown `size` pixels wide. */

@@ -1,6 +1,6 @@
 import { MARK_SIZE, MARKS } from '@beursvloer/contract/house-style/marks'
 import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
-import { box, type Drawable, shape } from './element.ts'
+import { box, type Drawable, logoBox, shape } from './element.ts'
 import { DISPLAY, TEXT } from './fonts.ts'
 import { fitTitle, TITLE_LEADING, type TitleWidths } from './title-size.ts'
 
@@ -12,6 +12,7 @@ export const TITLE_TRACKING = -0.02
 
 const MARGIN = 64
 const HEAD = 92
+const LOGO = 56
 /** The street along the foot: `social` in facade/sizes.ts. */
 const STREET = 204
 const LEAD = 72
@@ -65,7 +66,11 @@ function notice(text: string, c: Ground): Drawable {
 }
 
 /** The name of the site, and the kind of page. */
-function head({ siteName, slogan, card, mark }: SharePicture, c: Ground): Drawable {
+function head(
+  { siteName, slogan, card, mark }: SharePicture,
+  c: Ground,
+  logo: string | null,
+): Drawable {
   return box(
     {
       height: HEAD,
@@ -74,11 +79,13 @@ function head({ siteName, slogan, card, mark }: SharePicture, c: Ground): Drawab
       justifyContent: 'space-between',
       borderBottom: `2px solid ${c.rule}`,
     },
-    box(
-      { ...display(36, c.ink), alignItems: 'center' },
-      box({ marginRight: 14 }, shape(MARKS[mark], [MARK_SIZE, MARK_SIZE], 46, c.accent)),
-      siteName,
-    ),
+    logo
+      ? logoBox(logo, LOGO)
+      : box(
+          { ...display(36, c.ink), alignItems: 'center' },
+          box({ marginRight: 14 }, shape(MARKS[mark], [MARK_SIZE, MARK_SIZE], 46, c.accent)),
+          siteName,
+        ),
     box(
       { alignItems: 'center', fontSize: 26, color: c.quiet },
       card.notice && notice(card.notice, c),
@@ -109,8 +116,9 @@ function fact({ value, label }: SharePicture['card']['facts'][number], c: Ground
  * The picture without its street, as satori lays it out.
  *
  * @param widths of the title's words in the display face
+ * @param logo in place of mark and name
  */
-export function layout(picture: SharePicture, widths: TitleWidths): Drawable {
+export function layout(picture: SharePicture, widths: TitleWidths, logo: string | null): Drawable {
   const { card } = picture
   const c = backgrounds[card.tone]
   const body = HEIGHT - HEAD - STREET
@@ -118,7 +126,7 @@ export function layout(picture: SharePicture, widths: TitleWidths): Drawable {
   const title = fitTitle(widths, WIDTH - 2 * MARGIN, room)
   return box(
     { width: WIDTH, height: HEIGHT, flexDirection: 'column', fontFamily: TEXT, fontWeight: 500 },
-    head(picture, c),
+    head(picture, c, logo),
     box(
       {
         flexDirection: 'column',

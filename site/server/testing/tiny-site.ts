@@ -145,6 +145,7 @@ export class TinySite implements Site {
   pages: ReturnType<Site['publicPages']> = []
   publicPages = () => this.pages
 
+  logo = async () => null
   streetscape = async (tone: string, size: string, seed: string) =>
     tone === 'green'
       ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${size}${seed}</title></svg>`

@@ -92,6 +92,7 @@ export function answerCalls(
     fingerprint: async (url, options) => (await site()).fingerprint(url, options),
     pagePolicy: async (pathname) => (await site()).pagePolicy(pathname),
     streetscape: async (tone, size, seed) => (await site()).streetscape(tone, size, seed),
+    logo: async (dark) => (await site()).logo(dark),
     icons: async (prefix, names) => (await site()).icons(prefix, names),
     sharePicture: async (locale, path) => (await site()).sharePicture(locale, path),
     drawSharePicture: async (picture) => drawWithStreet(await site(), picture),

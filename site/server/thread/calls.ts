@@ -36,6 +36,7 @@ export interface SiteCalls {
   fingerprint(url: string, options: RenderOptions): Promise<string>
   pagePolicy(pathname: string): Promise<PagePolicy>
   streetscape(tone: string, size: string, seed: string): Promise<string | null>
+  logo(dark: boolean): Promise<string | null>
   icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
   sharePicture(locale: 'nl' | 'en', path: string): Promise<SharePicture | null>
   drawSharePicture(picture: SharePicture): Promise<Uint8Array>

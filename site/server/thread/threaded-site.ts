@@ -149,6 +149,10 @@ export class ThreadedSite implements Site {
     return (await this.#started()).calls.fingerprint(...asked)
   }
 
+  async logo(dark: boolean): Promise<string | null> {
+    return (await this.#started()).calls.logo(dark)
+  }
+
   async streetscape(...asked: Parameters<Site['streetscape']>): ReturnType<Site['streetscape']> {
     return (await this.#started()).calls.streetscape(...asked)
   }

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { BADGE_FORMATS, type BadgeFormat, badgeSheets } from '../../exhibitor-badges/badge-sheets'
 import { type BadgeRow, badgesOf, standHolders } from '../../exhibitor-badges/badges'
 import { readFair } from '../../fair/read-fair'
+import { logoPicture } from '../../uploads/logo-picture'
 import type { ExhibitorBadges } from './views'
 
 async function byExhibitor(strapi: Core.Strapi, exhibitor?: string) {
@@ -43,5 +44,6 @@ export async function printedBadges(
     })),
   )
   if (badges.length === 0) throw new errors.ValidationError('Er zijn nog geen badges.')
-  return badgeSheets(badges, format, await readFair(strapi, 'nl'))
+  const fair = await readFair(strapi, 'nl')
+  return badgeSheets(badges, format, fair, await logoPicture(fair.logo))
 }

@@ -22,6 +22,7 @@ export function pageArgs(path: string, init?: RequestInit) {
     payload: false,
     countClick: () => undefined,
     countMiss: () => undefined,
+    logo: async () => null,
     report: () => undefined,
   })
   return { url, context, request: new Request(url, init) }

@@ -4,6 +4,7 @@ import type { Drawing } from '@beursvloer/contract/house-style/forms'
 import { MARKS, type Mark } from '@beursvloer/contract/house-style/marks'
 import { type Palette, recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { fallbackSets } from '@beursvloer/contract/printing/glyph-sets'
+import { LOGO_SIZE } from '@beursvloer/contract/printing/logo-size'
 import type { Font } from 'satori'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { fallbackFonts } from '~/shell/fallback-fonts.server.ts'
@@ -21,6 +22,8 @@ const DPI = 300
 const MM_PER_INCH = 25.4
 
 const HEAD = 96
+const LOGO = 56
+const LOGO_WIDTH = (LOGO * LOGO_SIZE.width) / LOGO_SIZE.height
 const CODE = 380
 const STREET = 100
 const MARGIN = 42
@@ -58,6 +61,8 @@ export interface BadgeLook {
   readonly palette: Palette
   readonly mark: Mark
   readonly drawing: Drawing
+  /** For dark ground, in place of mark and name; null: those. */
+  readonly logo: string | null
 }
 
 type Style = Readonly<Record<string, string | number>>
@@ -91,6 +96,7 @@ const fact = (label: string, values: readonly string[]) =>
 function layout(
   { kind, name, jobTitle, organisation, type, days, fair }: BadgeView,
   locale: LocaleCode,
+  logo: string | null,
 ) {
   const t = badgeMessages[locale]
   const line = { fontSize: 38, lineHeight: 1.2, marginTop: 10 }
@@ -104,7 +110,7 @@ function layout(
         justifyContent: 'space-between',
         color: '#ffffff',
       },
-      box({ fontFamily: DISPLAY, fontWeight: 800, fontSize: 40 }, fair.name),
+      box({ fontFamily: DISPLAY, fontWeight: 800, fontSize: 40 }, logo ? '' : fair.name),
       box({ fontSize: 28 }, fair.when),
     ),
     box(
@@ -138,7 +144,7 @@ function layout(
 }
 
 /** The ground under the text: head, lines, code, street. */
-function ground({ qr }: BadgeView, { mark, drawing }: BadgeLook): string {
+function ground({ qr }: BadgeView, { mark, drawing, logo }: BadgeLook): string {
   const codeTop = HEIGHT - STREET - CODE
   const scale = CODE / qr.size
   const street = (facadeSvg('paper', 'social', 'badge', drawing) ?? '').replace(
@@ -149,7 +155,9 @@ function ground({ qr }: BadgeView, { mark, drawing }: BadgeLook): string {
   return [
     `<path fill="#fff" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     `<path fill="#052e16" d="M0 0h${WIDTH}v${HEAD}H0z"/>`,
-    `<path fill="#22c55e" transform="translate(${MARGIN} 26) scale(1.45)" d="${MARKS[mark]}"/>`,
+    logo
+      ? `<image x="${MARGIN}" y="${(HEAD - LOGO) / 2}" width="${LOGO_WIDTH}" height="${LOGO}" href="${logo}"/>`
+      : `<path fill="#22c55e" transform="translate(${MARGIN} 26) scale(1.45)" d="${MARKS[mark]}"/>`,
     `<path fill="#f9fafb" d="M0 ${HEIGHT - STREET}h${WIDTH}v${STREET}H0z"/>`,
     street
       .replace(/(<svg [^>]*?)width="\d+"/, `$1width="${WIDTH}"`)
@@ -168,7 +176,7 @@ export async function badgeSvg(
   // Loaded with the first badge that is asked for: most processes never need it.
   const { default: satori } = await import('satori')
   const { name, jobTitle, organisation, type, days, fair } = badge
-  const svg = await satori(layout(badge, locale), {
+  const svg = await satori(layout(badge, locale, look.logo), {
     width: WIDTH,
     height: HEIGHT,
     fonts: await fontsFor(

@@ -18,7 +18,7 @@ const badge: BadgeView = {
   fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027', venue: 'Expohal De Kade' },
 }
 const palette = paletteOf({ main: '#1d4ed8', accent: '' })
-const look = { palette, mark: 'square', drawing: 'pattern' } as const
+const look = { palette, mark: 'square', drawing: 'pattern', logo: null } as const
 
 it('is read by a scanner as the code of the badge', async () => {
   const seen = await sharp(await badgePng(badge, 'nl', look))
