@@ -163,6 +163,21 @@ describe('the settings of a fair', () => {
     await choose('typeface', before.value)
   })
 
+  it('give the panel its colours and mark, before anybody signs in', async () => {
+    const token = await signInAs(cms, 'Organisator')
+    const choose = (value: string) =>
+      cms.ask('/own-fair/style', { method: 'POST', token, body: { name: 'mainColour', value } })
+    const logos = async () => {
+      const { menuLogo, authLogo } = (await cms.ask('/admin/init')).body.data
+      return [menuLogo, authLogo]
+    }
+    expect(await logos()).toEqual([null, null])
+    await choose('#1d4ed8')
+    expect((await cms.ask('/own-fair/colours')).body.data).toEqual({ main: '#1d4ed8', accent: '' })
+    for (const logo of await logos()) expect(decodeURIComponent(logo)).toContain('fill="#1d4ed8"')
+    await choose('')
+  })
+
   it('take English out of the panel of a fair in Dutch only', async () => {
     const settings = documentsOf(cms, 'site-settings')
     const [row] = await settings.findMany({ locale: 'nl' })

@@ -606,6 +606,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'GET /imports/progress/x',
     'GET /imports/types',
     'GET /own-fair',
+    'GET /own-fair/colours',
     'GET /upload/configuration',
     'GET /users-permissions/permissions',
     'GET /users-permissions/policies',

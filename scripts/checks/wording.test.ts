@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoNames, informalWords } from './wording.ts'
+import { demoNames, demoSubjects, informalWords } from './wording.ts'
 
 it('finds informal address in texts, with its line', () =>
   expect(informalWords('a.ts', "const a = 1\nconst text = 'Vul je naam in.'")).toEqual([
@@ -23,4 +23,11 @@ it('finds the name of the demo fair, in comments too', () => {
     'a.ts:2: the demo fair is named; read it from content',
   ])
   expect(demoNames('a.ts', '// A roof')).toEqual([])
+})
+
+it('finds words of the subject of the demo fair in texts', () => {
+  const texts = "// Woningen\nconst a = { nl: 'Woningcorporatie', value: 'housing-association' }"
+  expect(demoSubjects('a.ts', texts)).toEqual([
+    'a.ts:2: "Woningcorporatie" is of the demo fair; another word, or content',
+  ])
 })

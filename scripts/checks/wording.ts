@@ -1,6 +1,6 @@
 /**
  * Checks words: everybody is addressed as "u" in the Dutch of site, CMS, mails and demo fair, and the
- * name of the demo fair is in its content alone.
+ * name and the subject of the demo fair are in its content alone.
  */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
@@ -37,6 +37,25 @@ export const demoNames = (path: string, source: string): readonly string[] =>
     ({ index }) => `${path}:${lineAt(source, index)}: the demo fair is named; read it from content`,
   )
 
+/** Words of its subject, which pages, mails, documents and the panel of another fair lack too. */
+const SUBJECT =
+  /\b(?:woningcorporaties?|corporaties(?!,)|huurders?|bewoners|wonen|woningen|gevels?|housing(?!-)|dwellings?(?= type))\b/gi
+
+/** What is of housing concepts, which a fair may do without; streets; and words to search by. */
+const isOfHousing = (path: string): boolean =>
+  /concept|comparison|market\.json|stand-entries|features\/exhibitors\/messages|facade|search\/engine/.test(
+    path,
+  )
+
+/** The lines of a source whose texts have words of the demo's subject. */
+export const demoSubjects = (path: string, source: string): readonly string[] => {
+  const text = withoutComments(source)
+  return [...text.matchAll(SUBJECT)].map(
+    ({ 0: word, index }) =>
+      `${path}:${lineAt(text, index)}: "${word}" is of the demo fair; another word, or content`,
+  )
+}
+
 /** Checks every source that holds texts. */
 export const checkWording = async (): Promise<readonly string[]> => {
   const problems: string[] = []
@@ -44,7 +63,9 @@ export const checkWording = async (): Promise<readonly string[]> => {
     if (isLeftOut(path)) continue
     const source = readFileSync(join(root, path), 'utf8')
     problems.push(...informalWords(path, source))
-    if (!isOfDemo(path)) problems.push(...demoNames(path, source))
+    if (isOfDemo(path)) continue
+    problems.push(...demoNames(path, source))
+    if (!isOfHousing(path)) problems.push(...demoSubjects(path, source))
   }
   return problems
 }

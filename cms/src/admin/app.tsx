@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom'
 import favicon from './brand/favicon.svg'
 import logo from './brand/logo.svg'
 import { setTabTitle } from './brand/tab-title'
-import theme from './brand/theme'
+import theme, { wearColours } from './brand/theme'
 import { chooseEditionInLists } from './editions/edition-chooser'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
@@ -123,6 +123,7 @@ export default {
   },
   register(app: StrapiApp) {
     defaultToDutch()
+    void wearColours()
     closeAnnouncements()
     keepFocus()
     reachTables()

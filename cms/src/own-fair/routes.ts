@@ -7,6 +7,7 @@ import { contentRight, currentUserOf } from '../panel-api/current-user'
 import { registerStaffRoutes } from '../panel-api/routes'
 import { beginOwnFair, replaceDemo } from './begin'
 import { firstContentOf } from './first-content'
+import { registerPanelStyle } from './panel-style'
 import { setupSteps } from './steps'
 import { changeStyle, fairStyle } from './style'
 import type { DemoCounts, OwnFair } from './views'
@@ -69,6 +70,7 @@ export function registerOwnFair(strapi: Core.Strapi): void {
     replaceDemo: () => replaceDemo(strapi),
     steps: () => setupSteps(strapi),
   })
+  registerPanelStyle(strapi)
   registerStaffRoutes(strapi, '/own-fair', {
     'GET /': json((ctx) => ownFair(strapi, ctx)),
     'POST /begin': json((ctx) => begin(strapi, ctx)),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { FairStyle, StyleChoice } from '../../own-fair/views'
+import { wearColours } from '../brand/theme'
 import { InputField, SelectField } from '../ui/fields'
 import { PanelPage } from '../ui/panel-page'
 import { messageFor, post } from '../ui/requests'
@@ -58,6 +59,7 @@ function StyleForm({ choices, preview }: FairStyle) {
     try {
       await post(STYLE, { name, value })
       setSaid('Bewaard.')
+      void wearColours()
       setTimeout(() => setShown((times) => times + 1), SHOWN_MS)
     } catch (error) {
       setSaid(messageFor(error))

@@ -32,7 +32,10 @@ export const nameFields = [
 
 /** Kinds of organisations that visit (requirements 8.2). */
 export const ORGANISATION_TYPES: readonly Option[] = [
-  { value: 'association', label: { nl: 'Woningcorporatie', en: 'Housing association' } },
+  {
+    value: 'association',
+    label: { nl: 'Corporatie, vereniging of stichting', en: 'Association or foundation' },
+  },
   { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
   { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
   { value: 'builder', label: { nl: 'Bouwer', en: 'Contractor' } },

@@ -9,7 +9,8 @@ export const calculatorMessages = defineMessages({
     area: 'Oppervlakte in m²',
     openSides: 'Open zijden',
     discounts: 'Kortingen',
-    publicBody: (percent: number) => `Woningcorporatie of overheid, ${percent}% op de grondprijs`,
+    publicBody: (percent: number) =>
+      `Organisatie zonder winstoogmerk of overheid, ${percent}% op de grondprijs`,
     earlyApplies: 'De vroegboekkorting is er al af zolang zij geldt.',
     coExhibitors: 'Medestandhouders',
     optional: '(optioneel)',
@@ -25,8 +26,7 @@ export const calculatorMessages = defineMessages({
     area: 'Area in m²',
     openSides: 'Open sides',
     discounts: 'Discounts',
-    publicBody: (percent) =>
-      `Housing association or public authority: ${percent}% off the floor price`,
+    publicBody: (percent) => `Non-profit or public authority: ${percent}% off the floor price`,
     earlyApplies: 'The early booking discount is included while it applies.',
     coExhibitors: 'Co-exhibitors',
     optional: '(optional)',

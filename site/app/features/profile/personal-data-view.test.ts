@@ -96,7 +96,10 @@ it('says everything in the words of the forms it was typed in', () => {
   expect([name, hasPhoto]).toEqual(['Ilse Werkhoven', false])
   const profile = parts.find(({ title }) => title === 'Profiel')?.facts
   expect(profile).toContainEqual({ label: 'Dagen waarop u komt', value: 'woensdag 17 maart' })
-  expect(profile).toContainEqual({ label: 'Type organisatie', value: 'Woningcorporatie' })
+  expect(profile).toContainEqual({
+    label: 'Type organisatie',
+    value: 'Corporatie, vereniging of stichting',
+  })
   expect(profile?.map(({ label }) => label)).not.toContain('Telefoonnummer')
   expect(parts.find(({ title }) => title === 'Wat u bewaarde')?.rows).toEqual([
     ['Opening', 'Vooraan zitten', 'Bewaard', '3 november 2026, 21:00'],

@@ -43,12 +43,12 @@ it('says on the badge who it is, and on which days of this fair, in order', () =
     name: 'Ilse van Werkhoven',
     organisation: 'De Zandkreek',
     jobTitle: 'Adviseur',
-    type: 'Woningcorporatie',
+    type: 'Corporatie, vereniging of stichting',
     days: ['wo 17 mrt', 'do 18 mrt'],
     fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027' },
   })
   expect(viewOf({}, 'en').badge).toMatchObject({
-    type: 'Housing association',
+    type: 'Association or foundation',
     days: ['Wed 17 Mar', 'Thu 18 Mar'],
   })
 })
