@@ -1,9 +1,14 @@
 // About: cms/seed/waterproef, cms/seed/start-content, site/app/features, site/app/layouts, site/app/ui
 // About: site/app/sharing, site/app/shell, contract/src/house-style, cms/src/mail
+// About: cms/src/uploads/logo-picture.ts, contract/src/printing/logo-picture.ts
 
 /** The second fair: nothing of the demo fair, its subject or English is left on it. */
+import { LOGO_SIZE } from '@beursvloer/contract/printing/logo-size'
+import sharp from 'sharp'
 import { readPdf } from '../cms/tests/read-pdf.ts'
+import { mailTo, makeAccount, signIn } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
+import { saveSingle } from './harness/editor.ts'
 import { hrefsOf, textOf } from './harness/html-text.ts'
 import { readMailbox } from './harness/mailbox.ts'
 import { submit } from './harness/submit.ts'
@@ -103,4 +108,55 @@ test('every kind of page is accessible', { tag: EXHAUSTIVE }, async ({ page, own
     await page.goto(ownStack.siteUrl + path)
     expect([path, await axeFindings(page)]).toEqual([path, []])
   }
+})
+
+/** A wave of one colour, on nothing. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10"><path fill="#1d4ed8" d="M0 0h60v10H0z"/></svg>'
+
+test('its logo is in mails, on badges and on sharing pictures, which name no other fair', {
+  tag: EXHAUSTIVE,
+}, async ({ page, ownStack }) => {
+  const { cmsUrl, siteUrl, administrator, mailFolder } = ownStack
+  const picture = async () => {
+    const html = await (await page.request.get('/')).text()
+    const src = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    return new URL(src).pathname
+  }
+  const before = await picture()
+  const form = new FormData()
+  form.set('files', new File([LOGO], 'logo.svg', { type: 'image/svg+xml' }))
+  const uploaded = await fetch(`${cmsUrl}/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${administrator.token}` },
+    body: form,
+  })
+  const [logo] = (await uploaded.json()) as { readonly id: number }[]
+  await saveSingle(ownStack, 'site-settings', { logo: logo?.id })
+  await expect.poll(picture).not.toBe(before)
+  /** Whether a picture is of the logo at a place. */
+  const isLogoAt = async (body: Buffer, left: number, top: number) => {
+    const { data } = await sharp(body)
+      .extract({ left, top, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red = 0, green = 0, blue = 0] = data
+    return Math.hypot(red - 0x1d, green - 0x4e, blue - 0xd8) < 16
+  }
+  const shared = await page.request.get(await picture())
+  expect(await isLogoAt(await shared.body(), 200, 46)).toBe(true)
+
+  const mail = readMailbox(mailFolder)
+  const account = await makeAccount({ ...ownStack, mail }, 'peil', { days: ['2028-02-09'] })
+  const { subject, text, html, attachments } = await mailTo({ mail }, account.email)
+  expect(FOREIGN.exec(`${subject} ${text} ${html}`)).toBeNull()
+  const content = Buffer.from(attachments[0]?.content as ArrayBuffer)
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'png', ...LOGO_SIZE })
+
+  await signIn(page, account)
+  const badge = await page.request.get('/bezoekersprofiel/badge.png')
+  expect(await isLogoAt(await badge.body(), 200, 70)).toBe(true)
+  await page.goto(`${siteUrl}/bezoekersprofiel`)
+  expect(FOREIGN.exec(await page.content())).toBeNull()
 })

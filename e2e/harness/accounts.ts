@@ -75,10 +75,10 @@ async function ask(
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
 /** Fills in the profile of the current user. */
-async function complete({ cmsUrl }: Stack, token = ''): Promise<void> {
+async function complete({ cmsUrl }: Stack, token = '', days = DETAILS.days): Promise<void> {
   const body = new FormData()
   const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
-  body.set('envelope', JSON.stringify({ ...about, values: DETAILS }))
+  body.set('envelope', JSON.stringify({ ...about, values: { ...DETAILS, days } }))
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${cmsUrl}/api/visitor-profile`, { method: 'PUT', headers, body })
   if (!response.ok) throw new Error(`Profile: ${response.status} ${await response.text()}`)
@@ -91,7 +91,7 @@ async function complete({ cmsUrl }: Stack, token = ''): Promise<void> {
 export async function makeAccount(
   stack: Stack,
   name: string,
-  { confirmed = true } = {},
+  { confirmed = true, days = DETAILS.days } = {},
 ): Promise<Account> {
   const account = { email: someone(name), password: 'Kozijn-in-2027' }
   await ask(stack, '/auth/local/register', {
@@ -105,7 +105,7 @@ export async function makeAccount(
     const { password } = account
     const given = { confirmation: codeIn(html), password }
     const { jwt } = await ask(stack, '/auth/email-confirmation', given)
-    await complete(stack, jwt)
+    await complete(stack, jwt, days)
     await ask(stack, '/auth/logout', { scope: 'all' }, jwt)
   }
   return account
