@@ -22,6 +22,7 @@ import { closeSharedFields } from './shared-fields'
 import { sendSignInProof } from './sign-in-proof'
 import { AffectedPeoplePanel } from './sign-ups/affected-people-panel'
 import { FiguresPanel } from './statistics/side-panel'
+import { translateFixedWords } from './translations/fixed-words'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
 import { showUsesFirst } from './uses/document-actions'
@@ -127,6 +128,7 @@ export default {
     closeAnnouncements()
     keepFocus()
     reachTables()
+    translateFixedWords()
     setTabTitle()
     sendSignInProof()
     askOnRefusal()

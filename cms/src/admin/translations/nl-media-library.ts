@@ -36,6 +36,8 @@ export const MEDIA_LIBRARY: Readonly<Record<string, string>> = {
   'upload.modal.url.upload': 'Uploaden',
   'upload.notification.warning.404': 'Niet gevonden',
   'upload.table.header.actions': 'acties',
+  'upload.input.label': 'Sleep een bestand hierheen of',
+  'upload.input.label-bold': 'Sleep een bestand hierheen',
   'upload.input.notification.not-supported':
     'Dit type bestand kan niet. Wel toegestaan: {fileTypes}',
   'upload.input.url.description': 'Zet elk adres op een eigen regel.',

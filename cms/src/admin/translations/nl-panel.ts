@@ -238,4 +238,33 @@ export const PANEL: Readonly<Record<string, string>> = {
   'i18n.Settings.list.actions.unpublishAdditionalInfos':
     'Alleen de publicatie in deze taal wordt ingetrokken.',
   'widget.key-statistics.list.contentTypes': 'Soorten inhoud',
+  skipToContent: 'Naar de inhoud',
+  'components.Input.error.validation.maxLength': 'Hier passen hoogstens {max} tekens.',
+  'content-manager.error.validation.maxLength': 'Dit is te lang.',
+  'content-manager.actions.copy-documentId.label': 'Nummer voor de beheerder kopiëren',
+  'content-manager.actions.copy-documentId.success': 'Het nummer is gekopieerd',
+  'content-manager.containers.edit.information.documentId.label': 'Nummer',
+  'content-manager.components.DynamicZone.ComponentPicker-label': 'Kies een blok',
+  'content-manager.components.DynamicZone.add-component': 'Blok toevoegen aan {componentName}',
+  'content-manager.components.DynamicZone.error-message': 'In dit blok klopt iets niet',
+  'content-manager.components.DynamicZone.move-down-label': 'Blok naar beneden',
+  'content-manager.components.DynamicZone.move-up-label': 'Blok naar boven',
+  'content-manager.components.DynamicZone.pick-compo': 'Kies een blok',
+  'content-manager.components.DynamicZone.required': 'Voeg een blok toe',
+  'content-manager.components.RepeatableComponent.error-message':
+    'In een of meer delen klopt iets niet',
+  'content-manager.components.repeatable.reorder.error':
+    'Verplaatsen is niet gelukt. Probeer het opnieuw.',
+  'content-manager.preview.error.script-failed':
+    'Het voorbeeld laadt niet helemaal; bewerken in het voorbeeld lukt nu niet.',
+  'Settings.permissions.conditions.inherited-readonly':
+    'Deze voorwaarden volgen uit uw eigen rechten en zijn niet te wijzigen.',
+  'Settings.application.customization.modal.pending.subtitle':
+    'Bekijk het logo voordat u het uploadt',
+  'Settings.application.customization.modal.pending.upload': 'Logo uploaden',
+  'Settings.application.customization.modal.upload': 'Logo uploaden',
+  'Settings.application.customization.modal.pending.card-badge': 'afbeelding',
+  'upload.header.content.item-count': '{count, plural, =1 {# bestand} other {# bestanden}}',
+  'preview.copy.label': 'Adres van het voorbeeld kopiëren',
+  'preview.tabs.label': 'Concept of gepubliceerd',
 }
