@@ -1,6 +1,6 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
-import type { LogoFile } from '../uploads/logo-picture'
+import type { Fair } from './fair'
 
 const EDITION = 'api::edition.edition'
 
@@ -17,7 +17,7 @@ export type SettingsRow = Omit<
   /** The one that is planned to become current. */
   readonly nextEdition?: { readonly documentId: string } | null
   readonly placesPerDay?: number | null
-  readonly logo?: LogoFile | null
+  readonly logo?: Fair['logo']
 }
 
 /** The Dutch name of an edition, with its first and last day, `2027-03-17`. */

@@ -1,6 +1,5 @@
 import type { Mark } from '@beursvloer/contract/house-style/marks'
 import type { HouseColours } from '@beursvloer/contract/house-style/palette'
-import type { LogoFile } from '../uploads/logo-picture'
 import { longDates } from './dates'
 
 /** The organiser and the current edition. Dates `YYYY-MM-DD`; empty while there is no edition. */
@@ -17,7 +16,7 @@ export interface Fair {
   readonly colours: HouseColours
   readonly mark: Mark
   /** In place of mark and name; null: those. */
-  readonly logo: LogoFile | null
+  readonly logo: { readonly url: string; readonly updatedAt: string } | null
   readonly edition: {
     readonly name: string
     /** Null while there is no edition. */

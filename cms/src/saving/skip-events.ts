@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** The part of Strapi's Document Service that tells webhooks of each change. */
@@ -9,7 +10,8 @@ const EVENTS = 'services/document-service/events.js'
  * before the first document is asked for.
  */
 export function skipEntryEvents(): void {
-  const strapis = path.dirname(require.resolve('@strapi/core'))
-  const events = require(path.join(strapis, EVENTS)) as { createEventManager: unknown }
+  const requireOfStrapi = createRequire(require.resolve('@strapi/strapi'))
+  const core = path.dirname(requireOfStrapi.resolve('@strapi/core'))
+  const events = require(path.join(core, EVENTS)) as { createEventManager: unknown }
   events.createEventManager = () => ({ emitEvent: () => undefined })
 }

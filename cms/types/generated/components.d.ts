@@ -1139,7 +1139,7 @@ export interface EditionVisitorGroup extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'In een of twee woorden, bijvoorbeeld: Woningcorporaties.';
+          description: 'In een of twee woorden, bijvoorbeeld: Gemeenten.';
           label: 'Voor wie';
         };
       }> &
@@ -1187,7 +1187,7 @@ export interface EditionVisitorGroupLink extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Wat er op de site staat, bijvoorbeeld: Tours langs woningconcepten.';
+          description: 'Wat er op de site staat, bijvoorbeeld: Tours over de beursvloer.';
           label: 'Tekst';
         };
       }> &

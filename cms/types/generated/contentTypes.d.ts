@@ -2398,7 +2398,7 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Van een woningcorporatie; komt niet op de site.';
+          description: 'Nummer van een toegelaten instelling; komt niet op de site.';
           label: 'L-nummer';
           pattern: 'Een L-nummer is een L met 4 cijfers, bijvoorbeeld L1234.';
         };
@@ -3538,7 +3538,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Zonder afbeelding tekent de site een gevel.';
+          description: 'Zonder afbeelding tekent de site iets.';
           label: 'Afbeelding';
         };
       }>;
@@ -4274,7 +4274,7 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Zonder afbeelding tekent de site een gevel.';
+          description: 'Zonder afbeelding tekent de site iets.';
           label: 'Afbeelding';
         };
       }>;
@@ -5023,7 +5023,7 @@ export interface ApiPavilionPavilion extends Struct.CollectionTypeSchema {
     image: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Mag leeg blijven; dan tekent de site een gevel.';
+          description: 'Mag leeg blijven; dan tekent de site iets.';
           label: 'Afbeelding';
         };
       }>;
@@ -5698,7 +5698,7 @@ export interface ApiProgrammeItemProgrammeItem
     audience: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Voor wie het bedoeld is, bijvoorbeeld \u201EProjectleiders van corporaties\u201D.';
+          description: 'Voor wie het bedoeld is, bijvoorbeeld \u201EProjectleiders van gemeenten\u201D.';
           label: 'Doelgroep';
         };
         i18n: {
@@ -7787,7 +7787,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
     jobTitle: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Bijvoorbeeld \u201EDirecteur wonen\u201D.';
+          description: 'Bijvoorbeeld \u201EDirecteur innovatie\u201D.';
           label: 'Functie';
         };
         i18n: {
@@ -8854,7 +8854,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'In procenten van de grondprijs.';
-          label: 'Korting corporaties en overheden';
+          label: 'Korting zonder winstoogmerk en overheid';
         };
       }> &
       Schema.Attribute.SetMinMax<
@@ -9023,7 +9023,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
     photo: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Zonder portret tekent de site een gevel met de initialen.';
+          description: 'Zonder portret tekent de site iets met de initialen.';
           label: 'Portret';
         };
       }>;
