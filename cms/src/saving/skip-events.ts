@@ -13,5 +13,6 @@ export function skipEntryEvents(): void {
   const requireOfStrapi = createRequire(require.resolve('@strapi/strapi'))
   const core = path.dirname(requireOfStrapi.resolve('@strapi/core'))
   const events = require(path.join(core, EVENTS)) as { createEventManager: unknown }
-  events.createEventManager = () => ({ emitEvent: () => undefined })
+  // Strapi curries it, by the number of its parameters.
+  events.createEventManager = () => ({ emitEvent: (_name: string, _entry: object) => undefined })
 }
