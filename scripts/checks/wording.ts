@@ -43,7 +43,7 @@ const SUBJECT =
 
 /** What is of housing concepts, which a fair may do without; streets; and words to search by. */
 const isOfHousing = (path: string): boolean =>
-  /concept|comparison|market\.json|stand-entries|features\/exhibitors\/messages|facade|search\/engine/.test(
+  /concept|content\/homes|comparison|market\.json|stand-entries|features\/exhibitors\/messages|facade|search\/engine/.test(
     path,
   )
 
