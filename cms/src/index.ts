@@ -40,7 +40,6 @@ import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { keepSettings, registerCurrentEdition } from './rules/current-edition'
 import { requireVersion } from './saving/document-version'
-import { skipEntryEvents } from './saving/skip-events'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
 import { keepItemsWithSignUps } from './sign-ups/staff/keep-items'
@@ -74,7 +73,6 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     logUnhandledRejections(strapi)
     replaceClient(strapi)
-    skipEntryEvents()
     // Strapi brings the schema up to date after this, and before `bootstrap`.
     freeStart = await holdLock('start')
     await refuseLaterSchema(strapi)

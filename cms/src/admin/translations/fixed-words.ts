@@ -18,16 +18,7 @@ function translate(): void {
 
 /** Puts them into Dutch on all pages of the panel. */
 export function translateFixedWords(): void {
-  let isDue = false
-  const later = () => {
-    if (isDue) return
-    isDue = true
-    requestAnimationFrame(() => {
-      isDue = false
-      translate()
-    })
-  }
-  new MutationObserver(later).observe(document.body, {
+  new MutationObserver(translate).observe(document.body, {
     ...{ childList: true, subtree: true },
     attributeFilter: ['aria-label'],
   })
