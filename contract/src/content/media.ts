@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { component } from './components.ts'
 import { withFacts } from './field-facts.ts'
 import { decimal, flag, integer, text } from './fields.ts'
-import type { Media } from './values.ts'
+import type { Media, PictureFocus } from './values.ts'
 
 /** A file of the media library as the REST API describes it. */
 const restFile = z.object({
@@ -13,9 +13,23 @@ const restFile = z.object({
   height: integer,
   alternativeText: text,
   caption: text,
+  focalPoint: z.object({ x: z.number(), y: z.number() }).nullish().catch(null),
   updatedAt: z.string().optional(),
 })
 const facts = { populate: { fields: Object.keys(restFile.shape) }, media: true }
+
+/**
+ * Where a focal point is, in ninths of the picture.
+ * @param point percentages from the left and the top
+ */
+function focusOf(point: { x: number; y: number } | null | undefined): { focus?: PictureFocus } {
+  if (!point) return {}
+  const third = (percent: number, low: string, high: string) =>
+    percent < 100 / 3 ? low : percent > 200 / 3 ? high : ''
+  const parts = [third(point.y, 'top', 'bottom'), third(point.x, 'left', 'right')]
+  const focus = parts.filter(Boolean).join('-') as PictureFocus | ''
+  return focus ? { focus } : {}
+}
 
 /** A required file: a document or component without it cannot be shown. */
 export const mediaFile = withFacts(
@@ -26,6 +40,7 @@ export const mediaFile = withFacts(
       sizeKb: value.size ?? 0,
       width: value.width,
       height: value.height,
+      ...focusOf(value.focalPoint),
       alt: value.alternativeText,
       caption: value.caption,
       ...(value.updatedAt ? { updatedAt: value.updatedAt } : {}),

@@ -1,5 +1,6 @@
 import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale } from '~/i18n/locale.tsx'
+import { pictureOf } from '~/shell/picture-of.ts'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { keepTogether } from '~/ui/keep-together.ts'
 import { Picture } from '~/ui/picture.tsx'
@@ -19,9 +20,7 @@ export function CardsBlock({ block, anchors }: BlockProps<'cards'>) {
           <Cell key={card.title + card.target} interactive={card.target !== ''} flush>
             {card.image && (
               <Picture
-                file={card.image.file}
-                width={card.image.width}
-                height={card.image.height}
+                {...pictureOf(card.image)}
                 {...libraryAlt(card.image, locale)}
                 sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
                 className="aspect-3/2 w-full border-ink border-b object-cover"

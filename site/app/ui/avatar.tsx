@@ -1,11 +1,11 @@
 import { cx } from './class-names.ts'
 import { useHouses } from './facade/drawing-style.ts'
-import { Picture } from './picture.tsx'
+import { Picture, type PictureProps } from './picture.tsx'
 
 interface AvatarProps {
   /** Full name: initials come from its first and last word. */
   name: string
-  photo?: { file: string; width: number | null; height: number | null } | null
+  photo?: Pick<PictureProps, 'file' | 'width' | 'height' | 'focus'> | null
   /** Alternative text of the photo; empty when the name stands beside it. */
   alt?: string
   sizes?: string

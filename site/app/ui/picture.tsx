@@ -1,6 +1,18 @@
+import type { PictureFocus } from '@beursvloer/contract/content/values'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from './class-names.ts'
 import { imagePath, srcSet, usefulWidths } from './image-path.ts'
+
+const focusClass: Record<PictureFocus, string> = {
+  'top-left': 'object-top-left',
+  top: 'object-top',
+  'top-right': 'object-top-right',
+  left: 'object-left',
+  right: 'object-right',
+  'bottom-left': 'object-bottom-left',
+  bottom: 'object-bottom',
+  'bottom-right': 'object-bottom-right',
+}
 
 export interface PictureProps {
   /**
@@ -11,6 +23,8 @@ export interface PictureProps {
   /** Pixels of the original. */
   width: number | null
   height: number | null
+  /** What stays in view when it is cut off; the middle by default. */
+  focus?: PictureFocus
   /** Description of the picture; empty when it only decorates. */
   alt: string
   /** The language of `alt`, where it is not that of the page around it. */
@@ -32,6 +46,7 @@ export function Picture({
   file,
   width,
   height,
+  focus,
   alt,
   altLang,
   sizes = '100vw',
@@ -58,7 +73,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={cx('bg-gray-100', className)}
+        className={cx('bg-gray-100', focus && focusClass[focus], className)}
       />
     </picture>
   )

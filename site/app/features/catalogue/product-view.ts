@@ -1,5 +1,6 @@
-import type { Media, Product } from '~/content/model.ts'
+import type { Product } from '~/content/model.ts'
 import { type Languages, languagesOf } from '~/shell/field-language.ts'
+import { type PictureFile, pictureOf } from '~/shell/picture-of.ts'
 
 /** A product as the catalogue shows it. `passed`: its file is due already. */
 export interface ProductView
@@ -18,7 +19,7 @@ export interface ProductView
     >,
     Languages {
   readonly passed: boolean
-  readonly image: Pick<Media, 'file' | 'width' | 'height'> | null
+  readonly image: PictureFile | null
 }
 
 export interface ProductGroup {
@@ -41,11 +42,7 @@ const toProductView = (product: Product, date: string): ProductView => ({
   maximum: product.maximum,
   ...languagesOf(product),
   passed: product.deadline !== '' && product.deadline < date,
-  image: product.image && {
-    file: product.image.file,
-    width: product.image.width,
-    height: product.image.height,
-  },
+  image: product.image && pictureOf(product.image),
 })
 
 /** The products by category in the editor's order; categories without any are left out. */

@@ -1,6 +1,7 @@
 import { contactSubjects } from '@beursvloer/contract/contact-address'
 import type { ContactSubject, Content, TeamMember } from '~/content/model.ts'
 import { languageOf, languagesOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 
 /** The subjects of a question, each with its name in the address. */
 export const SUBJECTS = Object.entries(contactSubjects) as readonly [ContactSubject, string][]
@@ -17,11 +18,7 @@ const toMemberView = (member: TeamMember) => ({
   ...languagesOf(member),
   email: member.email,
   phone: member.phone,
-  photo: member.photo && {
-    file: member.photo.file,
-    width: member.photo.width,
-    height: member.photo.height,
-  },
+  photo: member.photo && pictureOf(member.photo),
 })
 
 /** The subject that an address names; null for none or an unknown one. */

@@ -1,6 +1,7 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 import { toExhibitorSummary } from './exhibitor-summary.ts'
 
 const link = (exhibitor: Exhibitor) => ({ name: exhibitor.name, path: exhibitorPath(exhibitor) })
@@ -70,7 +71,7 @@ export function toExhibitorDetail(exhibitor: Exhibitor, today: string, mayMeet =
       name,
       jobTitle,
       ...languagesOf(speaker),
-      photo: photo && { file: photo.file, width: photo.width, height: photo.height },
+      photo: photo && pictureOf(photo),
     })),
   }
 }

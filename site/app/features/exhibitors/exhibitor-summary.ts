@@ -3,6 +3,7 @@ import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, Exhibitor, ExhibitorCategory } from '~/content/model.ts'
 import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 
 /** An exhibitor as the wall shows and filters it. */
 export type ExhibitorSummary = ReturnType<typeof toExhibitorSummary>
@@ -16,11 +17,7 @@ export const toExhibitorSummary = (exhibitor: Exhibitor) => ({
   sortName: exhibitor.sortName,
   intro: exhibitor.intro,
   category: toCategory(exhibitor.category),
-  logo: exhibitor.logo && {
-    file: exhibitor.logo.file,
-    width: exhibitor.logo.width,
-    height: exhibitor.logo.height,
-  },
+  logo: exhibitor.logo && pictureOf(exhibitor.logo),
   // Stand numbers in order; empty while none is known.
   stands: exhibitor.stands.map(({ number }) => number),
   // Total m² of its stands.

@@ -15,6 +15,7 @@ import type {
   Room,
   Stand,
 } from '~/content/model.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 import { placeKeys } from '~/shell/place-keys.ts'
 import type { WalkPassage } from '~/walking/walk-plan.ts'
 import { type CategoryLook, categoryLooks } from './category-look.ts'
@@ -93,11 +94,7 @@ const toExhibitorView = (exhibitor: Exhibitor) => ({
   category: exhibitor.category.slug,
   themes: exhibitor.themes.map(({ slug }) => slug),
   pavilion: exhibitor.pavilion?.slug ?? '',
-  logo: exhibitor.logo && {
-    file: exhibitor.logo.file,
-    width: exhibitor.logo.width,
-    height: exhibitor.logo.height,
-  },
+  logo: exhibitor.logo && pictureOf(exhibitor.logo),
 })
 
 function offerOf(

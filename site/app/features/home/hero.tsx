@@ -10,11 +10,12 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LocaleCode, Media } from '~/content/model.ts'
+import type { LocaleCode } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { TimeSpan } from '~/i18n/time-span.tsx'
 import { streetSeed } from '~/shell/fair-name.ts'
+import type { PictureFile } from '~/shell/picture-of.ts'
 import { useShellData } from '~/shell/shell-data.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
@@ -40,7 +41,7 @@ export interface HeroView {
   readonly venue: string
   readonly city: string
   /** Decorates; absent: a drawing. */
-  readonly photo?: Pick<Media, 'file' | 'width' | 'height'>
+  readonly photo?: PictureFile
   /** Registration page for visitors; empty while registration is closed. */
   readonly registrationUrl: string
   readonly phase: Phase
@@ -192,7 +193,7 @@ export function Hero({ hero }: { hero: HeroView }) {
         </ul>
       </div>
       {hero.photo ? (
-        <Picture {...hero.photo} alt="" priority className={`${STRIP} object-center`} />
+        <Picture {...hero.photo} alt="" priority className={STRIP} />
       ) : (
         <Facade seed={seed} size="hero" tone="dark" priority className={`${STRIP} object-bottom`} />
       )}

@@ -8,6 +8,7 @@ import type { Content, LocaleCode, Media, ProgrammeItem } from '~/content/model.
 import { daysBetween } from '~/i18n/days-between.ts'
 import { today as dateOf } from '~/i18n/today.ts'
 import { langOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 import type { CountdownView } from './countdown.tsx'
 import type { PlacesItem } from './filling-up.tsx'
 import type { HeroView } from './hero.tsx'
@@ -15,7 +16,7 @@ import { phaseOn } from './phase.ts'
 
 /** The photo of the hero; nothing where it has no pixels, such as a drawing. */
 const photoOf = (photo: Media | null): Pick<HeroView, 'photo'> =>
-  photo?.width ? { photo: { file: photo.file, width: photo.width, height: photo.height } } : {}
+  photo?.width ? { photo: pictureOf(photo) } : {}
 
 /** How many dates before the fair are shown. */
 const MILESTONE_COUNT = 2
@@ -137,7 +138,7 @@ export function toHomeView(content: Content, today: string) {
       name,
       level,
       url,
-      logo: logo && { file: logo.file, width: logo.width, height: logo.height },
+      logo: logo && pictureOf(logo),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { Pavilion } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 
 /** A pavilion on a card. */
 export type PavilionSummary = ReturnType<typeof toPavilionSummary>
@@ -23,9 +24,7 @@ export const toPavilionSummary = (pavilion: Pavilion) => ({
   // Names of the first few participants.
   names: pavilion.exhibitors.slice(0, NAME_COUNT).map(({ name }) => name),
   image: pavilion.image && {
-    file: pavilion.image.file,
-    width: pavilion.image.width,
-    height: pavilion.image.height,
+    ...pictureOf(pavilion.image),
     alt: pavilion.image.alt,
   },
 })

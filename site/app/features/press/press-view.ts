@@ -1,5 +1,6 @@
 import { newsItemPath } from '@beursvloer/contract/page-addresses'
-import type { Content, Media, TeamMember } from '~/content/model.ts'
+import type { Content, TeamMember } from '~/content/model.ts'
+import { type PictureFile, pictureOf } from '~/shell/picture-of.ts'
 
 /** How many press releases the page shows. */
 const RELEASE_COUNT = 6
@@ -8,15 +9,14 @@ const RELEASE_COUNT = 6
 export interface PortraitView {
   readonly name: string
   readonly organisation: string
-  readonly photo: Pick<Media, 'file' | 'width' | 'height'>
+  readonly photo: PictureFile
   /** Its maker, by the caption in the media library; else the organiser. */
   readonly credit: string
 }
 
 export type PressView = ReturnType<typeof toPressView>
 
-const photoOf = ({ photo }: TeamMember) =>
-  photo && { file: photo.file, width: photo.width, height: photo.height }
+const photoOf = ({ photo }: TeamMember) => photo && pictureOf(photo)
 
 /** The content of the press page besides the editors' text. */
 export function toPressView(
@@ -70,7 +70,7 @@ export function toPressView(
         ? {
             name,
             organisation,
-            photo: { file: photo.file, width: photo.width, height: photo.height },
+            photo: pictureOf(photo),
             credit: photo.caption || settings.name,
           }
         : [],

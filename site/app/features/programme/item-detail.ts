@@ -1,6 +1,7 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, ProgrammeItem } from '~/content/model.ts'
 import { langOf, languagesOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 import { toItemSummary } from './item-summary.ts'
 import { toRoomFragment } from './room-fragment-view.ts'
 import { toTourStops } from './tour-stops.ts'
@@ -91,11 +92,7 @@ export const toItemDetail = (item: ProgrammeItem, locale: Content['locale']) => 
     jobTitle: speaker.jobTitle,
     jobTitleLang: langOf(speaker, 'jobTitle', locale),
     organisation: speaker.organisation,
-    photo: speaker.photo && {
-      file: speaker.photo.file,
-      width: speaker.photo.width,
-      height: speaker.photo.height,
-    },
+    photo: speaker.photo && pictureOf(speaker.photo),
   })),
   exhibitor: item.exhibitor && exhibitorLink(item.exhibitor),
   partOf: toLink(item.partOf, locale),

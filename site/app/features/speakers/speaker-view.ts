@@ -2,6 +2,7 @@ import { programmeItemPath } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, Speaker, ThemeColour } from '~/content/model.ts'
 import { langOf } from '~/shell/field-language.ts'
 import { memoize } from '~/shell/memoize.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 
 /** A speaker as the list shows it. */
 export type SpeakerSummary = ReturnType<typeof toSpeakerSummary>
@@ -12,8 +13,7 @@ export interface ThemeOption {
   readonly colour: ThemeColour
 }
 
-const photoOf = ({ photo }: Speaker) =>
-  photo && { file: photo.file, width: photo.width, height: photo.height }
+const photoOf = ({ photo }: Speaker) => photo && pictureOf(photo)
 
 /** Picks the list's view; sessions only once the programme is out. */
 function toSpeakerSummary(speaker: Speaker, programmePublished: boolean, locale: LocaleCode) {

@@ -5,9 +5,10 @@ import {
   newsItemPath,
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
-import type { Content, Interview, LocaleCode, Media, NewsItem } from '~/content/model.ts'
+import type { Content, Interview, LocaleCode, NewsItem } from '~/content/model.ts'
 import { libraryAlt } from '~/i18n/library-alt.ts'
 import { type Languages, langOf, languagesOf } from '~/shell/field-language.ts'
+import { type PictureFile, pictureOf } from '~/shell/picture-of.ts'
 
 /** Kinds of stories; they differ in their addresses. */
 export type StoryKind = 'news' | 'interviews'
@@ -31,24 +32,24 @@ export interface SpeakerView extends Languages {
   readonly path: string
   readonly jobTitle: string
   readonly organisation: string
-  readonly photo: Pick<Media, 'file' | 'width' | 'height'> | null
+  readonly photo: PictureFile | null
 }
 
-interface PictureView extends Pick<Media, 'file' | 'width' | 'height' | 'alt'> {
+interface PictureView extends PictureFile {
+  readonly alt: string
   /** The language of `alt`, where it is not the story's. */
   readonly altLang?: LocaleCode | undefined
 }
 
 export type StoryCardView = ReturnType<typeof toStoryCard>
 
-function pictureOf(story: NewsItem | Interview): PictureView | null {
+function imageOf(story: NewsItem | Interview): PictureView | null {
   const { image, imageAlt, language } = story
   if (!image) return null
-  const { file, width, height } = image
   const described = imageAlt
     ? { alt: imageAlt, altLang: langOf(story, 'imageAlt', language) }
     : libraryAlt(image, language)
-  return { file, width, height, ...described }
+  return { ...pictureOf(image), ...described }
 }
 
 function speakerOf(story: NewsItem | Interview): SpeakerView | null {
@@ -60,7 +61,7 @@ function speakerOf(story: NewsItem | Interview): SpeakerView | null {
     jobTitle,
     organisation,
     ...languagesOf(story.speaker),
-    photo: photo && { file: photo.file, width: photo.width, height: photo.height },
+    photo: photo && pictureOf(photo),
   }
 }
 
@@ -72,7 +73,7 @@ export const toStoryCard = (kind: StoryKind, story: NewsItem | Interview) => ({
   intro: story.intro,
   date: story.date,
   language: story.language,
-  image: pictureOf(story),
+  image: imageOf(story),
   // Of an interview, unless its speaker is not on the site.
   speaker: speakerOf(story),
 })

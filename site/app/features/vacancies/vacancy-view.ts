@@ -1,12 +1,12 @@
 import { exhibitorPath, vacancyPath } from '@beursvloer/contract/page-addresses'
 import type { Exhibitor, Vacancy } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 
 /** A vacancy as lists show it. */
 export type VacancySummary = ReturnType<typeof toVacancySummary>
 
-const logoOf = ({ logo }: Exhibitor) =>
-  logo && { file: logo.file, width: logo.width, height: logo.height }
+const logoOf = ({ logo }: Exhibitor) => logo && pictureOf(logo)
 
 /** @param today `YYYY-MM-DD` in the fair's zone; applying is open through the closing date */
 export const toVacancySummary = (vacancy: Vacancy, today: string) => ({

@@ -1,4 +1,5 @@
 import type { Concept, Content } from '~/content/model.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
 import { mostSimilar } from '../comparable-concepts.ts'
 import { comparisonPath, conceptsPath, MAX_COMPARED } from './address.ts'
 import { chosenConcepts } from './chosen-concepts.ts'
@@ -9,9 +10,7 @@ const toColumn = (concept: Concept, chosen: readonly Concept[]) => ({
   name: concept.name,
   language: concept.language,
   image: concept.image && {
-    file: concept.image.file,
-    width: concept.image.width,
-    height: concept.image.height,
+    ...pictureOf(concept.image),
     alt: concept.image.alt,
   },
   street: concept.exhibitor.category.street,
