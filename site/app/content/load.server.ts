@@ -23,8 +23,6 @@ const listAnswer = z.object({
 })
 const singleAnswer = z.object({ data: z.unknown() })
 
-export type Loaded = Awaited<ReturnType<typeof loadTypes>>
-
 /**
  * Reads types in both languages, at most four at a time. Throws ContentApiError when the CMS fails
  * and InvalidResponse when an answer has the wrong shape; a single document that does is skipped.

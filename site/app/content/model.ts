@@ -110,8 +110,6 @@ export type Landmark = Edition['landmarks'][number]
 export type PointOfInterest = Hall['pointsOfInterest'][number]
 export type ThemeColour = Theme['colour']
 export type ProgrammeItemType = ProgrammeItem['type']
-export type ProgrammeItemState = ProgrammeItem['state']
-export type ContributionRole = ProgrammeItem['contributions'][number]['role']
 export type FaqGroup = FaqItem['group']
 export type Photo = PhotoAlbum['photos'][number]
 /** The subjects to choose from on a contact page (requirements 8.1). */

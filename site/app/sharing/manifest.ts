@@ -10,12 +10,6 @@ import { shellMessages } from '~/shell/messages.ts'
 /** The colour of paper, shown while the site opens. */
 const BACKGROUND_COLOUR = '#ffffff'
 
-/**
- * The manifest that phones read when the site is put on the home screen (W3C Web Application
- * Manifest).
- */
-export type Manifest = ReturnType<typeof manifest>
-
 /** Screenshots of the site, made by `npm run screenshots`: name, size, and for which screens. */
 const SCREENSHOTS = [
   ['programme', '780x1688', 'narrow'],
@@ -35,6 +29,9 @@ interface ManifestLook {
 }
 
 /**
+ * The manifest that phones read when the site is put on the home screen (W3C Web Application
+ * Manifest).
+ *
  * @param prefix path prefix of the locale: `''` or `/en`
  * @param look colour of the browser's bars around the site; id of the style of the fair, where it
  *   has one

@@ -58,8 +58,6 @@ export interface Link {
   readonly cost: number
 }
 
-export type Floor = ReturnType<typeof floorsOf>
-
 /** The floors of all halls and the links between them. */
 export type Floors = ReturnType<typeof floorsOf>
 
