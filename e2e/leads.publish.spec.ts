@@ -5,7 +5,8 @@
 
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
-import { expect, type FormStack, test } from './harness/form-stack.ts'
+import { expect, test } from './harness/form-stack.ts'
+import { codesOf, nextBadge, openScanner, scan } from './harness/scanner.ts'
 import { join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
@@ -16,30 +17,6 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 const another = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
-/** Opens the page for scanning; it works once it has asked what other phones noted. */
-async function openScanner(page: Page, exhibitor: string) {
-  const asked = page.waitForResponse(/\/invoer\.json$/)
-  await page.goto(`/mijn-stand/${exhibitor}/scannen`)
-  await asked
-}
-
-async function scan(page: Page, code: string) {
-  await page.getByLabel('Badgecode').fill(code)
-  await page.getByRole('button', { name: 'Verder' }).click()
-  await expect(page.getByText('Nog niets vastgelegd')).toBeVisible()
-}
-const next = (page: Page) => page.getByRole('button', { name: 'Klaar, volgende badge' }).click()
-
-/** Badge codes of visitors of the demo fair, by address. */
-const codesOf = ({ dataDir }: FormStack) =>
-  readDatabase(
-    dataDir,
-    `select u.email, p.badge_code as code from up_users u
-      join visitor_profiles_user_lnk l on l.user_id = u.id
-      join visitor_profiles p on p.id = l.visitor_profile_id
-      where u.confirmed and not u.blocked order by u.id`,
-  ) as readonly { readonly email: string; readonly code: string }[]
-
 test('visitors decide what a stand keeps: aloud, on their own phone, and never for ever', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack: stack }) => {
@@ -47,26 +24,26 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   // A second member is the visitor here: they have an account and a badge.
   const visitor = await (await browser.newContext()).newPage()
   await join(visitor, stack, 'Kurk & Kalk')
-  const own = codesOf(stack).at(-1)?.code ?? ''
+  const own = codesOf(stack).at(-1)?.code
   const [known] = codesOf(stack)
 
   await openScanner(page, exhibitor)
   expect(await axeFindings(page)).toEqual([])
-  await scan(page, known?.code ?? '')
+  await scan(page, known?.code)
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('E-mailadres').check()
   await page.getByRole('button', { name: 'Leg 2 gegevens vast' }).click()
   await expect(page.getByText('Vastgelegd')).toBeVisible()
   await page.getByLabel('Wil verder').check()
   await page.getByLabel('Notitie').fill('Belt maandag terug')
-  await next(page)
+  await nextBadge(page)
 
   await scan(page, own)
   await page.getByText('Op eigen telefoon').click()
   await page.getByRole('button', { name: 'Vraag op de telefoon' }).click()
   await expect(page.getByText('Gevraagd op de telefoon van de bezoeker')).toBeVisible()
   await page.getByLabel('Notitie').fill('Zag de bronmodule')
-  await next(page)
+  await nextBadge(page)
 
   await visitor.goto('/bezoekersprofiel/standen')
   expect(await axeFindings(visitor)).toEqual([])
@@ -116,15 +93,15 @@ test('two phones scan without a connection, send later, and count nobody twice',
     await openScanner(phone, exhibitor)
     await expect(phone.getByText('Nog geen leads.')).toBeVisible()
     await phone.context().setOffline(true)
-    await scan(phone, one?.code ?? '')
+    await scan(phone, one?.code)
     await phone.getByRole('button', { name: 'Leg 1 gegeven vast' }).click()
     await phone.getByLabel('Notitie').fill(phone === page ? 'Van de een' : 'Van de ander')
-    await next(phone)
+    await nextBadge(phone)
     await expect(phone.getByText(/Geen verbinding sinds .* wachten op versturen/)).toBeVisible()
   }
-  await scan(second, other?.code ?? '')
+  await scan(second, other?.code)
   await second.getByRole('button', { name: 'Leg 1 gegeven vast' }).click()
-  await next(second)
+  await nextBadge(second)
   for (const phone of [page, second]) {
     await phone.context().setOffline(false)
     await expect(phone.getByText(/Geen verbinding sinds/)).toBeHidden()
