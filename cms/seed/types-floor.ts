@@ -126,6 +126,12 @@ export interface ExhibitorSeed {
   /** Registration number of a housing association. */
   readonly lNumber?: string
   readonly meetingsAtOnce?: number
+  /** Of its stand. */
+  readonly pictures?: readonly {
+    readonly image: string
+    readonly alt: LocalizedText
+    readonly credit?: string
+  }[]
   readonly published?: boolean
 }
 

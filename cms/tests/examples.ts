@@ -71,6 +71,7 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
       ...{ title: 'Timmerman', exhibitor, closingDate: '2032-02-01' },
       url: 'https://bouw.example/timmerman',
     },
+    'stand-picture': { image: logo.id, alt: 'Stand', exhibitor },
     interview: { ...story, blocks: quote },
     'news-item': { ...story, blocks: quote },
     'calendar-item': { title: 'Webinar', start: '2032-01-10T10:00:00.000Z' },

@@ -123,6 +123,7 @@ const COLLECTIONS = [
   'rooms',
   'short-links',
   'speakers',
+  'stand-pictures',
   'stands',
   'synonyms',
   'tariffs',
@@ -426,6 +427,7 @@ const WRITTEN = [
   'photo-album',
   'programme-item',
   'speaker',
+  'stand-picture',
   'team-member',
   'vacancy',
 ]

@@ -115,9 +115,10 @@ export const standPresentationPath = (exhibitor: string): string =>
 export const ENTRY_SEGMENTS = {
   concept: 'concepten',
   vacancy: 'vacatures',
+  picture: 'beelden',
   session: 'sessies',
 } as const
-/** Where an exhibitor writes one concept, vacancy or session of its proposal. */
+/** Where an exhibitor writes one concept, vacancy, picture or session of its proposal. */
 export const standEntryPath = (
   exhibitor: string,
   kind: keyof typeof ENTRY_SEGMENTS,

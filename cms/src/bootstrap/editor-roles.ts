@@ -34,6 +34,7 @@ const EDITORIAL: Grants = {
   'photo-album': ALL,
   'programme-item': ALL,
   speaker: ALL,
+  'stand-picture': ALL,
   synonym: ALL,
   'team-member': ALL,
   vacancy: ALL,

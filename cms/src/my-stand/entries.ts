@@ -1,6 +1,7 @@
 import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import {
+  ENTRY_KINDS,
   type EntryKind,
   type EntryView,
   marketOf,
@@ -21,7 +22,7 @@ export interface ProposedFile {
   readonly storedAs: string
 }
 
-/** A concept, vacancy or session in a proposal. */
+/** A concept, vacancy, picture or session in a proposal. */
 export interface ProposedEntry {
   /** Document id of what it changes; an id of its own while there is none. */
   readonly id: string
@@ -52,6 +53,12 @@ const TYPES: Readonly<Record<EntryKind, EntryType>> = {
     uid: 'api::vacancy.vacancy' as UID.ContentType,
     texts: ['title', 'hours', 'body'],
     facts: ['place', 'closingDate', 'url'],
+    numbers: [],
+  },
+  picture: {
+    uid: 'api::stand-picture.stand-picture' as UID.ContentType,
+    texts: ['alt'],
+    facts: ['credit'],
     numbers: [],
   },
   session: {
@@ -105,7 +112,7 @@ interface LiveEntry {
 }
 
 /**
- * The published concepts and vacancies of an exhibitor, and those of its sessions that staff have
+ * What is published of an exhibitor, by kind, and those of its sessions that staff have
  * made of a proposal.
  */
 export async function liveEntries(
@@ -128,15 +135,9 @@ export async function liveEntries(
       return { id: one.documentId, kind, values, hasEnglish: translation !== undefined }
     })
   }
-  const [concepts, vacancies, sessions] = await Promise.all(
-    (['concept', 'vacancy', 'session'] as const).map(ofKind),
-  )
   const left = new Set(proposed.map(({ id }) => id))
-  return [
-    ...(concepts ?? []),
-    ...(vacancies ?? []),
-    ...(sessions ?? []).filter(({ id }) => left.has(id)),
-  ]
+  const entries = await Promise.all(ENTRY_KINDS.map(ofKind))
+  return entries.flat().filter(({ kind, id }) => kind !== 'session' || left.has(id))
 }
 
 /** Names of the fields that an entry changes, files among them. */
@@ -232,7 +233,7 @@ export async function publishEntry(
   }
   if (live && (await hasUnpublishedChanges(strapi, entry.id, uid)))
     throw new errors.ValidationError(
-      'De redactie heeft bij dit concept of deze vacature wijzigingen die nog niet zijn gepubliceerd. Publiceer of verwerp die eerst.',
+      'De redactie heeft bij dit onderdeel van de presentatie wijzigingen die nog niet zijn gepubliceerd. Publiceer of verwerp die eerst.',
     )
   const values = { ...entry.values }
   // What only staff need to know ends the text of the draft.
@@ -241,7 +242,7 @@ export async function publishEntry(
       .filter(Boolean)
       .join('\n\n')
   const { dutch, english } = fieldsOf(kind, values)
-  const name = values.name ?? live?.values.name
+  const name = values.name ?? live?.values.name ?? values.altNl ?? live?.values.altNl
   const media: Record<string, number> = {}
   for (const [field, { storedAs, ...file }] of Object.entries(entry.files)) {
     const content = await contentOf(storedAs)

@@ -5,6 +5,8 @@ import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import {
   MAX_ENTRIES,
+  MAX_STAND_PICTURES,
+  PICTURE_MISSING,
   PROPOSAL_CHANGED,
   type PresentationValues,
   type ProposalState,
@@ -220,9 +222,14 @@ export const saveEntry = (
       throw new HttpError(409, 'Changed meanwhile', { code: PROPOSAL_CHANGED })
     if (others.length >= MAX_ENTRIES)
       throw new HttpError(409, 'Too many entries', { code: TOO_MANY_ENTRIES })
-    const live = (await liveEntries(strapi, member.exhibitorId, entries)).find(
-      (one) => one.id === id && one.kind === kind,
-    )
+    const all = await liveEntries(strapi, member.exhibitorId, entries)
+    const live = all.find((one) => one.id === id && one.kind === kind)
+    if (kind === 'picture' && !live && !known) {
+      if (!files.image) throw new HttpError(409, 'No picture', { code: PICTURE_MISSING })
+      const pictures = [...all, ...entries.filter(({ isNew }) => isNew)]
+      if (pictures.filter((one) => one.kind === 'picture').length >= MAX_STAND_PICTURES)
+        throw new HttpError(409, 'Too many pictures', { code: TOO_MANY_ENTRIES })
+    }
     const entry: ProposedEntry = {
       ...{ id, kind, isNew: !live, version: version + 1, values: entryChanges(values, live) },
       files: { ...known?.files, ...files },

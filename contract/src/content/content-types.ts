@@ -25,6 +25,7 @@ import { shortLink } from './types/short-link.ts'
 import { siteSettings } from './types/site-settings.ts'
 import { speaker } from './types/speaker.ts'
 import { stand } from './types/stand.ts'
+import { standPicture } from './types/stand-picture.ts'
 import { statisticsSettings } from './types/statistics-settings.ts'
 import { synonym } from './types/synonym.ts'
 import { tariff } from './types/tariff.ts'
@@ -52,6 +53,7 @@ export const contentTypes: readonly ContentType[] = [
   programmeItem,
   concept,
   vacancy,
+  standPicture,
   interview,
   newsItem,
   calendarItem,

@@ -18,6 +18,7 @@ export const EDITION_PATHS = {
   exhibitor: ['editions'],
   concept: ['exhibitor', 'editions'],
   vacancy: ['exhibitor', 'editions'],
+  'stand-picture': ['exhibitor', 'editions'],
   'programme-item': ['day', 'edition'],
   speaker: ['editions'],
 } as const satisfies Partial<Record<TypeName, readonly [string, ...string[]]>>

@@ -26,6 +26,7 @@ export type TypeName =
   | 'site-settings'
   | 'speaker'
   | 'stand'
+  | 'stand-picture'
   | 'statistics-settings'
   | 'synonym'
   | 'tariff'

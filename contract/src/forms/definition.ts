@@ -36,6 +36,7 @@ export type FormId =
   | 'stand-badges'
   | 'stand-concept'
   | 'stand-member'
+  | 'stand-picture'
   | 'stand-presentation'
   | 'stand-session'
   | 'stand-task'

@@ -19,7 +19,7 @@ export const proposalFilePath = (exhibitor: string, file: string) =>
   `${proposalPath(exhibitor)}/files/${file}` as const
 
 /** What a proposal carries besides the presentation: entries of these kinds, new or changed. */
-export const ENTRY_KINDS = ['concept', 'vacancy', 'session'] as const
+export const ENTRY_KINDS = ['concept', 'vacancy', 'picture', 'session'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Name of the proposed change of an entry that takes it off the site. */
@@ -27,6 +27,8 @@ export const REMOVED = 'removed'
 
 /** Most entries that one proposal carries. */
 export const MAX_ENTRIES = 20
+/** Most pictures of an exhibitor's stand. */
+export const MAX_STAND_PICTURES = 6
 
 /** The choices that make one product-market combination, as the value of a checkbox. */
 export const marketOf = (dwellingType: string, rentClass: string): string =>
@@ -52,14 +54,17 @@ export type ProposalChange = z.infer<typeof proposalChange>
 /** Code of the 409 for a proposal that was changed since it was read. */
 export const PROPOSAL_CHANGED = 'proposal-changed'
 
-/** Code of the 409 for one entry too many. */
+/** Code of the 409 for a new picture without its file. */
+export const PICTURE_MISSING = 'picture-missing'
+
+/** Code of the 409 for one entry, or one picture of the stand, too many. */
 export const TOO_MANY_ENTRIES = 'too-many-entries'
 
 /** The value of each field of the form `stand-presentation`, but for the logo. */
 export const presentationValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 export type PresentationValues = z.infer<typeof presentationValues>
 
-/** A concept or vacancy of an exhibitor as it would be, or a proposed session. */
+/** A concept, vacancy or picture of an exhibitor as it would be, or a proposed session. */
 const entryView = z.object({
   /** Document id, or the id that the site gave a new one. */
   id: z.string(),

@@ -41,6 +41,8 @@ import { dayFigures, figuresPath, standOverview } from '@beursvloer/contract/my-
 import {
   type EntryView,
   MAX_ENTRIES,
+  MAX_STAND_PICTURES,
+  PICTURE_MISSING,
   PROPOSAL_CHANGED,
   type ProposalChange,
   type ProposalView,
@@ -305,8 +307,12 @@ export const saveEntry = (
     const query = { kind, version: Number(ticket) }
     const sent = { values, files, source: MY_STAND_PAGE, query }
     const saved = putForm(args, path, STAND_ENTRY_FORMS[kind], sent)
-    const refusal = await refusalOf([TOO_MANY_ENTRIES, PROPOSAL_CHANGED], saved)
-    if (refusal === TOO_MANY_ENTRIES) throw new FormError(t.tooManyEntries(MAX_ENTRIES))
+    const refusals = [TOO_MANY_ENTRIES, PICTURE_MISSING, PROPOSAL_CHANGED] as const
+    const refusal = await refusalOf(refusals, saved)
+    if (refusal === TOO_MANY_ENTRIES)
+      throw new FormError(t.tooManyEntries(MAX_ENTRIES, MAX_STAND_PICTURES))
+    if (refusal === PICTURE_MISSING)
+      throw new FormError(t.choosePicture, { problems: { image: [t.choosePicture] } })
     if (refusal) {
       const account = accountOf(args.context)
       const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))

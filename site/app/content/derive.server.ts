@@ -56,6 +56,11 @@ export function derive(graph: Graph): void {
   )
   fill(
     exhibitors,
+    'pictures',
+    group(graph.all('stand-picture'), (item) => [item.exhibitor]),
+  )
+  fill(
+    exhibitors,
     'speakers',
     group(graph.all('speaker'), (item) => [item.exhibitor]),
   )

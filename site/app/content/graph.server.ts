@@ -31,6 +31,7 @@ export interface Nodes {
   'site-settings': model.SiteSettings
   speaker: model.Speaker
   stand: model.Stand
+  'stand-picture': model.StandPicture
   'statistics-settings': model.StatisticsSettings
   synonym: model.Synonym
   tariff: model.Tariff

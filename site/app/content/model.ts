@@ -34,6 +34,7 @@ import type { shortLink } from '@beursvloer/contract/content/types/short-link'
 import type { siteSettings } from '@beursvloer/contract/content/types/site-settings'
 import type { speaker } from '@beursvloer/contract/content/types/speaker'
 import type { stand } from '@beursvloer/contract/content/types/stand'
+import type { standPicture } from '@beursvloer/contract/content/types/stand-picture'
 import type { statisticsSettings } from '@beursvloer/contract/content/types/statistics-settings'
 import type { synonym } from '@beursvloer/contract/content/types/synonym'
 import type { tariff } from '@beursvloer/contract/content/types/tariff'
@@ -98,6 +99,7 @@ export interface ShortLink extends NodeOf<typeof shortLink> {}
 export interface SiteSettings extends NodeOf<typeof siteSettings> {}
 export interface Speaker extends NodeOf<typeof speaker> {}
 export interface Stand extends NodeOf<typeof stand> {}
+export interface StandPicture extends NodeOf<typeof standPicture> {}
 export interface StatisticsSettings extends NodeOf<typeof statisticsSettings> {}
 export interface Synonym extends NodeOf<typeof synonym> {}
 export interface Tariff extends NodeOf<typeof tariff> {}

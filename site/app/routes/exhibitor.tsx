@@ -5,6 +5,7 @@ import {
   exhibitorPath,
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
+import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
@@ -17,6 +18,7 @@ import { floorNeighbours } from '~/features/exhibitors/floor-neighbours.ts'
 import { toHallFragment } from '~/features/exhibitors/hall-fragment-view.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { wayToStand } from '~/features/floor-plan/way-to-stand.ts'
+import { toStandAlbum } from '~/features/photos/album-view.ts'
 import { ItemRow } from '~/features/programme/item-row.tsx'
 import { toItemSummary } from '~/features/programme/item-summary.ts'
 import { formatDate } from '~/i18n/dates.ts'
@@ -24,7 +26,9 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { breadcrumbJsonLd } from '~/shell/fair-json-ld.ts'
 import { langOf, languageOf } from '~/shell/field-language.ts'
+import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { movedTo } from '~/shell/keep-search.ts'
+import { dropUnknownValues } from '~/shell/known-values.ts'
 import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
@@ -54,11 +58,14 @@ const ExhibitorNeighbours = lazy(async () => ({
 const ExhibitorNote = lazy(async () => ({
   default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorNote,
 }))
+const StandPhotos = lazy(async () => ({
+  default: (await import('~/features/photos/stand-photos.tsx')).StandPhotos,
+}))
 const HallFragment = lazy(async () => ({
   default: (await import('~/features/exhibitors/late-parts.ts')).HallFragment,
 }))
 
-export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false }
+export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false, parameters: [PHOTO_PARAMETER] }
 
 /** How many neighbours are shown at most. */
 const NEIGHBOUR_COUNT = 6
@@ -103,6 +110,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   validatePage(exhibitor?.id === params.id, url)
   // The router puts the locale's prefix before it.
   if (exhibitor.slug !== params.slug) throw movedTo(exhibitorPath(exhibitor), url)
+  const photos = toStandAlbum(exhibitor, locale)
+  const known = photos?.photos.map(({ key }) => key) ?? []
+  dropUnknownValues(exhibitorPath(exhibitor), url, { [PHOTO_PARAMETER]: known })
   const { all } = content.exhibitors
   const at = all.indexOf(exhibitor)
   const street = all.filter(({ category }) => category === exhibitor.category)
@@ -114,6 +124,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const items = content.edition.programmePublished ? exhibitor.programmeItems : []
   return {
     exhibitor: toExhibitorDetail(exhibitor, today(), !content.formSettings?.meetingsClosed),
+    photos,
     fragment: stand ? toHallFragment(stand, way?.path ?? []) : null,
     way,
     items: items.map((item) => toItemSummary(item, locale)),
@@ -125,10 +136,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+/** A picture of the stand is opened and closed without asking the server. */
+export const shouldRevalidate = sameListForEveryFilter
+
 export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
-  const { exhibitor, fragment, way, items, comparable, neighbours, neighbourCount } = loaderData
+  const { exhibitor, photos, fragment, way, items, comparable, neighbours, neighbourCount } =
+    loaderData
   const { before, after } = loaderData
   const [start] = way?.path ?? []
   return (
@@ -254,6 +269,11 @@ export default function ExhibitorPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
+        {photos && (
+          <Suspense>
+            <StandPhotos album={photos} />
+          </Suspense>
+        )}
         {exhibitor.concepts.length > 0 && (
           <section className="mt-14 print:mt-5">
             <h2 className="mb-6 text-3xl print:mb-2">{t.concepts}</h2>

@@ -25,6 +25,7 @@ import { ContentApiError } from '~/content/http.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { RequestPage } from '~/features/meetings/request-page.tsx'
+import { statusLook } from '~/features/my-fair/entry-box.tsx'
 import { meetingDays } from '~/features/my-fair/meeting-times.ts'
 import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -63,7 +64,10 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     exhibitor: { name: exhibitor.name, path: exhibitorPath(exhibitor), stand },
     isOpen: isOpen || moved !== undefined,
-    days: meetingDays(facts.days, own, wish, minutesBetween),
+    days: meetingDays(facts.days, own, wish, minutesBetween).map((day) => ({
+      ...day,
+      own: day.own.map(({ status, ...stop }) => ({ ...stop, look: statusLook[status] })),
+    })),
     colleagues,
     colleague: colleagues.find(({ id }) => id === wanted)?.id ?? null,
     moved: moved?.id ?? null,

@@ -2,12 +2,12 @@ import { PRINTED_PROGRAMME_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/pag
 import { Link, redirect } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
-import planStyle from '~/features/programme/plan.css?url'
 import { printDays } from '~/features/programme/print-days.server.tsx'
 import { toProgrammeAnswer } from '~/features/programme/programme-view.ts'
 import { type PageHandle, UNLISTED_PAGE } from '~/shell/page-handle.ts'
 import { pageMeta } from '~/shell/page-meta.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
+import planStyle from '~/ui/day-grid.css?url'
 import { PrintButton } from '~/ui/print-button.tsx'
 import type { Route } from './+types/programme-print.ts'
 

@@ -8,6 +8,8 @@ import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
 import { previewedExhibitor } from '~/features/my-stand/previewed-exhibitor.ts'
+import { toStandAlbum } from '~/features/photos/album-view.ts'
+import { photoMessages } from '~/features/photos/messages.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
@@ -15,6 +17,7 @@ import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
+import { Picture } from '~/ui/picture.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/stand-preview.ts'
 
@@ -32,10 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   const proposal = await proposalOf(args, id)
   const overview = await overviewOf(args, id)
-  const exhibitor = previewedExhibitor(overview, proposal, contentOf(args.context))
+  const content = contentOf(args.context)
+  const exhibitor = previewedExhibitor(overview, proposal, content)
   return {
     id,
     exhibitor: exhibitor && toExhibitorDetail(exhibitor, today()),
+    pictures: (exhibitor && toStandAlbum(exhibitor, content.locale)?.photos) || [],
   }
 }
 
@@ -43,7 +48,8 @@ export default function StandPreview({ loaderData }: Route.ComponentProps) {
   const t = useMessages(presentationMessages)
   const texts = useMessages(exhibitorMessages)
   const locale = useLocale()
-  const { id, exhibitor } = loaderData
+  const photoTexts = useMessages(photoMessages)
+  const { id, exhibitor, pictures } = loaderData
   return (
     <div className="wrap space-y-6 pt-4 pb-section">
       <Notice>
@@ -73,6 +79,26 @@ export default function StandPreview({ loaderData }: Route.ComponentProps) {
                       {[place, hours, texts.closes(formatDate(closingDate, locale))]
                         .filter(Boolean)
                         .join('\u00A0· ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {pictures.length > 0 && (
+            <section>
+              <h2 className="mb-6 text-3xl">{photoTexts.ofStand}</h2>
+              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                {pictures.map(({ key, alt, photographer, ...photo }) => (
+                  <li key={key}>
+                    <Picture
+                      {...photo}
+                      alt={alt}
+                      sizes="(min-width: 40rem) 30rem, 100vw"
+                      className="aspect-3/2 w-full object-cover"
+                    />
+                    <p className="pt-1.5 text-mute text-xs">
+                      {[alt, photographer].filter(Boolean).join('\u00A0· ')}
                     </p>
                   </li>
                 ))}

@@ -141,6 +141,27 @@ export const exhibitors: ExhibitorSeed[] = [
       en: 'The indoor street costs 4 per cent more and, says the care team, saves hours of cycling a week. The De Iep court has 36 apartments and scores an MPG of 0.46.\n\nThe calculation is at the stand, signed by the doctor.',
     },
     themes: ['biobased-en-circulair', 'leefbaarheid'],
+    pictures: [
+      {
+        image: 'timber-2025-proefwoning',
+        alt: {
+          nl: 'Proefwoning van houten modules op de stand',
+          en: 'Trial home of timber modules at the stand',
+        },
+        credit: 'Ida Vermeulen',
+      },
+      {
+        image: 'models-2025-tafel-vierkant',
+        alt: {
+          nl: 'Bezoekers rond de maquette van Woonhof De Iep',
+          en: 'Visitors around the model of the De Iep court',
+        },
+      },
+      {
+        image: 'timber-2023-stapel-staand',
+        alt: { nl: 'Modules, hoog opgestapeld', en: 'Modules, stacked high' },
+      },
+    ],
     kvk: '00000047',
   },
   {

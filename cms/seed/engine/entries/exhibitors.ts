@@ -63,6 +63,22 @@ export function exhibitorEntries(catalogue: Catalogue): Entry[] {
   )
 }
 
+export const standPictureEntries = (catalogue: Catalogue): Entry[] =>
+  catalogue.exhibitors.flatMap(({ slug, category, pictures = [] }) =>
+    entriesFrom('stand-picture', `data/exhibitors/${category}.ts`, pictures, (picture) => {
+      const { image, alt, credit } = picture
+      const texts = localize({ alt })
+      return {
+        key: `${slug} ${image}`,
+        dutch: {
+          ...{ ...texts.dutch, exhibitor: reference('exhibitor', slug), credit },
+          image: new MediaUse(image, alt.nl),
+        },
+        english: texts.english,
+      }
+    }),
+  )
+
 export const conceptEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('concept', 'data/concepts.ts', catalogue.concepts, (concept) => {
     const {

@@ -5,6 +5,7 @@ import {
   conceptEntries,
   exhibitorEntries,
   partnerEntries,
+  standPictureEntries,
   vacancyEntries,
 } from './exhibitors.ts'
 import { hallEntries, passageEntries, pavilionEntries, roomEntries, standEntries } from './floor.ts'
@@ -30,6 +31,7 @@ export const entriesOf = (catalogue: Catalogue): Entry[] =>
     programmeEntries,
     conceptEntries,
     vacancyEntries,
+    standPictureEntries,
     storyEntries,
     faqEntries,
     albumEntries,

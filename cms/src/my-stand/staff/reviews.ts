@@ -107,8 +107,8 @@ async function entryFields(
   return entries.flatMap((entry): ProposalReview['fields'] => {
     const form = STAND_ENTRY_FORMS[entry.kind]
     const current = live.find(({ id }) => id === entry.id)?.values
-    const { name, titleNl } = { ...current, ...entry.values }
-    const group = `${form.title.nl} ‘${name ?? titleNl}’${entry.isNew ? ' (nieuw)' : ''}`
+    const { name, titleNl, altNl } = { ...current, ...entry.values }
+    const group = `${form.title.nl} ‘${name ?? titleNl ?? altNl}’${entry.isNew ? ' (nieuw)' : ''}`
     const changed = changedInEntry(entry)
     if (changed.includes(REMOVED)) {
       const field = { name: entryField(entry.id, REMOVED), label: 'Verwijdering', group }

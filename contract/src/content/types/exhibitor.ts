@@ -40,6 +40,7 @@ export const exhibitor = contentType({
     coExhibitors: 'exhibitor',
     concepts: 'concept',
     vacancies: 'vacancy',
+    pictures: 'stand-picture',
     /** Items it organises, or in which its people speak. */
     programmeItems: 'programme-item',
     speakers: 'speaker',

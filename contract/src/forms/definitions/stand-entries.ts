@@ -149,6 +149,33 @@ const VACANCY: readonly Part[] = [
   }),
 ]
 
+const PICTURE: readonly Part[] = [
+  {
+    kind: 'file',
+    name: 'image',
+    label: { nl: 'Nieuw beeld', en: 'New picture' },
+    help: {
+      nl: 'Uw stand, of wat er te zien is. JPEG of PNG tot 5.000 kB, liefst 1.600 pixels breed of meer',
+      en: 'Your stand, or what it shows. JPEG or PNG up to 5,000 kB, preferably 1,600 pixels wide or more',
+    },
+    files: { kinds: ['jpeg', 'png'], maxFiles: 1, maxKilobytes: 5000 },
+  },
+  ...inBoth('text', 'alt', { nl: 'Beschrijving', en: 'Description' }, 'length:3,250', {
+    required: true,
+    help: {
+      nl: 'Wat er te zien is, voor wie het beeld niet ziet',
+      en: 'What it shows, for those who do not see it',
+    },
+  }),
+  {
+    kind: 'text',
+    name: 'credit',
+    label: { nl: 'Maker', en: 'Made by' },
+    help: { nl: 'Als die bij het beeld genoemd wil worden', en: 'If they want to be named' },
+    rules: 'length:0,120',
+  },
+]
+
 const SESSION: readonly Part[] = [
   ...inBoth('text', 'title', { nl: 'Titel', en: 'Title' }, 'length:3,140', { required: true }),
   {
@@ -199,5 +226,6 @@ const form = (id: FormDefinition['id'], title: Text, parts: readonly Part[]): Fo
 export const STAND_ENTRY_FORMS: Readonly<Record<EntryKind, FormDefinition>> = {
   concept: form('stand-concept', { nl: 'Concept', en: 'Concept' }, CONCEPT),
   vacancy: form('stand-vacancy', { nl: 'Vacature', en: 'Vacancy' }, VACANCY),
+  picture: form('stand-picture', { nl: 'Beeld van de stand', en: 'Picture of the stand' }, PICTURE),
   session: form('stand-session', { nl: 'Voorstel voor het programma', en: 'Session' }, SESSION),
 }

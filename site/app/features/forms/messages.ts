@@ -14,7 +14,7 @@ export const formMessages = defineMessages({
     pasteField: 'Namen en e-mailadressen',
     pasteHelp:
       'Uit uw mailprogramma of een spreadsheet: per regel een naam met daarachter het e-mailadres.',
-    pasteFile: 'Of kies een bestand: CSV of tekst, zoals Excel het bewaart',
+    pasteFile: 'Of kies een bestand: Excel, CSV of tekst',
     pasteTooLarge: 'Dit bestand is te groot. Kies er een met alleen namen en adressen.',
     pasteAdd: 'Zet in het formulier',
     pasteNone: 'Hierin staat niemand. Zet op elke regel een naam en een e-mailadres.',
@@ -76,7 +76,7 @@ export const formMessages = defineMessages({
     pasteField: 'Names and email addresses',
     pasteHelp:
       'From your mail program or a spreadsheet: on each line a name, followed by the email address.',
-    pasteFile: 'Or choose a file: CSV or text, as Excel saves it',
+    pasteFile: 'Or choose a file: Excel, CSV or text',
     pasteTooLarge: 'This file is too large. Choose one with names and addresses only.',
     pasteAdd: 'Put into the form',
     pasteNone: 'There is nobody in this. Put a name and an email address on each line.',

@@ -55,13 +55,13 @@ export default function PasteList({
           <span className="block font-semibold">{t.pasteFile}</span>
           <input
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".xlsx,.csv,.txt,text/csv,text/plain"
             className="mt-1 max-w-full"
             onChange={async ({ currentTarget: { files } }) => {
               const [file] = files ?? []
               if (!file || !field.current) return
               if (file.size > MAX_FILE_BYTES) return setProblem(t.pasteTooLarge)
-              field.current.value = textOfFile(await file.arrayBuffer())
+              field.current.value = await textOfFile(await file.arrayBuffer())
               add()
             }}
           />

@@ -1,3 +1,4 @@
+import { workbookFile } from '@beursvloer/contract/workbook'
 import { expect, it } from 'vitest'
 import { readPeople, textOfFile } from './read-people.ts'
 
@@ -30,6 +31,8 @@ it.each([
   ['UTF-8', new TextEncoder().encode('\uFEFFZoë;Wit')],
   ['UTF-16', new Uint8Array(Buffer.from('\uFEFFZoë;Wit', 'utf16le'))],
   ['Windows-1252', new Uint8Array(Buffer.from('Zoë;Wit', 'latin1'))],
-])('reads a file in %s', (_encoding, content) => {
-  expect(names(textOfFile(content.slice().buffer))).toEqual(['Zoë||Wit|'])
+  ['a workbook', await workbookFile({ name: 'Namen', heads: ['Zoë', 'Wit'], rows: [] })],
+])('reads a file in %s', async (_encoding, content) => {
+  const { buffer } = new Uint8Array(content)
+  expect(names(await textOfFile(buffer))).toEqual(['Zoë||Wit|'])
 })

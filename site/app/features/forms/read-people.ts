@@ -63,9 +63,21 @@ export const readPeople = (text: string): readonly PastedPerson[] =>
     }))
   })
 
-/** The text of a file in UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes CSV. */
-export function textOfFile(content: ArrayBuffer): string {
+/** A workbook as text: a line for each row of its first sheet. */
+async function textOfWorkbook(content: ArrayBuffer): Promise<string> {
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = await readSheet(content).catch(() => [])
+  return rows.map((cells) => cells.map((cell) => String(cell ?? '')).join('\t')).join('\n')
+}
+
+/**
+ * The text of a workbook, or of a file in UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel
+ * writes CSV.
+ */
+export async function textOfFile(content: ArrayBuffer): Promise<string> {
   const [first, second] = new Uint8Array(content)
+  // "PK": a ZIP, which a workbook is.
+  if (first === 0x50 && second === 0x4b) return textOfWorkbook(content)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)

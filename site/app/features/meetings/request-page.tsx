@@ -1,12 +1,18 @@
-import { MAX_MEETING_TEXT } from '@beursvloer/contract/meetings/terms'
+import { MAX_MEETING_TEXT, MEETING_MINUTES } from '@beursvloer/contract/meetings/terms'
 import { EXHIBITORS_PAGE, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
+import { Fragment } from 'react'
 import { Form } from 'react-router'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
+import { PageStyle } from '~/shell/page-style.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
+import { cx } from '~/ui/class-names.ts'
+import gridStyle from '~/ui/day-grid.css?url'
+import { columnClasses, fromRow, SLOT_MINUTES, toRow } from '~/ui/day-grid.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SwitchLinks } from '~/ui/switch-links.tsx'
@@ -14,14 +20,21 @@ import { TextArea } from '~/ui/text-field.tsx'
 import { meetingFields } from './form-fields.ts'
 import { meetingMessages } from './messages.ts'
 
-interface Day {
+interface Stretch {
+  /** Minutes from midnight. */
+  from: number
+  to: number
+}
+
+interface Day extends Stretch {
   date: string
-  rows: readonly (
-    | { time: string; title: string; lang?: LocaleCode | undefined }
-    | { starts: readonly string[] }
-    | { busy: string }
-  )[]
-  count: number
+  own: readonly (Stretch & {
+    /** Classes of its look. */
+    look: string
+    entries: readonly { title: string; lang?: LocaleCode | undefined }[]
+  })[]
+  busy: readonly Stretch[]
+  free: readonly (Stretch & { start: string })[]
 }
 
 interface RequestPageProps {
@@ -44,7 +57,7 @@ export function RequestPage(props: RequestPageProps) {
   const { exhibitor, isOpen, days, colleagues, colleague, member, moved, refused } = props
   const t = useMessages(meetingMessages)
   const { name, path, stand } = exhibitor
-  const hasTimes = days.some(({ count }) => count > 0)
+  const hasTimes = days.some(({ free }) => free.length > 0)
   return (
     <>
       <PageHead
@@ -96,6 +109,7 @@ export function RequestPage(props: RequestPageProps) {
             method="post"
             className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
+            <PageStyle href={gridStyle} />
             <div className="grid items-start gap-x-8 gap-y-10 md:grid-cols-2">
               {days.map((day) => (
                 <DayTimes key={day.date} day={day} />
@@ -133,56 +147,115 @@ export function RequestPage(props: RequestPageProps) {
   )
 }
 
-function DayTimes({ day: { date, rows, count } }: { day: Day }) {
+/** Columns of the two agendas and, between them, the shared times: begun meetings are half an hour. */
+const COLUMNS = { own: 1, shared: 2, stand: 4, count: 4 } as const
+const HOUR = 60
+
+const timeOf = (minute: number) =>
+  [Math.floor(minute / HOUR) % 24, minute % HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+function DayTimes({ day }: { day: Day }) {
+  const { date, from, to, own, busy, free } = day
   const t = useMessages(meetingMessages)
   const locale = useLocale()
   const name = formatDate(date, locale, 'day')
+  const firstHour = Math.floor(from / HOUR)
+  const rows = (stretch: Stretch) =>
+    `plan-at ${fromRow(stretch.from / SLOT_MINUTES, firstHour)} ${toRow(Math.ceil(stretch.to / SLOT_MINUTES), firstHour)}`
+  const hours = Array.from({ length: Math.ceil(to / HOUR) - firstHour }, (_, at) => firstHour + at)
+  const boxes = [
+    ...own.map((stretch) => ({ stretch, is: 'own' as const })),
+    ...free.map((stretch) => ({ stretch, is: 'free' as const })),
+    ...busy.map((stretch) => ({ stretch, is: 'busy' as const })),
+  ].toSorted((a, b) => a.stretch.from - b.stretch.from)
   return (
     <fieldset>
       <legend className="w-full border-ink border-b pb-2">
         <span className="block font-bold text-xl first-letter:uppercase">{name}</span>
-        <span className="text-mute text-sm">{t.free(count)}</span>
+        <span className="text-mute text-sm">{t.free(free.length)}</span>
       </legend>
-      <ol>
-        {rows.map((row) =>
-          'starts' in row ? (
-            <li key={row.starts[0]} className="flex flex-wrap gap-2 border-gray-300 border-b py-3">
-              {row.starts.map((start) => (
-                <label
-                  key={start}
-                  className="relative inline-flex min-h-11 min-w-18 cursor-pointer items-center justify-center border border-primary px-3 font-bold text-primary tabular-nums hover:bg-tint has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-                >
+      <div className="plan agendas mt-3 gap-x-1.5 text-xs sm:text-sm">
+        <p className={cx('plan-head pb-3 font-semibold', columnClasses(COLUMNS.own))}>
+          {t.yourDay}
+        </p>
+        <p
+          className={cx(
+            'plan-head pb-3 font-semibold text-primary',
+            columnClasses(COLUMNS.shared, 2),
+          )}
+        >
+          {t.bothFree}
+        </p>
+        <p className={cx('plan-head pb-3 font-semibold', columnClasses(COLUMNS.stand))}>
+          {t.atStand}
+        </p>
+        {hours.map((hour) => (
+          <Fragment key={hour}>
+            <div
+              aria-hidden="true"
+              className={cx(
+                'border-gray-300 border-t',
+                rows({ from: hour * HOUR, to: hour * HOUR + SLOT_MINUTES }),
+                columnClasses(1, COLUMNS.count),
+              )}
+            />
+            <p
+              aria-hidden="true"
+              className={cx(
+                'plan-axis -mt-2.5 font-semibold leading-5 tabular-nums',
+                fromRow((hour * HOUR) / SLOT_MINUTES, firstHour),
+              )}
+            >
+              {timeOf(hour * HOUR)}
+            </p>
+          </Fragment>
+        ))}
+        <ol className="contents">
+          {boxes.map(({ stretch, ...box }) => (
+            <li
+              key={`${box.is} ${stretch.from}`}
+              className={cx(
+                'relative pb-0.5',
+                rows(stretch),
+                box.is === 'free'
+                  ? // Times that overlap stand side by side.
+                    columnClasses(COLUMNS.shared + (stretch.from % MEETING_MINUTES > 0 ? 1 : 0))
+                  : columnClasses(box.is === 'own' ? COLUMNS.own : COLUMNS.stand),
+              )}
+            >
+              {'start' in stretch ? (
+                <label className="relative flex h-full min-h-6 cursor-pointer items-center justify-center border border-primary bg-paper font-bold text-primary tabular-nums hover:bg-tint has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
                   <input
                     type="radio"
                     required
                     name={meetingFields.start}
-                    value={start}
+                    value={stretch.start}
                     className="absolute inset-0 cursor-pointer appearance-none"
-                    aria-label={`${name}, ${start.slice(11)}`}
+                    aria-label={`${name}, ${timeOf(stretch.from)}`}
                   />
-                  <span aria-hidden="true">{start.slice(11)}</span>
+                  <span aria-hidden="true">{timeOf(stretch.from)}</span>
                 </label>
-              ))}
+              ) : 'entries' in stretch ? (
+                <div className={cx('h-full border px-1.5 py-0.5 leading-tight', stretch.look)}>
+                  <span className="sr-only">{`${timeOf(stretch.from)}–${timeOf(stretch.to)} `}</span>
+                  {stretch.entries.map(({ title, lang }) => (
+                    <p key={title} lang={lang} className="[overflow-wrap:anywhere]">
+                      <Hyphenated language={lang}>{title}</Hyphenated>
+                    </p>
+                  ))}
+                </div>
+              ) : (
+                <div className="busy-hatch grid h-full place-items-center border border-gray-400 text-mute">
+                  <span className="sr-only">{`${timeOf(stretch.from)}–${timeOf(stretch.to)} `}</span>
+                  <span className="bg-paper px-1">{t.busy}</span>
+                </div>
+              )}
             </li>
-          ) : 'busy' in row ? (
-            <li
-              key={row.busy}
-              className="ml-auto flex w-fit justify-end gap-4 border-gray-300 border-b border-l border-dashed px-3 py-2.5 text-mute text-sm"
-            >
-              <span>{t.busy}</span>
-              <span className="tabular-nums">{row.busy}</span>
-            </li>
-          ) : (
-            <li
-              key={`${row.time} ${row.title}`}
-              className="flex gap-4 border-gray-300 border-b bg-ground px-3 py-2.5 text-mute text-sm"
-            >
-              <span className="shrink-0 tabular-nums">{row.time}</span>
-              <span lang={row.lang}>{row.title}</span>
-            </li>
-          ),
-        )}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </fieldset>
   )
 }

@@ -10,13 +10,16 @@ it('leaves the times at which a visitor is free and can walk to the stand and ba
   const own = { entries: [entry({ start: 630, end: 640, title: 'Opening' })] }
   const stand = { place: '1.A01', free: times }
   const [found] = meetingDays([day], own, stand, onALine)
-  expect(found?.rows).toEqual([
-    { starts: [`${DATE}T09:30`, `${DATE}T09:45`] },
-    { busy: '10:30–10:45' },
-    { time: '10:30–10:40', title: 'Opening', lang: undefined },
-    { starts: [`${DATE}T11:00`, `${DATE}T11:30`] },
+  expect(found?.own).toEqual([
+    { from: 630, to: 640, status: 'saved', entries: [{ title: 'Opening', lang: undefined }] },
   ])
-  expect(found?.count).toBe(4)
+  expect(found?.busy).toEqual([{ from: 630, to: 645 }])
+  expect(found?.free.map(({ start }) => start.slice(11))).toEqual([
+    '09:30',
+    '09:45',
+    '11:00',
+    '11:30',
+  ])
 })
 
 it('leaves out the meeting that is moved', () => {
@@ -27,7 +30,8 @@ it('leaves out the meeting that is moved', () => {
     { place: '', free: times, moved: 'meeting:a' },
     onALine,
   )
-  expect(found?.rows).toEqual([{ starts: times }, { busy: '10:30–10:45' }])
+  expect(found?.own).toEqual([])
+  expect(found?.free.map(({ start }) => start)).toEqual(times)
 })
 
 it('says what a meeting falls together with, also a session that moved, and for what it is too far', () => {

@@ -2,19 +2,25 @@ import { MEETING_MINUTES } from '@beursvloer/contract/meetings/terms'
 import type { DayEntry, OwnFair } from './day-entry.ts'
 import type { FactDay } from './fair-facts.ts'
 import { gapsOf, layOutDay, type MinutesBetween } from './lay-out-day.ts'
-import { minuteOf, minutesOfDay, timeOf } from './times.ts'
+import { minuteOf, minutesOfDay } from './times.ts'
 
-/** A day of the fair with what a visitor does, when the stand has no room, and the times for a meeting. */
-interface MeetingDay {
+/** A stretch of a day, in minutes from midnight. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** A day of the fair in two agendas, with the times at which both are free. */
+interface MeetingDay extends Stretch {
   readonly date: string
-  /** In the order of the day. */
-  readonly rows: readonly (
-    | { readonly time: string; readonly title: string; readonly lang?: DayEntry['lang'] }
-    | { readonly starts: readonly string[] }
-    | { readonly busy: string }
-  )[]
-  /** How many times there are. */
-  readonly count: number
+  /** What the visitor does; what is on at the same time stands together. */
+  readonly own: readonly (Stretch & {
+    readonly status: DayEntry['status']
+    readonly entries: readonly Pick<DayEntry, 'title' | 'lang'>[]
+  })[]
+  /** When the stand has no room. */
+  readonly busy: readonly Stretch[]
+  readonly free: readonly (Stretch & { readonly start: string })[]
 }
 
 interface Meeting {
@@ -26,15 +32,15 @@ interface Meeting {
   readonly moved?: string | undefined
 }
 
-/** The spans of a day in which no meeting at some times is. */
-function busyBetween(times: readonly string[], opens: number, closes: number): [number, number][] {
-  const spans: [number, number][] = []
+/** The stretches of a day in which no meeting at some times is. */
+function busyBetween(times: readonly string[], { from: opens, to: closes }: Stretch): Stretch[] {
+  const stretches: Stretch[] = []
   let from = opens
   for (const start of [...times.map((time) => minuteOf(time.slice(11))), closes]) {
-    if (start > from) spans.push([from, start])
+    if (start > from) stretches.push({ from, to: start })
     from = Math.max(from, start + MEETING_MINUTES)
   }
-  return spans
+  return stretches
 }
 
 /**
@@ -53,32 +59,27 @@ export function meetingDays(
       ({ date, key, isCancelled }) => date === day.date && key !== moved && !isCancelled,
     )
     const times = free.filter((time) => time.startsWith(day.date))
-    const gaps = gapsOf(layOutDay(own, minutesBetween), minutesOfDay(day)).map((gap) => ({
-      start: gap.start,
-      starts: times.filter((time) => {
-        const start = minuteOf(time.slice(11))
-        const end = start + MEETING_MINUTES
-        return start >= gap.start + walk(gap.from, place) && end <= gap.end - walk(place, gap.to)
+    const stops = layOutDay(own, minutesBetween)
+    const { opens: from, closes: to } = minutesOfDay(day)
+    const fits = gapsOf(stops, minutesOfDay(day)).flatMap((gap) =>
+      times.flatMap((start) => {
+        const at = {
+          from: minuteOf(start.slice(11)),
+          to: minuteOf(start.slice(11)) + MEETING_MINUTES,
+        }
+        const isFree =
+          at.from >= gap.start + walk(gap.from, place) && at.to <= gap.end - walk(place, gap.to)
+        return isFree ? [{ ...at, start }] : []
       }),
-    }))
-    const { opens, closes } = minutesOfDay(day)
-    const rows = [
-      ...busyBetween(times, opens, closes).map(([from, to]) => ({
-        at: from,
-        row: { busy: `${timeOf(from)}–${timeOf(to)}` },
-      })),
-      ...own.map(({ start, end, title, lang }) => ({
-        at: start,
-        row: { time: `${timeOf(start)}–${timeOf(end)}`, title, lang },
-      })),
-      ...gaps
-        .filter(({ starts }) => starts.length > 0)
-        .map(({ start, starts }) => ({ at: start, row: { starts } })),
-    ]
+    )
     return {
-      date: day.date,
-      rows: rows.toSorted((a, b) => a.at - b.at).map(({ row }) => row),
-      count: gaps.reduce((sum, { starts }) => sum + starts.length, 0),
+      ...{ date: day.date, from, to, free: fits, busy: busyBetween(times, { from, to }) },
+      own: stops
+        .filter((stop) => stop.start < to && stop.end > from)
+        .map(({ start, end, entries: [first, ...others] }) => ({
+          ...{ from: Math.max(start, from), to: Math.min(end, to), status: first.status },
+          entries: [first, ...others].map(({ title, lang }) => ({ title, lang })),
+        })),
     }
   })
 }

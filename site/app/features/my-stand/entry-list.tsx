@@ -2,6 +2,7 @@ import {
   ENTRY_KINDS,
   type EntryKind,
   type EntryView,
+  MAX_STAND_PICTURES,
   REMOVED,
 } from '@beursvloer/contract/my-stand/proposal'
 import { standEntryPath } from '@beursvloer/contract/page-addresses'
@@ -13,7 +14,7 @@ import { presentationMessages } from './presentation-messages.ts'
 
 /** The name of an entry, in Dutch. */
 export const entryTitle = ({ values }: Pick<EntryView, 'values'>): string =>
-  String(values.name ?? values.titleNl ?? '')
+  String(values.name ?? values.titleNl ?? values.altNl ?? '')
 
 interface EntryListProps {
   /** Document id of the exhibitor. */
@@ -28,6 +29,7 @@ export function EntryList({ stand, entries, fresh }: EntryListProps) {
   const t = useMessages(presentationMessages)
   const stateOf = ({ isNew, changed }: EntryView) =>
     isNew ? 'new' : changed.includes(REMOVED) ? 'removed' : changed.length > 0 ? 'changed' : 'live'
+  const mayAddPicture = entries.filter(({ kind }) => kind === 'picture').length < MAX_STAND_PICTURES
   return (
     <section>
       <h2 className="text-3xl">{t.entries.title}</h2>
@@ -53,7 +55,7 @@ export function EntryList({ stand, entries, fresh }: EntryListProps) {
         })}
       </ul>
       <p className="mt-5 flex flex-wrap gap-3">
-        {ENTRY_KINDS.map((kind) => (
+        {ENTRY_KINDS.filter((kind) => kind !== 'picture' || mayAddPicture).map((kind) => (
           <LinkButton key={kind} to={standEntryPath(stand, kind, fresh[kind])} size="sm">
             {t.entries.add[kind]}
           </LinkButton>

@@ -29,30 +29,38 @@ export const presentationMessages = defineMessages({
     previewTitle: 'Voorbeeld',
     previewNotice: 'Zo ziet uw pagina eruit met het voorstel. Alleen u en uw collega’s zien dit.',
     entries: {
-      title: 'Concepten, vacatures en sessies',
+      title: 'Concepten, vacatures, beelden en sessies',
       lead: 'Ze gaan mee als u het voorstel indient.',
       add: {
         concept: 'Nieuw concept',
         vacancy: 'Nieuwe vacature',
+        picture: 'Nieuw beeld van de stand',
         session: 'Stel een sessie voor',
       },
-      kind: { concept: 'Concept', vacancy: 'Vacature', session: 'Sessie' },
+      kind: {
+        concept: 'Concept',
+        vacancy: 'Vacature',
+        picture: 'Beeld van de stand',
+        session: 'Sessie',
+      },
       states: {
         live: 'Op de site',
         changed: 'Gewijzigd',
         new: 'Nieuw',
         removed: 'Gaat van de site',
       },
-      none: 'U hebt nog geen concepten of vacatures.',
+      none: 'U hebt nog geen concepten, vacatures of beelden.',
     },
     entryTitle: {
       concept: 'Concept van uw stand',
       vacancy: 'Vacature',
+      picture: 'Beeld van uw stand',
       session: 'Voorstel voor het programma',
     },
     entryLead: {
       concept: 'Bewaar het hier en dien het in met de rest van uw presentatie.',
       vacancy: 'Bewaar haar hier en dien haar in met de rest van uw presentatie.',
+      picture: 'Bewaar het hier en dien het in met de rest van uw presentatie.',
       session:
         'De organisatie beoordeelt uw idee en plant het. Bewaar het hier en dien het in met de rest van uw presentatie.',
     },
@@ -62,8 +70,9 @@ export const presentationMessages = defineMessages({
     takeOff: 'Stel voor dit van de site te halen',
     takesOff:
       'U stelt voor dit van de site te halen. Het blijft staan tot de organisatie dat overneemt.',
-    tooManyEntries: (n: number) =>
-      `Meer dan ${n} in één voorstel kan niet: concepten, vacatures en sessies tellen samen. Dien het eerst in.`,
+    tooManyEntries: (n: number, pictures: number) =>
+      `Een voorstel bevat hoogstens ${n} onderdelen, en een stand hoogstens ${pictures} beelden. Dien het eerst in, of haal er een weg.`,
+    choosePicture: 'Kies het beeld dat u wilt laten zien.',
     noPreview: 'Er is nog geen voorbeeld: de organisatie moet uw categorie nog kiezen.',
     backToForm: 'Terug naar de presentatie',
   },
@@ -94,26 +103,38 @@ export const presentationMessages = defineMessages({
     previewTitle: 'Preview',
     previewNotice: 'This is your page with the draft. Only you and your colleagues see it.',
     entries: {
-      title: 'Concepts, vacancies and sessions',
+      title: 'Concepts, vacancies, pictures and sessions',
       lead: 'They go along when you submit the proposal.',
-      add: { concept: 'New concept', vacancy: 'New vacancy', session: 'Propose a session' },
-      kind: { concept: 'Concept', vacancy: 'Vacancy', session: 'Session' },
+      add: {
+        concept: 'New concept',
+        vacancy: 'New vacancy',
+        picture: 'New picture of the stand',
+        session: 'Propose a session',
+      },
+      kind: {
+        concept: 'Concept',
+        vacancy: 'Vacancy',
+        picture: 'Picture of the stand',
+        session: 'Session',
+      },
       states: {
         live: 'On the site',
         changed: 'Changed',
         new: 'New',
         removed: 'To be taken off',
       },
-      none: 'You have no concepts or vacancies yet.',
+      none: 'You have no concepts, vacancies or pictures yet.',
     },
     entryTitle: {
       concept: 'Concept of your stand',
       vacancy: 'Vacancy',
+      picture: 'Picture of your stand',
       session: 'Proposed session',
     },
     entryLead: {
       concept: 'Save it here and submit it with the rest of your presentation.',
       vacancy: 'Save it here and submit it with the rest of your presentation.',
+      picture: 'Save it here and submit it with the rest of your presentation.',
       session:
         'The organiser reviews and plans your idea. Save it here and submit it with the rest of your presentation.',
     },
@@ -122,8 +143,9 @@ export const presentationMessages = defineMessages({
     removeEntry: 'Leave this out of the proposal',
     takeOff: 'Propose to take this off the site',
     takesOff: 'You propose to take this off the site. It stays until the organiser accepts that.',
-    tooManyEntries: (n) =>
-      `A proposal holds no more than ${n}: concepts, vacancies and sessions count together. Submit it first.`,
+    tooManyEntries: (n, pictures) =>
+      `A proposal holds no more than ${n} parts, and a stand has no more than ${pictures} pictures. Submit it first, or take one away.`,
+    choosePicture: 'Choose the picture that you want to show.',
     noPreview: 'There is no preview yet: the organiser still has to choose your category.',
     backToForm: 'Back to the presentation',
   },

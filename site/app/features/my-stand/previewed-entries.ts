@@ -1,7 +1,7 @@
 import { richText } from '@beursvloer/contract/content/markdown'
 import { type EntryView, marketParts, REMOVED } from '@beursvloer/contract/my-stand/proposal'
 import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
-import type { Concept, Exhibitor, Vacancy } from '~/content/model.ts'
+import type { Concept, Exhibitor, StandPicture, Vacancy } from '~/content/model.ts'
 
 /** Reads the values of an entry: of a text the English one where there is one, if asked for. */
 function reading({ values }: EntryView, locale: Exhibitor['language']) {
@@ -44,12 +44,24 @@ function previewedVacancy(entry: EntryView, exhibitor: Exhibitor, locale: Exhibi
   } as unknown as Vacancy
 }
 
-/** The concepts and vacancies of an exhibitor with what it proposes. */
+/** A picture of the stand as it is proposed; null for a new one without its file. */
+function previewedPicture(entry: EntryView, exhibitor: Exhibitor, locale: Exhibitor['language']) {
+  const published = exhibitor.pictures.find(({ id }) => id === entry.id)
+  const { text, inLanguage } = reading(entry, locale)
+  const file = standProposalFilePath(exhibitor.id, `${entry.id}.image`)
+  const image = 'image' in entry.files ? { file, width: null, height: null } : published?.image
+  if (!image) return null
+  const language = locale === 'en' && text('altEn') ? 'en' : 'nl'
+  const texts = { alt: inLanguage('alt'), credit: text('credit') }
+  return { ...published, id: entry.id, language, image, ...texts } as unknown as StandPicture
+}
+
+/** The entries of an exhibitor with what it proposes. */
 export function previewedEntries(
   entries: readonly EntryView[],
   exhibitor: Exhibitor,
   locale: Exhibitor['language'],
-): Pick<Exhibitor, 'concepts' | 'vacancies'> {
+): Pick<Exhibitor, 'concepts' | 'vacancies' | 'pictures'> {
   const proposed = entries.filter(({ changed }) => changed.length > 0)
   const ofKind = (kind: EntryView['kind']) =>
     proposed.filter((entry) => entry.kind === kind && !entry.changed.includes(REMOVED))
@@ -62,6 +74,10 @@ export function previewedEntries(
     vacancies: [
       ...exhibitor.vacancies.filter(unchanged),
       ...ofKind('vacancy').map((entry) => previewedVacancy(entry, exhibitor, locale)),
+    ],
+    pictures: [
+      ...exhibitor.pictures.filter(unchanged),
+      ...ofKind('picture').flatMap((entry) => previewedPicture(entry, exhibitor, locale) ?? []),
     ],
   }
 }

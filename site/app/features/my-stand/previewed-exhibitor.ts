@@ -14,7 +14,14 @@ const notPublished = (
 ) =>
   ({
     ...{ id, slug, category, stands, pavilion: null, mainExhibitor: null, logo: null, seo: null },
-    ...{ coExhibitors: [], concepts: [], vacancies: [], programmeItems: [], speakers: [] },
+    ...{
+      coExhibitors: [],
+      concepts: [],
+      vacancies: [],
+      pictures: [],
+      programmeItems: [],
+      speakers: [],
+    },
   }) as unknown as Exhibitor
 
 /**

@@ -14,7 +14,8 @@ const photo = (kind: PhotoView['kind'], photographer: string): PhotoView => ({
 })
 
 const album: AlbumView = {
-  year: 2025,
+  path: '/fotos-2025',
+  fileName: 'fotos-2025',
   title: 'Foto’s 2025',
   intro: '',
   language: 'nl',

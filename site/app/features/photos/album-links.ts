@@ -1,15 +1,14 @@
 import { contactPath } from '@beursvloer/contract/contact-address'
-import { albumPath } from '@beursvloer/contract/page-addresses'
 import { PAGE_PARAMETER, PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { imagePath, usefulWidths } from '~/ui/image-path.ts'
 import type { PhotoView } from './album-view.ts'
 
 /** A page of an album's grid, with one of its photos large when `photo` is given. */
-export function albumAddress(year: number, page: number, photo?: string): string {
+export function photoAddress(path: string, page: number, photo?: string): string {
   const search = new URLSearchParams()
   if (page > 1) search.set(PAGE_PARAMETER, String(page))
   if (photo) search.set(PHOTO_PARAMETER, photo)
-  return albumPath({ year }) + (search.size > 0 ? `?${search}` : '')
+  return path + (search.size > 0 ? `?${search}` : '')
 }
 
 /** The contact page, ready to ask that a photo be taken away. */

@@ -1,9 +1,8 @@
-import { albumPath } from '@beursvloer/contract/page-addresses'
 import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { PageMeta } from '~/shell/page-meta.ts'
 import type { ShellData } from '~/shell/shell-data.ts'
 import { imagePath } from '~/ui/image-path.ts'
-import { albumAddress, largestPath, removalAddress } from './album-links.ts'
+import { largestPath, photoAddress, removalAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 import { licenceUrl } from './licence.ts'
 import { photoMessages } from './messages.ts'
@@ -21,8 +20,8 @@ export function albumJsonLd(album: AlbumView, base: string): Record<string, unkn
   const { origin } = new URL(base)
   return {
     '@type': 'ImageGallery',
-    '@id': base + albumPath(album),
-    url: base + albumPath(album),
+    '@id': base + album.path,
+    url: base + album.path,
     name: album.title,
     description: album.intro,
     inLanguage: album.language,
@@ -53,7 +52,7 @@ export function albumMeta(album: AlbumView, search: string, shell: ShellData): P
   const index = album.photos.findIndex(({ key }) => key === wanted)
   const photo = album.photos[index]
   const base = shell.bases[shell.locale]
-  const path = albumAddress(album.year, album.page)
+  const path = photoAddress(album.path, album.page)
   const position = photoMessages[shell.locale].position(album.from + index, album.total)
   return {
     title: photo ? `${position} · ${album.title}` : album.title,

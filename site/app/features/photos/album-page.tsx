@@ -1,7 +1,6 @@
 import { albumPath } from '@beursvloer/contract/page-addresses'
-import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { langOf } from '~/shell/field-language.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -10,27 +9,19 @@ import { LanguageNotice, Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Pagination } from '~/ui/pagination.tsx'
 import { SafeLink } from '~/ui/safe-link.tsx'
-import { albumAddress, removalAddress } from './album-links.ts'
+import { photoAddress, removalAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
-import { PhotoTile, tileId } from './photo-tile.tsx'
-
-/** Photos at the top that most screens show at once. */
-const FIRST_SIGHT = 3
-
-interface PhotoGridProps {
-  album: AlbumView
-  /** Called when a photo may be opened soon, to fetch the viewer's code. */
-  onNear: () => void
-}
+import { PhotoTiles } from './photo-tile.tsx'
+import { useShownPhoto } from './use-shown-photo.ts'
 
 /**
  * The photos of a page in rows that fill the width: the share of each in its row follows from its
  * shape alone, so that all in a row are equally high and nothing moves when they arrive.
  */
-function PhotoGrid({ album, onNear }: PhotoGridProps) {
+function PhotoGrid({ album, onNear }: ComponentProps<typeof PhotoTiles>) {
   const t = useMessages(photoMessages)
-  const { year, photos, from, total, page, pages } = album
+  const { path, photos, from, total, page, pages } = album
   const makers = [...new Set(photos.map(({ photographer }) => photographer))]
   const kind = photos.every((photo) => photo.kind === 'illustration') ? 'illustration' : 'photo'
   const licences = [...new Set(photos.map(({ licence }) => licence))]
@@ -54,29 +45,15 @@ function PhotoGrid({ album, onNear }: PhotoGridProps) {
           .
         </p>
       </div>
-      <ul className="flex flex-wrap gap-x-2 gap-y-5 [--row:7rem] sm:gap-x-3 sm:[--row:11rem] lg:[--row:15rem]">
-        {photos.map((photo, index) => (
-          <PhotoTile
-            key={photo.key}
-            photo={photo}
-            position={from + index}
-            total={total}
-            to={albumAddress(year, page, photo.key)}
-            priority={index < FIRST_SIGHT}
-            onNear={onNear}
-          />
-        ))}
-        {/* Fills the rest of the last row, so that its photos do not stretch. */}
-        <li aria-hidden="true" className="grow-[9999]" />
-      </ul>
+      <PhotoTiles album={album} onNear={onNear} />
       {pages > 1 && (
         <div className="mt-10">
           <Pagination
             label={t.pages}
             {...(page > 1 && {
-              previous: { to: albumAddress(year, page - 1), label: t.previousPage },
+              previous: { to: photoAddress(path, page - 1), label: t.previousPage },
             })}
-            {...(page < pages && { next: { to: albumAddress(year, page + 1), label: t.nextPage } })}
+            {...(page < pages && { next: { to: photoAddress(path, page + 1), label: t.nextPage } })}
           >
             {t.range(from, from + photos.length - 1, total)}
           </Pagination>
@@ -97,17 +74,8 @@ const PhotoPage = lazy(() => import('./photo-page.tsx'))
 export default function AlbumPage({ album }: { album: AlbumView }) {
   const t = useMessages(photoMessages)
   const locale = useLocale()
-  const [search] = useSearchParams()
-  const wanted = search.get(PHOTO_PARAMETER)
-  const index = album.photos.findIndex(({ key }) => key === wanted)
-  const photo = album.photos[index]
-  const [alone, setAlone] = useState(photo !== undefined)
-  if (alone && !photo) setAlone(false)
-  const opened = alone ? undefined : photo
-  useReturnOfFocus(opened?.key)
-
-  const shown = photo && { album, photo, position: album.from + index }
-  if (alone && shown) return <PhotoPage {...shown} />
+  const { wanted, alone, opened } = useShownPhoto(album)
+  if (alone) return <PhotoPage {...alone} />
   const foreign = album.language === locale ? undefined : album.language
   return (
     <>
@@ -140,7 +108,7 @@ export default function AlbumPage({ album }: { album: AlbumView }) {
           </EmptyState>
         )}
       </div>
-      <Suspense>{opened && shown && <Lightbox {...shown} />}</Suspense>
+      <Suspense>{opened && <Lightbox {...opened} />}</Suspense>
     </>
   )
 }
@@ -162,24 +130,4 @@ function OtherAlbums({ years }: { years: readonly number[] }) {
       ))}
     </nav>
   )
-}
-
-/**
- * Gives the focus back when the lightbox has closed: to the photo that was seen last, to go on from
- * there, or to the heading when its link is not on this page.
- *
- * @param opened key of the photo in the lightbox
- */
-function useReturnOfFocus(opened: string | undefined): void {
-  const last = useRef<string>(undefined)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the address has.
-  useEffect(() => {
-    if (!opened && last.current) {
-      const link = document.getElementById(tileId(last.current))
-      const target = link ?? document.querySelector<HTMLElement>('main h1')
-      target?.focus()
-    }
-    last.current = opened
-  }, [opened, key])
 }

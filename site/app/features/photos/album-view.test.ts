@@ -1,7 +1,7 @@
 import { albumYear } from '@beursvloer/contract/page-addresses'
 import { describe, expect, it } from 'vitest'
 import type { PhotoAlbum } from '~/content/model.ts'
-import { albumAddress, largestPath, removalAddress } from './album-links.ts'
+import { largestPath, photoAddress, removalAddress } from './album-links.ts'
 import { PHOTOS_PER_PAGE, photoKey, toAlbumView } from './album-view.ts'
 import { photoTargets } from './photo-targets.ts'
 
@@ -102,8 +102,8 @@ describe('addresses', () => {
   })
 
   it('name page and photo only where they must', () => {
-    expect(albumAddress(2025, 1)).toBe('/fotos-2025')
-    expect(albumAddress(2025, 2)).toBe('/fotos-2025?pagina=2')
+    expect(photoAddress('/fotos-2025', 1)).toBe('/fotos-2025')
+    expect(photoAddress('/fotos-2025', 2)).toBe('/fotos-2025?pagina=2')
   })
 
   it('keep a photo’s key short enough for a search parameter, its own part last', () => {

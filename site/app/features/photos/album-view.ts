@@ -1,6 +1,7 @@
-import type { Content, LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
+import { albumPath, exhibitorPath } from '@beursvloer/contract/page-addresses'
+import type { Content, Exhibitor, LocaleCode, Photo, PhotoAlbum } from '~/content/model.ts'
 import { languagesOf } from '~/shell/field-language.ts'
-import { albumAddress } from './album-links.ts'
+import { photoAddress } from './album-links.ts'
 
 /** How many photos a page of the grid shows: an album of thousands stays light. */
 export const PHOTOS_PER_PAGE = 60
@@ -8,7 +9,10 @@ export const PHOTOS_PER_PAGE = 60
 export type PhotoView = ReturnType<typeof toPhotoView>
 
 export interface AlbumView {
-  readonly year: number
+  /** Of the page that shows it, without the locale's prefix. */
+  readonly path: string
+  /** Begins the name of a downloaded photo. */
+  readonly fileName: string
   readonly title: string
   readonly intro: string
   readonly language: LocaleCode
@@ -81,7 +85,8 @@ export function toAlbumView(
     last: keyAt(all.length - 1),
   }
   return {
-    year: album.year,
+    path: albumPath(album),
+    fileName: `fotos-${album.year}`,
     title: album.title,
     intro: album.intro,
     ...languagesOf(album),
@@ -97,6 +102,24 @@ export function toAlbumView(
     otherYears: [...new Set(albums.map(({ year }) => year))].filter((year) => year !== album.year),
     gone: photo !== null && index < 0,
   }
+}
+
+/** The pictures of an exhibitor's stand as an album on its page; null without any. */
+export function toStandAlbum(exhibitor: Exhibitor, locale: LocaleCode): AlbumView | null {
+  const photos = exhibitor.pictures.map(
+    ({ image, credit, ...picture }): PhotoView => ({
+      ...{ key: photoKey(image.file), file: image.file, width: image.width, height: image.height },
+      ...{ alt: picture.alt, kind: 'photo', photographer: credit, licence: '' },
+      ...(picture.language !== locale && { altLanguage: 'nl' as const }),
+    }),
+  )
+  return photos.length === 0
+    ? null
+    : {
+        ...{ path: exhibitorPath(exhibitor), fileName: exhibitor.slug, title: exhibitor.name },
+        ...{ intro: '', ...languagesOf(exhibitor), photos, from: 1, total: photos.length },
+        ...{ page: 1, pages: 1, otherYears: [], gone: false },
+      }
 }
 
 /** A photo that somebody asks about. */
@@ -115,7 +138,7 @@ export function photoNamed(
     const photo = album.photos.find(({ file }) => photoKey(file.file) === key)
     if (!photo) continue
     const view = toPhotoView(photo, locale)
-    return { photo: view, path: albumAddress(album.year, 1, view.key) }
+    return { photo: view, path: photoAddress(albumPath(album), 1, view.key) }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { albumAddress } from './album-links.ts'
+import { photoAddress } from './album-links.ts'
 import { photoMessages } from './messages.ts'
 import { PhotoViewer, type ShownPhoto } from './photo-viewer.tsx'
 
@@ -26,7 +26,7 @@ export default function Lightbox(shown: ShownPhoto) {
   const leave = () => {
     // Only an entry that the grid made has the grid before it.
     if (state?.opened) navigate(-1)
-    else navigate(albumAddress(album.year, album.page), { replace: true, preventScrollReset: true })
+    else navigate(photoAddress(album.path, album.page), { replace: true, preventScrollReset: true })
   }
   return (
     <dialog

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { albumAddress } from './album-links.ts'
+import { photoAddress } from './album-links.ts'
 import { photoMessages } from './messages.ts'
 import { PhotoViewer, type ShownPhoto } from './photo-viewer.tsx'
 import { ControlLink } from './viewer-controls.tsx'
@@ -11,7 +11,7 @@ export default function PhotoPage(shown: ShownPhoto) {
   const t = useMessages(photoMessages)
   const navigate = useNavigate()
   const { album, position } = shown
-  const back = albumAddress(album.year, album.page)
+  const back = photoAddress(album.path, album.page)
   return (
     <div className="wrap pt-4 pb-section">
       <Breadcrumbs items={[{ to: back, label: album.title }]} className="mb-2" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { Picture } from '~/ui/picture.tsx'
-import { albumAddress } from './album-links.ts'
+import { photoAddress } from './album-links.ts'
 import type { PhotoRowView } from './album-view.ts'
 
 interface PhotoRowProps {
@@ -19,7 +19,11 @@ export function PhotoRow({ album: { year, photos }, all }: PhotoRowProps) {
       <CellGrid columns={4} phone={2}>
         {photos.map(({ key, alt, altLanguage, ...file }) => (
           <Cell key={key} interactive flush className="relative">
-            <Link to={albumAddress(year, 1, key)} lang={altLanguage} className="link-cover">
+            <Link
+              to={photoAddress(albumPath({ year }), 1, key)}
+              lang={altLanguage}
+              className="link-cover"
+            >
               <Picture
                 {...file}
                 alt={alt}

@@ -1,4 +1,4 @@
-import { albumAddress } from './album-links.ts'
+import { photoAddress } from './album-links.ts'
 import type { AlbumView } from './album-view.ts'
 
 /**
@@ -7,16 +7,16 @@ import type { AlbumView } from './album-view.ts'
  * @param position of the photo in the whole album, from 1; on the album's page
  */
 export function photoTargets(album: AlbumView, position: number) {
-  const { year, page, pages, photos, from, before, after, first, last } = album
+  const { path, page, pages, photos, from, before, after, first, last } = album
   const index = position - from
-  const at = (key: string | undefined, onPage: number) => key && albumAddress(year, onPage, key)
+  const at = (key: string | undefined, onPage: number) => key && photoAddress(path, onPage, key)
   const inside = (place: number) => at(photos[place]?.key, page)
   const previous = inside(index - 1) ?? at(before, page - 1)
   const next = inside(index + 1) ?? at(after, page + 1)
   const start = at(first, 1)
   const end = at(last, pages)
   return {
-    self: inside(index) ?? albumAddress(year, page),
+    self: inside(index) ?? photoAddress(path, page),
     ...(previous && { previous }),
     ...(next && { next }),
     ...(start && { first: start }),

@@ -3,7 +3,8 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Picture } from '~/ui/picture.tsx'
-import type { PhotoView } from './album-view.ts'
+import { photoAddress } from './album-links.ts'
+import type { AlbumView, PhotoView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 
 /**
@@ -55,7 +56,10 @@ const shapes: Record<PhotoShape, string> = {
   '3x1': '[--ratio:3]',
 }
 
-/** Height in rem of a row before it is stretched to the full width: `--row` in photo-grid.tsx. */
+/** Photos at the top that most screens show at once. */
+const FIRST_SIGHT = 3
+
+/** Height in rem of a row before it is stretched to the full width: `--row` of the list. */
 const ROW_HEIGHT = 15
 /** Rows are stretched by a third at most, on average by less. */
 const STRETCH = 1.2
@@ -78,7 +82,7 @@ interface PhotoTileProps {
 export const tileId = (key: string): string => `foto-${key}`
 
 /** A photo in the grid: a link to the photo shown large, with its description and maker below. */
-export function PhotoTile({ photo, position, total, to, priority, onNear }: PhotoTileProps) {
+function PhotoTile({ photo, position, total, to, priority, onNear }: PhotoTileProps) {
   const t = useMessages(photoMessages)
   const shape = photoShape(photo.width, photo.height)
   const ratio = ratioOf(shape)
@@ -120,10 +124,43 @@ export function PhotoTile({ photo, position, total, to, priority, onNear }: Phot
             <span aria-hidden="true" lang={photo.altLanguage} className="hidden @[10rem]:block">
               <Hyphenated language={photo.altLanguage}>{photo.alt}</Hyphenated>
             </span>
-            {photo.kind === 'photo' && `${t.credit.photo}: ${photo.photographer}`}
+            {photo.kind === 'photo' &&
+              photo.photographer &&
+              `${t.credit.photo}: ${photo.photographer}`}
           </span>
         </figcaption>
       </figure>
     </li>
+  )
+}
+
+interface PhotoTilesProps {
+  album: AlbumView
+  /** Called when a photo may be opened soon, to fetch the viewer's code. */
+  onNear: () => void
+}
+
+/**
+ * The photos of a page in rows that fill the width: the share of each in its row follows from its
+ * shape alone, so that all in a row are equally high and nothing moves when they arrive.
+ */
+export function PhotoTiles({ album, onNear }: PhotoTilesProps) {
+  const { path, photos, from, total, page } = album
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-5 [--row:7rem] sm:gap-x-3 sm:[--row:11rem] lg:[--row:15rem]">
+      {photos.map((photo, index) => (
+        <PhotoTile
+          key={photo.key}
+          photo={photo}
+          position={from + index}
+          total={total}
+          to={photoAddress(path, page, photo.key)}
+          priority={index < FIRST_SIGHT}
+          onNear={onNear}
+        />
+      ))}
+      {/* Fills the rest of the last row, so that its photos do not stretch. */}
+      <li aria-hidden="true" className="grow-[9999]" />
+    </ul>
   )
 }

@@ -66,14 +66,19 @@ function PhotoCaption({ photo }: { photo: PhotoView }) {
           {photo.alt}
         </p>
         <p className="text-white/80">
-          {t.credit[photo.kind]}: {photo.photographer} ·{' '}
-          <span className="sr-only">{t.licence}: </span>
-          {text ? (
-            <a href={text} rel="license noopener" className="link">
-              {photo.licence}
-            </a>
-          ) : (
-            photo.licence
+          {photo.photographer && `${t.credit[photo.kind]}: ${photo.photographer}`}
+          {photo.licence && (
+            <>
+              {' · '}
+              <span className="sr-only">{t.licence}: </span>
+              {text ? (
+                <a href={text} rel="license noopener" className="link">
+                  {photo.licence}
+                </a>
+              ) : (
+                photo.licence
+              )}
+            </>
           )}
         </p>
       </div>
@@ -181,7 +186,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <ZoomControls scale={zoom.scale} onStep={step} onWhole={whole} />
           <a
             href={largestPath(photo)}
-            download={`fotos-${album.year}-${position}.jpg`}
+            download={`${album.fileName}-${position}.jpg`}
             aria-label={t.download}
             title={t.download}
             className="grid size-11 place-items-center rounded-xs hover:bg-white/20"

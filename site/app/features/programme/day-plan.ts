@@ -1,10 +1,6 @@
 import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
+import { SLOT_MINUTES, SLOTS_PER_HOUR } from '~/ui/day-grid.ts'
 import type { ItemSummary } from './item-summary.ts'
-
-/** Minutes per row of the plan. */
-const SLOT_MINUTES = 5
-/** Rows per hour. */
-export const SLOTS_PER_HOUR = 60 / SLOT_MINUTES
 
 /** A stretch of rows, counted in slots from midnight; `end` is the first slot after it. */
 type Stretch = ReturnType<typeof stretchOf>

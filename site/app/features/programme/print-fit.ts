@@ -1,4 +1,5 @@
-import { type DayPlan, planDay, SLOTS_PER_HOUR } from './day-plan.ts'
+import { SLOTS_PER_HOUR } from '~/ui/day-grid.ts'
+import { type DayPlan, planDay } from './day-plan.ts'
 import type { ItemSummary } from './item-summary.ts'
 
 /** Sizes of type on a printed plan, in points, the largest first. */
