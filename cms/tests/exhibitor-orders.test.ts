@@ -63,8 +63,14 @@ async function ordering(name: string) {
   const base = `/api/my-stands/${documentId}/orders`
   const orders = async () => (await cms.ask(base, { token })).body
   const [{ id: order }] = (await orders()).orders
-  const change = (amounts: readonly number[], id = order) =>
-    cms.ask(base, { method: 'POST', token, body: { order: id, amounts } })
+  const amountsOf = async () => {
+    const [{ lines: current }] = (await orders()).orders
+    return current.map(({ amount }: { amount: number }) => amount)
+  }
+  const change = async (amounts: readonly number[], id = order, seen?: readonly number[]) => {
+    const body = { order: id, amounts, seen: seen ?? (await amountsOf()) }
+    return cms.ask(base, { method: 'POST', token, body })
+  }
   return {
     documentId,
     slug,
@@ -107,6 +113,8 @@ describe('the orders of an exhibitor', () => {
     expect(body.orders).toMatchObject([
       { quotation: { subtotalCents: 88_500, totalCents: 107_085 }, lines: [{ amount: 3 }] },
     ])
+    // Of two at once the second has seen what is no more so.
+    expect((await change([2], order, [2, 1])).body.error.name).toBe('order-changed')
     expect(body.orders[0].documents).toHaveLength(2)
     expect((await mailsTo(cms, email)).at(-1)?.subject).toContain(reference)
     const details = (await cms.ask(path({ documentId: order }), { token: organiser })).body.data

@@ -157,7 +157,7 @@ async function reviewOf(exhibitor: string) {
   return { documentId, ...body.data }
 }
 
-it('concepts and vacancies of a proposal are published, sessions become drafts, once accepted', async () => {
+it('concepts, vacancies and pictures of a proposal are published, sessions become drafts, once accepted', async () => {
   const stand = await standOf('Drie Soorten')
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#284' } })
     .png()
@@ -169,6 +169,12 @@ it('concepts and vacancies of a proposal are published, sessions become drafts, 
   const market = { ...CONCEPT, markets: ['stacked/mid'], features: ['movable'], mpg: '0,45' }
   expect((await stand.saveEntry('concept', 'eigen1', market, { files })).status).toBe(200)
   expect((await stand.saveEntry('vacancy', 'eigen2', VACANCY)).status).toBe(200)
+  const picture = { altNl: 'De lift op de stand', credit: 'Ida' }
+  const bare = await stand.saveEntry('picture', 'eigen4', picture)
+  expect([bare.status, bare.body.error.code]).toEqual([409, 'picture-missing'])
+  const { image } = files
+  const shown = await stand.saveEntry('picture', 'eigen4', picture, { files: { image } })
+  expect(shown.status).toBe(200)
   const wishes = 'Liefst op dag twee.'
   const saved = await stand.saveEntry('session', 'eigen3', { ...SESSION, wishes })
   expect(saved.body).toMatchObject({ version: 0, state: 'draft' })
@@ -199,6 +205,9 @@ it('concepts and vacancies of a proposal are published, sessions become drafts, 
     ...{ image: { name: 'lift.png', alternativeText: 'Badlift' }, brochure: { name: 'lift.pdf' } },
   })
   expect(await contentOf('vacancy', stand.documentId)).toMatchObject([{ title: 'Tegelzetter' }])
+  const pictures = await contentOf('stand-picture', stand.documentId, 'published', { image: true })
+  const { altNl: alt, credit } = picture
+  expect(pictures).toMatchObject([{ alt, credit, image: { alternativeText: alt } }])
   expect(await contentOf('programme-item', stand.documentId)).toEqual([])
   const [session] = await contentOf('programme-item', stand.documentId, 'draft')
   expect(session).toMatchObject({ title: 'Badkamers op galerijen', type: 'lecture' })
@@ -209,6 +218,7 @@ it('concepts and vacancies of a proposal are published, sessions become drafts, 
   expect(left.entries).toMatchObject([
     { id: concept?.documentId, isNew: false, changed: ['summaryNl'], files: {} },
     { kind: 'vacancy', isNew: false, changed: [] },
+    { kind: 'picture', isNew: false, changed: [] },
   ])
 })
 

@@ -42,7 +42,7 @@ function requoted(quotation: Quotation, amounts: readonly number[]): Quotation {
 export async function changeOrder(
   strapi: Core.Strapi,
   { exhibitorId, name: by }: MemberRow,
-  { order, amounts }: OrderChange,
+  { order, amounts, seen }: OrderChange,
   now: Date,
 ): Promise<void> {
   const files = new KeptFiles()
@@ -52,6 +52,7 @@ export async function changeOrder(
     if (!row?.quotation) throw new HttpError(404)
     const products = await changeableProducts(strapi, now)
     const lines = linesOf(row, products)
+    if (lines.map(({ amount }) => amount).join() !== seen.join()) throw refused('order-changed')
     const changed = lines.filter(({ amount }, at) => amounts[at] !== amount)
     if (amounts.length !== lines.length || changed.some(({ mayChange }) => !mayChange))
       throw refused('order-closed')

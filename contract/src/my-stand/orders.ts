@@ -39,15 +39,18 @@ export type ProofAnswer = z.infer<typeof proofAnswer>
 /** Most lines of an order, as its form has. */
 const MAX_LINES = 20
 
-/** Body of `POST /my-stands/{exhibitor}/orders`: the new amount of each line; 0 takes it out. */
-export const orderChange = z.strictObject({
-  order: documentId,
-  amounts: z.array(z.int().min(0).max(999)).min(1).max(MAX_LINES),
-})
+const amounts = z.array(z.int().min(0).max(999)).min(1).max(MAX_LINES)
+
+/**
+ * Body of `POST /my-stands/{exhibitor}/orders`: the new amount of each line, of which 0 takes it out, and
+ * the `seen` ones that they are changes of.
+ */
+export const orderChange = z.strictObject({ order: documentId, amounts, seen: amounts })
 export type OrderChange = z.infer<typeof orderChange>
 
 /** Why an order was not changed, or a proof not answered, as the code of a 409. */
 export const ORDER_REFUSALS = [
+  'order-changed',
   'order-closed',
   'order-empty',
   'order-maximum',

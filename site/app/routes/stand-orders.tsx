@@ -43,6 +43,7 @@ export async function action(args: Route.ActionArgs) {
     : await changeOrder(args, id, {
         order: String(form.get(orderFields.order)),
         amounts: form.getAll(orderFields.amount).map(Number),
+        seen: form.getAll(orderFields.seen).map(Number),
       })
   if (refused) return data({ refused }, { status: 409 })
   throw redirect(`${standOrdersPagePath(id)}?${DONE}=${answer ? 'drukproef' : 1}`, 303)

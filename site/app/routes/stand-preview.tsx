@@ -97,7 +97,7 @@ export default function StandPreview({ loaderData }: Route.ComponentProps) {
                       sizes="(min-width: 40rem) 30rem, 100vw"
                       className="aspect-3/2 w-full object-cover"
                     />
-                    <p className="pt-1.5 text-mute text-xs">
+                    <p aria-hidden="true" className="pt-1.5 text-mute text-xs">
                       {[alt, photographer].filter(Boolean).join('\u00A0· ')}
                     </p>
                   </li>

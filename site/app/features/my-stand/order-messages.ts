@@ -30,6 +30,8 @@ export const orderMessages = defineMessages({
     changeHint: 'Bij aantal 0 vervalt het product. U en de organisatie krijgen een mail.',
     changed: 'Uw bestelling is gewijzigd. De nieuwe bevestiging staat erbij.',
     refusals: {
+      'order-changed':
+        'Iemand anders wijzigde deze bestelling intussen. Hieronder staat hoe zij nu is.',
       'order-closed':
         'Deze regel is niet meer te wijzigen. Bel of mail de organisatie als het toch moet.',
       'order-empty': 'Wilt u alles annuleren, neem dan contact op met de organisatie.',
@@ -85,6 +87,7 @@ export const orderMessages = defineMessages({
     changeHint: 'A quantity of 0 takes the product out. You and the organiser get an email.',
     changed: 'Your order has been changed. The new confirmation is with it.',
     refusals: {
+      'order-changed': 'Somebody else has changed this order meanwhile. Below is how it stands now.',
       'order-closed': 'This line can no longer be changed. Please call or email the organiser.',
       'order-empty': 'To cancel everything, please contact the organiser.',
       'order-maximum': 'You cannot order that many of these.',

@@ -35,6 +35,7 @@ import { StandBreadcrumbs } from './stand-link.tsx'
 export const orderFields = {
   order: 'bestelling',
   amount: 'aantal',
+  seen: 'was',
   proof: 'drukproef',
   answer: 'antwoord',
   text: 'tekst',
@@ -315,6 +316,7 @@ function OrderLine({ line, amount, delivery, until, mayChange }: OrderLineProps)
       </p>
       <p className="text-right font-semibold md:order-last">{formatEuros(line.cents, locale)}</p>
       <p>
+        <input type="hidden" name={orderFields.seen} value={amount} />
         {mayChange ? (
           <input
             type="number"
