@@ -171,7 +171,7 @@ it('concepts, vacancies and pictures of a proposal are published, sessions becom
   expect((await stand.saveEntry('vacancy', 'eigen2', VACANCY)).status).toBe(200)
   const picture = { altNl: 'De lift op de stand', credit: 'Ida' }
   const bare = await stand.saveEntry('picture', 'eigen4', picture)
-  expect([bare.status, bare.body.error.code]).toEqual([409, 'picture-missing'])
+  expect([bare.status, bare.body.error.name]).toEqual([409, 'picture-missing'])
   const { image } = files
   const shown = await stand.saveEntry('picture', 'eigen4', picture, { files: { image } })
   expect(shown.status).toBe(200)

@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wish = { place: stand, free, moved: moved && meetingEntry(moved.id) }
   return {
     exhibitor: { name: exhibitor.name, path: exhibitorPath(exhibitor), stand },
-    isOpen: isOpen || moved !== undefined,
+    isOpen,
     days: meetingDays(facts.days, own, wish, minutesBetween).map((day) => ({
       ...day,
       own: day.own.map(({ status, ...stop }) => ({ ...stop, look: statusLook[status] })),

@@ -29,6 +29,7 @@ export const meetingMessages = defineMessages({
     move: 'Stel deze tijd voor',
     off: 'Deze standhouder neemt nu geen aanvragen aan.',
     offHint: 'Op de stand bent u wel welkom.',
+    agreedStays: 'Wat u afsprak, blijft staan.',
     toStand: 'Bekijk de standhouder',
     state: {
       requested: 'Gevraagd',
@@ -130,6 +131,7 @@ export const meetingMessages = defineMessages({
     move: 'Propose this time',
     off: 'This exhibitor is not taking requests at the moment.',
     offHint: 'You are welcome at the stand.',
+    agreedStays: 'What you agreed stays.',
     toStand: 'View the exhibitor',
     state: {
       requested: 'Requested',

@@ -73,7 +73,7 @@ export function RequestPage(props: RequestPageProps) {
         <p className="text-mute">
           {[stand && t.stand(stand), t.minutes, member && t.member(member)]
             .filter(Boolean)
-            .join(', ')}
+            .join('\u00A0· ')}
         </p>
       </PageHead>
       <div className="wrap pb-section max-md:pt-4">
@@ -98,7 +98,7 @@ export function RequestPage(props: RequestPageProps) {
         )}
         {!isOpen ? (
           <EmptyState title={t.off}>
-            {t.offHint} <LinkButton to={path}>{t.toStand}</LinkButton>
+            {moved ? t.agreedStays : t.offHint} <LinkButton to={path}>{t.toStand}</LinkButton>
           </EmptyState>
         ) : !hasTimes ? (
           <EmptyState title={t.noTimes}>
