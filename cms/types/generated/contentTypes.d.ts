@@ -7915,6 +7915,109 @@ export interface ApiStandInvoiceStandInvoice
   };
 }
 
+export interface ApiStandPictureStandPicture
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'stand_pictures';
+  info: {
+    description: 'Beelden van een stand, op de pagina van de standhouder.';
+    displayName: 'Beelden van stands';
+    pluralName: 'stand-pictures';
+    singularName: 'stand-picture';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'alt:ASC';
+      layout: [
+        [
+          {
+            name: 'image';
+            size: 6;
+          },
+          {
+            name: 'exhibitor';
+            size: 6;
+          },
+        ],
+        [
+          {
+            name: 'alt';
+            size: 6;
+          },
+          {
+            name: 'credit';
+            size: 6;
+          },
+        ],
+      ];
+      list: ['alt', 'exhibitor', 'image'];
+      mainField: 'alt';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat er te zien is, voor wie het beeld niet ziet.';
+          label: 'Beschrijving';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    credit: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Maker of rechthebbende; leeg als die niet genoemd hoeft te worden.';
+          label: 'Bron';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    exhibitor: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::exhibitor.exhibitor'
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Op wiens pagina het beeld staat.';
+          label: 'Standhouder';
+        };
+      }>;
+    image: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'De stand, of wat er te zien is.';
+          label: 'Afbeelding';
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::stand-picture.stand-picture'
+    >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiStandStand extends Struct.CollectionTypeSchema {
   collectionName: 'stands';
   info: {
@@ -10287,6 +10390,7 @@ declare module '@strapi/strapi' {
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::speaker.speaker': ApiSpeakerSpeaker;
       'api::stand-invoice.stand-invoice': ApiStandInvoiceStandInvoice;
+      'api::stand-picture.stand-picture': ApiStandPictureStandPicture;
       'api::stand.stand': ApiStandStand;
       'api::statistics-count.statistics-count': ApiStatisticsCountStatisticsCount;
       'api::statistics-day.statistics-day': ApiStatisticsDayStatisticsDay;

@@ -87,7 +87,8 @@ export const orderMessages = defineMessages({
     changeHint: 'A quantity of 0 takes the product out. You and the organiser get an email.',
     changed: 'Your order has been changed. The new confirmation is with it.',
     refusals: {
-      'order-changed': 'Somebody else has changed this order meanwhile. Below is how it stands now.',
+      'order-changed':
+        'Somebody else has changed this order meanwhile. Below is how it stands now.',
       'order-closed': 'This line can no longer be changed. Please call or email the organiser.',
       'order-empty': 'To cancel everything, please contact the organiser.',
       'order-maximum': 'You cannot order that many of these.',
