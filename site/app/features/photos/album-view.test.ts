@@ -1,8 +1,8 @@
 import { albumYear } from '@beursvloer/contract/page-addresses'
 import { describe, expect, it } from 'vitest'
-import type { PhotoAlbum } from '~/content/model.ts'
+import type { Exhibitor, PhotoAlbum } from '~/content/model.ts'
 import { largestPath, photoAddress, removalAddress } from './album-links.ts'
-import { PHOTOS_PER_PAGE, photoKey, toAlbumView } from './album-view.ts'
+import { PHOTOS_PER_PAGE, photoKey, toAlbumView, toStandAlbum } from './album-view.ts'
 import { photoTargets } from './photo-targets.ts'
 
 const album = (year: number, count: number): PhotoAlbum => ({
@@ -118,4 +118,14 @@ describe('addresses', () => {
     expect(largestPath({ file: 'a.jpg', width: 1600 })).toBe('/_img/1280/jpeg/a.jpg')
     expect(largestPath({ file: 'a.jpg', width: 6000 })).toBe('/_img/1920/jpeg/a.jpg')
   })
+})
+
+it('shows the pictures of a stand on its exhibitor’s page, in Dutch where they are not translated', () => {
+  const image = { file: 'kop_1a.jpg', width: 1600, height: 1067 }
+  const picture = { language: 'nl', image, alt: 'Boorkop', credit: '' }
+  const exhibitor = { id: 'a1', slug: 'bronlus', language: 'en', pictures: [picture] }
+  const shown = toStandAlbum(exhibitor as unknown as Exhibitor, 'en')
+  expect(shown).toMatchObject({ path: '/standhouders/a1/bronlus', total: 1 })
+  expect(shown?.photos).toMatchObject([{ key: 'kop_1a', alt: 'Boorkop', altLanguage: 'nl' }])
+  expect(toStandAlbum({ ...exhibitor, pictures: [] } as unknown as Exhibitor, 'nl')).toBeNull()
 })
