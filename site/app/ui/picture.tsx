@@ -1,9 +1,9 @@
-import type { PictureFocus } from '@beursvloer/contract/content/values'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from './class-names.ts'
 import { imagePath, srcSet, usefulWidths } from './image-path.ts'
 
-const focusClass: Record<PictureFocus, string> = {
+/** Classes by what stays in view. */
+const focusClass = {
   'top-left': 'object-top-left',
   top: 'object-top',
   'top-right': 'object-top-right',
@@ -12,7 +12,7 @@ const focusClass: Record<PictureFocus, string> = {
   'bottom-left': 'object-bottom-left',
   bottom: 'object-bottom',
   'bottom-right': 'object-bottom-right',
-}
+} as const
 
 export interface PictureProps {
   /**
@@ -24,7 +24,7 @@ export interface PictureProps {
   width: number | null
   height: number | null
   /** What stays in view when it is cut off; the middle by default. */
-  focus?: PictureFocus
+  focus?: keyof typeof focusClass
   /** Description of the picture; empty when it only decorates. */
   alt: string
   /** The language of `alt`, where it is not that of the page around it. */
