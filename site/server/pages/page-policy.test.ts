@@ -85,7 +85,7 @@ it.each([
   ['/looptijden.json', ['van']],
   ['/programma.ics', ['id', 'q', 'type', 'thema', 'ruimte', 'taal']],
   ['/standhouders/overheden', ['q', 'letter', 'thema', 'hal', 'paviljoen']],
-  ['/standhouders/k7m2/stapelwerk', []],
+  ['/standhouders/k7m2/stapelwerk', ['foto']],
   ['/concepten', ['soort', 'woning', 'c']],
   ['/concepten/vergelijken', ['c', 'meer']],
   ['/concepten/vergelijken.xlsx', ['c']],

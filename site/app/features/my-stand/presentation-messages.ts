@@ -71,7 +71,7 @@ export const presentationMessages = defineMessages({
     takesOff:
       'U stelt voor dit van de site te halen. Het blijft staan tot de organisatie dat overneemt.',
     tooManyEntries: (n: number, pictures: number) =>
-      `Een voorstel bevat hoogstens ${n} onderdelen, en een stand hoogstens ${pictures} beelden. Dien het eerst in, of haal er een weg.`,
+      `In één voorstel passen er ${n}, en bij een stand ${pictures} van zijn beelden. Dien het eerst in, of haal er een weg.`,
     choosePicture: 'Kies het beeld dat u wilt laten zien.',
     noPreview: 'Er is nog geen voorbeeld: de organisatie moet uw categorie nog kiezen.',
     backToForm: 'Terug naar de presentatie',
@@ -144,7 +144,7 @@ export const presentationMessages = defineMessages({
     takeOff: 'Propose to take this off the site',
     takesOff: 'You propose to take this off the site. It stays until the organiser accepts that.',
     tooManyEntries: (n, pictures) =>
-      `A proposal holds no more than ${n} parts, and a stand has no more than ${pictures} pictures. Submit it first, or take one away.`,
+      `A proposal takes ${n} of these, and a stand ${pictures} of its pictures. Submit it first, or take one away.`,
     choosePicture: 'Choose the picture that you want to show.',
     noPreview: 'There is no preview yet: the organiser still has to choose your category.',
     backToForm: 'Back to the presentation',
