@@ -66,7 +66,7 @@ const ROUTER_WARNINGS = ['warning', 'warningOnce', 'warnOnce']
 
 /** Libraries of one page or a rare case, fetched when they are needed. */
 const LAZY =
-  'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha|barcode-detector|zxing-wasm|minisearch|@orama/|zod/'
+  'react-zoom-pan-pinch|@iconify/|@formkit/|@firebase/|idb/|ibantools|libphonenumber-js|altcha|barcode-detector|zxing-wasm|minisearch|@orama/|zod/|read-excel-file/|fflate/|saxen/|unzipper-esm/|worker-f/'
 
 /** Parts of one kind of page stay with those pages, however many pages use them. */
 const OF_FORMS = 'choices|dialog|field|file-field|password-field|select|step-list|text-field'

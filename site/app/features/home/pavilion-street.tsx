@@ -21,7 +21,7 @@ export function PavilionStreet({ pavilions }: { pavilions: readonly PavilionHous
         <li
           key={slug}
           lang={language === locale ? undefined : language}
-          className="group relative grid grid-cols-[7.5rem_1fr] border-rule-deep border-b lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:border-0"
+          className="group relative grid grid-cols-[7.5rem_minmax(0,1fr)] border-rule-deep border-b lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:border-0"
         >
           <Facade
             seed={slug}
@@ -35,7 +35,9 @@ export function PavilionStreet({ pavilions }: { pavilions: readonly PavilionHous
                 <Hyphenated>{name}</Hyphenated>
               </Link>
             </h3>
-            <p className="mt-2 text-green-100 text-sm">{intro}</p>
+            <p className="mt-2 text-green-100 text-sm">
+              <Hyphenated>{intro}</Hyphenated>
+            </p>
           </div>
         </li>
       ))}
