@@ -39,7 +39,7 @@ export const demoNames = (path: string, source: string): readonly string[] =>
 
 /** Words of its subject, which pages, mails, documents and the panel of another fair lack too. */
 const SUBJECT =
-  /\b(?:woningcorporaties?|corporaties(?!,)|huurders?|bewoners|wonen|woningen|gevels?|housing(?!-)|dwellings?(?= type))\b/gi
+  /\b(?:woningcorporaties?|huurders?|bewoners|wonen|woningen|gevels?|housing(?!-)|dwellings?(?= type))\b/gi
 
 /** What is of housing concepts, which a fair may do without; streets; and words to search by. */
 const isOfHousing = (path: string): boolean =>

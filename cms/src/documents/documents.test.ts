@@ -151,7 +151,7 @@ describe('the quotation with its contract', () => {
       'KvK 00000042',
       'Kale grond 24 m² × € 195,00 € 4.680,00',
       'Vroegboekkorting 24 m² × € 15,00 € −360,00',
-      'Korting zonder winstoogmerk en overheid 20% van € 4.320,00 € −864,00',
+      'Korting corporaties en overheden 20% van € 4.320,00 € −864,00',
       'Medestandhouders € 495,00',
       'Subtotaal excl. btw € 5.175,48',
       'Btw 21% € 1.086,85',

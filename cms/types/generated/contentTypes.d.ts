@@ -8957,7 +8957,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
           description: 'In procenten van de grondprijs.';
-          label: 'Korting zonder winstoogmerk en overheid';
+          label: 'Korting corporaties en overheden';
         };
       }> &
       Schema.Attribute.SetMinMax<

@@ -9,8 +9,8 @@ const LABELS: Readonly<Record<QuotationLine['code'], Text>> = {
   floor: { nl: 'Kale grond', en: 'Bare floor' },
   'early-discount': { nl: 'Vroegboekkorting', en: 'Early booking discount' },
   'public-discount': {
-    nl: 'Korting zonder winstoogmerk en overheid',
-    en: 'Discount for non-profits and public authorities',
+    nl: 'Korting corporaties en overheden',
+    en: 'Discount for associations and public authorities',
   },
   'open-sides': { nl: 'Toeslag open zijden', en: 'Surcharge for open sides' },
   shell: { nl: 'Systeemstand', en: 'Shell scheme' },

@@ -34,7 +34,7 @@ export const nameFields = [
 export const ORGANISATION_TYPES: readonly Option[] = [
   {
     value: 'association',
-    label: { nl: 'Corporatie, vereniging of stichting', en: 'Association or foundation' },
+    label: { nl: 'Corporatie', en: 'Association' },
   },
   { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
   { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },

@@ -9,8 +9,7 @@ export const calculatorMessages = defineMessages({
     area: 'Oppervlakte in m²',
     openSides: 'Open zijden',
     discounts: 'Kortingen',
-    publicBody: (percent: number) =>
-      `Organisatie zonder winstoogmerk of overheid, ${percent}% op de grondprijs`,
+    publicBody: (percent: number) => `Corporatie of overheid, ${percent}% op de grondprijs`,
     earlyApplies: 'De vroegboekkorting is er al af zolang zij geldt.',
     coExhibitors: 'Medestandhouders',
     optional: '(optioneel)',
@@ -26,7 +25,7 @@ export const calculatorMessages = defineMessages({
     area: 'Area in m²',
     openSides: 'Open sides',
     discounts: 'Discounts',
-    publicBody: (percent) => `Non-profit or public authority: ${percent}% off the floor price`,
+    publicBody: (percent) => `Association or public authority: ${percent}% off the floor price`,
     earlyApplies: 'The early booking discount is included while it applies.',
     coExhibitors: 'Co-exhibitors',
     optional: '(optional)',

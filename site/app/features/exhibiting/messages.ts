@@ -34,7 +34,7 @@ export const exhibitingMessages = defineMessages({
       3: 'Drie open zijden (kopstand)',
       4: 'Vier open zijden (eilandstand)',
     },
-    publicDiscount: 'Zonder winstoogmerk en overheden',
+    publicDiscount: 'Corporaties en overheden',
     early: (date: string) => `Vroegboekkorting, getekend uiterlijk ${date}`,
     earlyOver: (date: string) => `Vroegboekkorting, verlopen op ${date}`,
     fee: {
@@ -63,7 +63,7 @@ export const exhibitingMessages = defineMessages({
     cancelLast: 'daarna',
     cancelAlways: 'op elk moment',
     order: (tariff: string, vat: number) =>
-      `${tariff}. Alle bedragen zijn exclusief ${vat}% btw. Eerst gaat de vroegboekkorting eraf, dan de korting voor organisaties zonder winstoogmerk en overheden; de toeslag voor open zijden rekenen wij over wat overblijft.`,
+      `${tariff}. Alle bedragen zijn exclusief ${vat}% btw. Eerst gaat de vroegboekkorting eraf, dan de korting voor corporaties en overheden; de toeslag voor open zijden rekenen wij over wat overblijft.`,
   },
   en: {
     joinWaitingList: 'Join waiting list',
@@ -97,7 +97,7 @@ export const exhibitingMessages = defineMessages({
       3: 'Three open sides (end of row)',
       4: 'Four open sides (island)',
     },
-    publicDiscount: 'Non-profits and public authorities',
+    publicDiscount: 'Associations and public authorities',
     early: (date) => `Early booking, signed by ${date}`,
     earlyOver: (date) => `Early booking, ended on ${date}`,
     fee: {
@@ -125,6 +125,6 @@ export const exhibitingMessages = defineMessages({
     cancelLast: 'later than that',
     cancelAlways: 'at any time',
     order: (tariff, vat) =>
-      `${tariff}. All amounts exclude ${vat}% VAT. The early booking discount is deducted first, then the discount for non-profits and public authorities; the surcharge for open sides is charged on the remainder.`,
+      `${tariff}. All amounts exclude ${vat}% VAT. The early booking discount is deducted first, then the discount for associations and public authorities; the surcharge for open sides is charged on the remainder.`,
   },
 })

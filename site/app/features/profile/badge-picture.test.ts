@@ -12,7 +12,7 @@ const badge: BadgeView = {
   name: 'Fenna van der Werf-Łukasiewicz',
   jobTitle: 'Projectleider nieuwbouw',
   organisation: 'Woonstichting De Zandkreek & Zonen',
-  type: 'Corporatie, vereniging of stichting',
+  type: 'Corporatie',
   days: ['wo 17 mrt', 'do 18 mrt'],
   qr: qrDrawing(CODE),
   fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027', venue: 'Expohal De Kade' },

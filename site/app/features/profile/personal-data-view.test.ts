@@ -98,7 +98,7 @@ it('says everything in the words of the forms it was typed in', () => {
   expect(profile).toContainEqual({ label: 'Dagen waarop u komt', value: 'woensdag 17 maart' })
   expect(profile).toContainEqual({
     label: 'Type organisatie',
-    value: 'Corporatie, vereniging of stichting',
+    value: 'Corporatie',
   })
   expect(profile?.map(({ label }) => label)).not.toContain('Telefoonnummer')
   expect(parts.find(({ title }) => title === 'Wat u bewaarde')?.rows).toEqual([

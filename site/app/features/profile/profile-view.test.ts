@@ -43,12 +43,12 @@ it('says on the badge who it is, and on which days of this fair, in order', () =
     name: 'Ilse van Werkhoven',
     organisation: 'De Zandkreek',
     jobTitle: 'Adviseur',
-    type: 'Corporatie, vereniging of stichting',
+    type: 'Corporatie',
     days: ['wo 17 mrt', 'do 18 mrt'],
     fair: { name: 'Dakwaarts 2027', when: '17–18 maart 2027' },
   })
   expect(viewOf({}, 'en').badge).toMatchObject({
-    type: 'Association or foundation',
+    type: 'Association',
     days: ['Wed 17 Mar', 'Thu 18 Mar'],
   })
 })

@@ -35,8 +35,8 @@ export const companyStep = {
           name: 'kind',
           label: { nl: 'Soort organisatie', en: 'Type of organisation' },
           help: {
-            nl: 'Corporaties, verenigingen, stichtingen en overheden krijgen korting op de grondprijs',
-            en: 'Associations, foundations and public authorities receive a discount on the floor price',
+            nl: 'Corporaties en overheden krijgen korting op de grondprijs',
+            en: 'Associations and public authorities receive a discount on the floor price',
           },
           rules: 'required',
           options: [
@@ -46,7 +46,7 @@ export const companyStep = {
             },
             {
               value: 'housing-association',
-              label: { nl: 'Corporatie, vereniging of stichting', en: 'Association or foundation' },
+              label: { nl: 'Corporatie', en: 'Association' },
             },
             { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
           ],
