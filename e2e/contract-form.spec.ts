@@ -36,7 +36,7 @@ const total = (page: Page) =>
 
 async function fillCompany(page: Page, kvk: string): Promise<void> {
   await page.getByLabel('Statutaire naam').fill('Woonstichting De Zandkreek')
-  await page.getByLabel('Corporatie').check()
+  await page.getByRole('radio', { name: 'Corporatie' }).check()
   await page.getByLabel('KvK-nummer').fill(kvk)
   await group(page, 'Uw organisatie').getByLabel('Ja', { exact: true }).check()
   await page.getByLabel('Btw-nummer').fill('NL 0000.99.998.B57')
