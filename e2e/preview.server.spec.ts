@@ -35,7 +35,9 @@ test('a token opens its own page only, for an hour, and cannot be made up', asyn
   expect(await status(DRAFT, token)).toBe(200)
   expect(await status('/programma/honderd-woningen-in-tien-maanden', token)).toBe(403)
   expect(await status(`/en${DRAFT}`, token)).toBe(403)
-  expect(await status(DRAFT, `${token.slice(0, -2)}AA`)).toBe(403)
+  // Not the last one, of which some bits do not count.
+  const other = token.at(-9) === 'A' ? 'B' : 'A'
+  expect(await status(DRAFT, token.slice(0, -9) + other + token.slice(-8))).toBe(403)
   expect(await status(DRAFT, await signPreview(DRAFT, 'guessed', Date.now()))).toBe(403)
   const old = await signPreview(DRAFT, stack.previewSecret, Date.now() - PREVIEW_LIFETIME - 1)
   expect(await status(DRAFT, old)).toBe(403)

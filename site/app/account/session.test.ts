@@ -22,7 +22,9 @@ describe('a sealed session', () => {
   it('does not open with another key, when changed, or when it is something else', async () => {
     const text = await sealSession(session, key)
     expect(await openSession(text, sessionKey('other'))).toBeNull()
-    expect(await openSession(`${text.slice(0, -2)}xx`, key)).toBeNull()
+    // Not the last sign, of which some bits do not count.
+    const sign = text.at(-9) === 'x' ? 'y' : 'x'
+    expect(await openSession(text.slice(0, -9) + sign + text.slice(-8), key)).toBeNull()
     expect(await openSession('', key)).toBeNull()
     const other = await new CompactEncrypt(new TextEncoder().encode('{"jwt":1}'))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
