@@ -14,7 +14,7 @@ import { askPanel } from './harness/stand-members.ts'
 import { contractOf, submit } from './harness/submit.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-const NAME = 'Stapelhuis Proef'
+const NAME = 'Reizend Huis'
 /** A stand of the size of the contract, which the demo fair keeps back. */
 const STAND = '2.G05'
 const INTRO = 'Gestapeld in een week, bewoond in een maand.'
@@ -81,7 +81,7 @@ async function present(page: Page, stack: FormStack, exhibitor: string) {
   const path = `/my-stand/proposals/${waiting.find((one) => one.exhibitor === NAME)?.documentId}`
   const { version } = (await askPanel(stack, path)) as { readonly version: number }
   await askPanel(stack, path, { version, accept: ['introNl'], message: '' })
-  const live = `/standhouders/${exhibitor}/stapelhuis-proef`
+  const live = `/standhouders/${exhibitor}/reizend-huis`
   await expect.poll(async () => (await page.request.get(live)).text()).toContain(INTRO)
 }
 
@@ -108,7 +108,7 @@ async function makeBadge(page: Page, stack: FormStack, exhibitor: string) {
 
 /** Changes an order, and approves the proof that staff give it. */
 async function order(page: Page, stack: FormStack, exhibitor: string, email: string) {
-  const customer = { ...(filledOrder.customer as object), exhibitor: 'stapelhuis-proef', email }
+  const customer = { ...(filledOrder.customer as object), exhibitor: 'reizend-huis', email }
   const reference = await submit(stack, 'advertising', { ...filledOrder, customer })
   await page.goto(`/mijn-stand/${exhibitor}/bestellingen`)
   const amount = page.getByLabel(/^Aantal: /).first()
@@ -169,8 +169,14 @@ async function askOnPhone(page: Page, browser: Browser, stack: FormStack, exhibi
   await page.getByText('Op eigen telefoon').click()
   await page.getByRole('button', { name: 'Vraag op de telefoon' }).click()
   await nextBadge(page)
-  await phone.reload()
-  await expect(phone.getByRole('heading', { name: `${NAME} vraagt uw gegevens` })).toBeVisible()
+  // The stand sends what it scanned after the card is closed.
+  const question = phone.getByRole('heading', { name: `${NAME} vraagt uw gegevens` })
+  await expect
+    .poll(async () => {
+      await phone.reload()
+      return question.isVisible()
+    })
+    .toBe(true)
   return { ...account, phone }
 }
 
