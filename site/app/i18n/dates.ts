@@ -73,6 +73,12 @@ export function minutesBetween(start: string, end: string): number {
   return (minutes(end) - minutes(start) + DAY_MINUTES) % DAY_MINUTES
 }
 
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The time `HH:MM` of a minute from midnight, of the next day too. */
+export const timeOf = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
+
 /**
  * Minutes as people say them.
  * @param hour the word for an hour

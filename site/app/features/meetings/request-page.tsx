@@ -2,7 +2,7 @@ import { MAX_MEETING_TEXT, MEETING_MINUTES } from '@beursvloer/contract/meetings
 import { EXHIBITORS_PAGE, MEETINGS_PAGE, MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
 import { Fragment } from 'react'
 import { Form } from 'react-router'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { PageStyle } from '~/shell/page-style.tsx'
@@ -150,11 +150,6 @@ export function RequestPage(props: RequestPageProps) {
 /** Columns of the two agendas and, between them, the shared times: begun meetings are half an hour. */
 const COLUMNS = { own: 1, shared: 2, stand: 4, count: 4 } as const
 const HOUR = 60
-
-const timeOf = (minute: number) =>
-  [Math.floor(minute / HOUR) % 24, minute % HOUR]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
 
 function DayTimes({ day }: { day: Day }) {
   const { date, from, to, own, busy, free } = day

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timeOf } from '~/i18n/dates.ts'
 import { composeDay, swapOne } from './compose-day.ts'
 import { POINTS, ROLES } from './compose-terms.ts'
 import type { FactItem, FactStand, FairFacts } from './fair-facts.ts'
 import { layOutDay } from './lay-out-day.ts'
 import { anyPlace, DATE, entry, onALine } from './testing/day.ts'
-import { timeOf } from './times.ts'
 
 const THEMES = ['hout', 'geld', 'wijk']
 const anyThemes = fc.subarray(THEMES)

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -10,7 +10,6 @@ import { composeMessages } from './compose-messages.ts'
 import type { DayEntry } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
 import { myFairMessages } from './messages.ts'
-import { timeOf } from './times.ts'
 
 /** A composed day, and the choices it was made from. */
 export interface Composed {

@@ -1,5 +1,5 @@
 import { programmeDayPath } from '@beursvloer/contract/page-addresses'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { LinkButton } from '~/ui/button.tsx'
@@ -14,7 +14,7 @@ import { GapBox } from './gap-box.tsx'
 import { gapsOf, layOutDay, type MinutesBetween, minutesWalked, type Stop } from './lay-out-day.ts'
 import { myFairMessages } from './messages.ts'
 import { atRows } from './rows.ts'
-import { minutesOfDay, timeOf } from './times.ts'
+import { minutesOfDay } from './times.ts'
 import { WayLine } from './way-line.tsx'
 
 /** Most minutes that the time after the last entry takes in the drawing. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { timeOf } from '~/i18n/dates.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -6,7 +7,6 @@ import { Icon, type IconName } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { type DayEntry, type EntryStatus, isMeeting } from './day-entry.ts'
 import { myFairMessages } from './messages.ts'
-import { timeOf } from './times.ts'
 
 /** Each status differs by drawing and by text: a fill, an outline, dashes, a hatch, solid ink. */
 export const statusLook: Readonly<Record<EntryStatus, string>> = {

@@ -1,6 +1,6 @@
 import { MAX_NOTE_LENGTH } from '@beursvloer/contract/saved-entries'
 import { type FormEvent, useId, useState } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { changeSaved, entryOf } from '~/shell/saved-store.ts'
 import { Button, LinkButton } from '~/ui/button.tsx'
@@ -13,7 +13,7 @@ import { APPOINTMENT_MINUTES, durationsWith, MAX_TITLE_LENGTH } from './entry-le
 import type { FairFacts } from './fair-facts.ts'
 import { VISIT_MINUTES } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
-import { minuteOf, minutesOfDay, timeOf, writePlanned } from './times.ts'
+import { minuteOf, minutesOfDay, writePlanned } from './times.ts'
 
 /** The edited entry: one on a sheet, a stand without a time, or a new appointment. */
 export type Edited = DayEntry | Unplanned | 'new'

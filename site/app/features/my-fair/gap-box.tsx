@@ -1,10 +1,10 @@
+import { timeOf } from '~/i18n/dates.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { PageLink } from '~/ui/page-link.tsx'
 import { saveAtTime } from './change-entry.ts'
 import type { Suggestion } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
-import { timeOf } from './times.ts'
 
 interface GapBoxProps {
   /** Name of the gap: its minutes, or its end. */

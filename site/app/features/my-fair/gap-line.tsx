@@ -1,4 +1,5 @@
 import { entryKey } from '@beursvloer/contract/saved-entries'
+import { timeOf } from '~/i18n/dates.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import type { FilledGap } from './fill-gaps.ts'
@@ -7,7 +8,6 @@ import { myFairMessages } from './messages.ts'
 import { ownDaysChanges, ownDaysFields } from './own-days.ts'
 import { ownDaysMessages } from './own-days-messages.ts'
 import { Change } from './own-entry-form.tsx'
-import { timeOf } from './times.ts'
 
 /** A gap of a day, with suggestions. */
 export function GapLine({ filled, title }: { filled: FilledGap; title: string }) {

@@ -1,7 +1,7 @@
 import { MY_FAIR_PAGE, programmeDayPath } from '@beursvloer/contract/page-addresses'
 import { entryKey } from '@beursvloer/contract/saved-entries'
 import { Fragment } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { PageStyle } from '~/shell/page-style.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -35,7 +35,6 @@ import {
   RemoveForm,
   refusedBecause,
 } from './own-entry-form.tsx'
-import { timeOf } from './times.ts'
 import { wayWords } from './way-line.tsx'
 
 type Own = OwnDays & Pick<FairFacts, 'rooms'> & { readonly newAppointment: string }

@@ -1,6 +1,6 @@
 import { MAX_NOTE_LENGTH } from '@beursvloer/contract/saved-entries'
 import { createContext, type ReactNode, useContext } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -12,7 +12,6 @@ import { VISIT_MINUTES } from './fill-gaps.ts'
 import { myFairMessages } from './messages.ts'
 import { type OwnDaysProblem, ownDaysChanges, ownDaysFields, type Refused } from './own-days.ts'
 import { ownDaysMessages } from './own-days-messages.ts'
-import { timeOf } from './times.ts'
 
 /** The form of this page that was refused; null where none was. */
 export const RefusedContext = createContext<Refused | null>(null)

@@ -1,8 +1,8 @@
 import type { LinkedFair } from '@beursvloer/contract/fair-links'
 import type { LocaleCode } from '~/content/model.ts'
+import { timeOf } from '~/i18n/dates.ts'
 import { type DayEntry, toOwnFair } from './day-entry.ts'
 import type { FairFacts } from './fair-facts.ts'
-import { timeOf } from './times.ts'
 
 /** Something that is shared: its title and its time, and nothing else. */
 export interface SharedLine {

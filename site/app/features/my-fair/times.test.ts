@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { endMinuteOf, timeOf } from './times.ts'
+import { timeOf } from '~/i18n/dates.ts'
+import { endMinuteOf } from './times.ts'
 
 it('counts minutes on past midnight, and writes them as times of the clock', () => {
   const end = endMinuteOf({ start: '22:00', end: '01:00' })

@@ -1,4 +1,5 @@
 import { type FairSlot, lateEnd } from '@beursvloer/contract/fair-time'
+import { timeOf } from '~/i18n/dates.ts'
 
 /** Minutes from midnight of a time `HH:MM`. */
 export const minuteOf = (time: string): number =>
@@ -21,12 +22,6 @@ export const minutesOfDay = ({
   opens: minuteOf(opens),
   closes: endMinuteOf({ start: opens, end: closes }),
 })
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** The time `HH:MM` of a minute from midnight, of the next day too. */
-export const timeOf = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
 
 /** A stretch of a day. */
 export interface Planned {

@@ -1,5 +1,5 @@
 import { isDuring } from '@beursvloer/contract/fair-time'
-import { DAY_MINUTES, minutesBetween } from '~/i18n/dates.ts'
+import { DAY_MINUTES, minutesBetween, timeOf } from '~/i18n/dates.ts'
 import type { FairClock } from '~/shell/fair-clock.ts'
 import type { NowDay, NowItem } from './now-facts.ts'
 
@@ -72,14 +72,9 @@ export function ownNext(items: readonly NowItem[], mine: Mine, clock: FairClock)
 /** When to leave for an item. Times `HH:MM`; negative minutes: too late for its start. */
 export type Leaving = ReturnType<typeof leavingFor>
 
-const HOUR = 60
-
 /** A time so many minutes before another, on the same day. */
-function minutesBefore(time: string, minutes: number): string {
-  const at = (minutesBetween('00:00', time) - minutes + DAY_MINUTES) % DAY_MINUTES
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(at / HOUR))}:${two(at % HOUR)}`
-}
+const minutesBefore = (time: string, minutes: number): string =>
+  timeOf(minutesBetween('00:00', time) - minutes + DAY_MINUTES)
 
 /** @param minutesWalk whole minutes from the visitor's place */
 export function leavingFor({ start }: NowItem, time: string, minutesWalk: number) {

@@ -1,6 +1,6 @@
 import { daysAfter } from '@beursvloer/contract/fair-time'
 import { Fragment, useMemo, useRef } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { cx } from '~/ui/class-names.ts'
@@ -26,7 +26,7 @@ interface DayPlanGridProps {
 }
 
 /** An hour of the plan; from 24 on, of the day after. */
-const asTime = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+const asTime = (hour: number) => timeOf(hour * 60)
 
 /**
  * A day as a plan: hours down, rooms across. In the page's order it is a list of hours, each with

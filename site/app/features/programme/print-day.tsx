@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatDate } from '~/i18n/dates.ts'
+import { formatDate, timeOf } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { columnClasses, fromRow, SLOTS_PER_HOUR, toRow } from '~/ui/day-grid.ts'
@@ -75,7 +75,7 @@ function PrintedSheet({ date, sheet: { plan, size }, number, count }: PrintSheet
                 fromRow(hour * SLOTS_PER_HOUR, firstHour),
               )}
             >
-              {String(hour % 24).padStart(2, '0')}:00
+              {timeOf(hour * 60)}
             </h3>
             <ul className="contents">
               {entries.map((entry) => (
