@@ -61,14 +61,17 @@ export const filledFolder = async (
   const folder = join(allFilled, `${hash}-${filling}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
-  // A folder of its own: an earlier filling may have been stopped halfway, another may be under way.
-  const unfinished = mkdtempSync(`${folder}.unfinished-`)
-  const settings = await settingsIn(unfinished, {})
+  const made = mkdtempSync(join(tmpdir(), 'beursvloer-filling-'))
+  const settings = await settingsIn(made, {})
   await buildWhatChanged(processes, settings, ['cms'])
   const args = filling === 'waterproef' ? ['--waterproef'] : ['--scale', String(filling)]
   await seed(processes, settings, args)
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, folder)
+  // A folder of its own: an earlier copy may have been stopped halfway, another may be under way.
+  const copy = mkdtempSync(`${folder}.unfinished-`)
+  cpSync(made, copy, { recursive: true })
+  rmSync(made, { recursive: true })
+  if (existsSync(folder)) rmSync(copy, { recursive: true })
+  else renameSync(copy, folder)
   return folder
 }
 
