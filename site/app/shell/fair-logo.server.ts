@@ -27,7 +27,9 @@ export function fairLogos(directory: string): FairLogo {
     if (!shown) return null
     const ground = dark && !logoDark ? '#ffffff' : undefined
     const key = [shown.file, shown.updatedAt, ground].join()
-    const picture = made.get(key) ?? make(shown.file, ground)
+    const kept = made.get(key)
+    if (kept) return kept
+    const picture = make(shown.file, ground)
     made.set(key, picture)
     picture.catch(() => made.delete(key))
     return picture
