@@ -101,7 +101,14 @@ describe('a new edition', () => {
       })
       await documentsOf(cms, 'product').publish({ documentId: product.documentId, locale: '*' })
 
+      const tasks = cms.strapi.db.query('api::exhibitor-task.exhibitor-task')
+      const task = { titleNl: 'Vlag gehesen', kind: 'tick', due: '2032-01-10' }
+      await tasks.create({ data: { ...task, reminded: [7] } })
+
       const made = await editions().make(wish(), '2032-05-01')
+      const [old, fresh] = await tasks.findMany({ where: { titleNl: task.titleNl } })
+      expect(old).toMatchObject({ edition, due: task.due })
+      expect(fresh).toMatchObject({ ...task, due: '2033-01-08', edition: made.id, reminded: null })
       expect(made.documents).toBeGreaterThan(5)
       const halls = await documentsOf(cms, 'hall').findMany({
         locale: 'nl',

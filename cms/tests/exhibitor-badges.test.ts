@@ -86,6 +86,16 @@ it('a stand has three badges for each 9 m² or part of it, and those that staff 
   expect((await stand.change(adding(person('Nog een')))).status).toBe(200)
 })
 
+it('a co-exhibitor has the extra badges that staff give, with the number of the shared stand', async () => {
+  const { documentId: mainExhibitor } = await standOf('Houtkern Gedeeld')
+  const shared = { mainExhibitor, stands: [], extraBadges: 1 }
+  const stand = await standOf('Houtkern Op Bezoek', shared)
+  expect(await stand.list()).toEqual({ allowed: 1, badges: [] })
+  await stand.change(adding(person('Wim Wit')))
+  const { badges } = await stand.list()
+  expect((await shown(badges[0].code)).stands).toEqual([expect.stringMatching(/^83\.B/)])
+})
+
 it('two managers at once make no more than there are', async () => {
   const stand = await standOf('Houtkern Samen')
   const four = [person('Ab'), person('Bo'), person('Cas'), person('Do')]

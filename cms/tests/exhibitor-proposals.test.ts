@@ -191,6 +191,11 @@ it('concepts, vacancies and pictures of a proposal are published, sessions becom
     ...{ name: 'eigen1.kind', label: 'Soort', group: 'Concept ‘Badlift’ (nieuw)' },
     ...{ isFile: false, lang: 'nl', before: '', after: 'Bestaande bouw' },
   })
+  const pictures = fields.filter((field: { isPicture?: boolean }) => field.isPicture)
+  expect(pictures.map(({ name }: { name: string }) => name)).toEqual([
+    'eigen1.image',
+    'eigen4.image',
+  ])
   const pdf = await download(cms, `/my-stand/proposals/${documentId}/files/eigen1.brochure`, editor)
   expect([pdf.status, pdf.text.startsWith('%PDF')]).toEqual([200, true])
   const names: string[] = fields.map(({ name }: { name: string }) => name)
@@ -205,9 +210,9 @@ it('concepts, vacancies and pictures of a proposal are published, sessions becom
     ...{ image: { name: 'lift.png', alternativeText: 'Badlift' }, brochure: { name: 'lift.pdf' } },
   })
   expect(await contentOf('vacancy', stand.documentId)).toMatchObject([{ title: 'Tegelzetter' }])
-  const pictures = await contentOf('stand-picture', stand.documentId, 'published', { image: true })
+  const live = await contentOf('stand-picture', stand.documentId, 'published', { image: true })
   const { altNl: alt, credit } = picture
-  expect(pictures).toMatchObject([{ alt, credit, image: { alternativeText: alt } }])
+  expect(live).toMatchObject([{ alt, credit, image: { alternativeText: alt } }])
   expect(await contentOf('programme-item', stand.documentId)).toEqual([])
   const [session] = await contentOf('programme-item', stand.documentId, 'draft')
   expect(session).toMatchObject({ title: 'Badkamers op galerijen', type: 'lecture' })
@@ -288,6 +293,19 @@ it('of two people who save at once the second is told, and a submitted one is ta
   expect((await stand.change('withdraw', 4)).body.state).toBe('draft')
   expect((await stand.change('discard', 5)).body).toMatchObject({ changed: [], state: 'accepted' })
   expect((await stand.change('submit', 6)).status).toBe(409)
+})
+
+it('of two members of staff who accept at once one does, and the exhibitor gets one mail', async () => {
+  const stand = await standOf('Twee Redacteuren')
+  await stand.saveEntry('vacancy', 'twee1', VACANCY)
+  await stand.change('submit', 0)
+  const { documentId, version, fields } = await reviewOf('Twee Redacteuren')
+  const accept = fields.map(({ name }: { name: string }) => name)
+  const body = { version, accept, message: '' }
+  const answers = await Promise.all([review(documentId, body), review(documentId, body)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(await contentOf('vacancy', stand.documentId)).toHaveLength(1)
+  expect(await mailsTo(cms, stand.email)).toHaveLength(1)
 })
 
 it('is checked as the form is, and by the rules of content', async () => {

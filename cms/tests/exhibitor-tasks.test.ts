@@ -29,14 +29,14 @@ afterAll(async () => {
   await removeVisitors(cms)
 })
 
-const exhibitorOf = async (name: string): Promise<string> => {
-  const data = { name, intro: 'Wij leveren in.', category }
+const exhibitorOf = async (name: string, more: object = {}): Promise<string> => {
+  const data = { name, intro: 'Wij leveren in.', category, ...more }
   return (await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })).documentId
 }
 
-async function standOf(name: string) {
+async function standOf(name: string, more: object = {}) {
   made += 1
-  const documentId = await exhibitorOf(name)
+  const documentId = await exhibitorOf(name, more)
   const email = `taak${made}@houtkern.example`
   const { token, id: account } = await visitorNamed(cms, { email })
   await cms.strapi.db.query('api::exhibitor-member.exhibitor-member').create({
@@ -124,6 +124,26 @@ it('who did not answer is reminded a week and a day before, once each, and by st
   expect((await staff(`/${task}/remind`, {})).status).toBe(200)
   expect(await mails(late.email)).toHaveLength(3)
   expect((await staff(`/${task}/remind`, {})).status).toBe(400)
+})
+
+it('tasks of a shared stand are those of its main exhibitor, and tasks of another edition nobody’s', async () => {
+  const stand = await standOf('Houtkern Deelt')
+  const sharing = await standOf('Houtkern Mede', { mainExhibitor: stand.documentId })
+  const task = await newTask('Vloer besteld')
+  const former = { titleNl: 'Vloer van vorig jaar', kind: 'tick', due: '2020-01-10' }
+  await cms.strapi.db
+    .query('api::exhibitor-task.exhibitor-task')
+    .create({ data: { ...former, edition: 'vorigeeditie' } })
+  const titles = async ({ tasks }: typeof stand) =>
+    (await tasks()).map(({ title }: { title: { nl: string } }) => title.nl)
+  expect(await titles(stand)).toContain('Vloer besteld')
+  expect(await titles(stand)).not.toContain(former.titleNl)
+  expect(await titles(sharing)).toEqual([])
+  expect((await sharing.answer(task, { done: true })).status).toBe(404)
+  const { body } = await staff('')
+  const open: string[][] = body.data.tasks.map((one: { open: string[] }) => one.open)
+  expect(open.flat()).toContain('Houtkern Deelt')
+  expect(open.flat()).not.toContain('Houtkern Mede')
 })
 
 it('a task names the exhibitors that no reminder reaches', async () => {

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { inEdition } from '../fair/of-edition'
 import { readVersions } from '../import/documents'
+import { copyTasks } from '../my-stand/staff/tasks'
 import { movingStands } from '../rules/move-stands'
 import { isLocalized } from '../rules/shared-fields'
 import { uidOf } from '../rules/site-requirements'
@@ -221,6 +222,7 @@ export const makeEdition = (strapi: Core.Strapi, wish: Wish, today: string): Pro
             changeOf[type] ?? ((data) => data),
           )
     })
+    const tasks = await copyTasks(strapi, [wish.from, id], (due) => daysLater(due, days))
     if (wish.parts.has('regulation')) await copyRegulation(strapi, copies, wish, today)
-    return { id, documents: copies.count + dayCount }
+    return { id, documents: copies.count + dayCount + tasks }
   })

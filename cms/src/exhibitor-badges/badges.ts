@@ -42,25 +42,31 @@ export interface StandHolder {
   readonly name: string
   /** Document id; empty while there is none. */
   readonly edition: string
-  /** Numbers. */
+  /** Numbers; of its main exhibitor where it has none of its own. */
   readonly stands: readonly string[]
-  /** Of these together, in m². */
+  /** Of its own together, in m². */
   readonly area: number
   /** How many badges it may have. */
   readonly allowed: number
 }
 
-interface Holder {
-  readonly documentId: string
-  /** Null in a draft that was just begun. */
-  readonly name: string | null
-  readonly extraBadges: number | null
+interface Stands {
   readonly stands: readonly {
     readonly number: string
     readonly area: number | string
     readonly hall: { readonly edition: { readonly documentId: string } | null } | null
   }[]
 }
+
+interface Holder extends Stands {
+  readonly documentId: string
+  /** Null in a draft that was just begun. */
+  readonly name: string | null
+  readonly extraBadges: number | null
+  readonly mainExhibitor: Stands | null
+}
+
+const STANDS = { fields: ['number', 'area'], populate: { hall: { populate: ['edition'] } } }
 
 /** All exhibitors of the current edition, drafts too, or the one with an id; by name. */
 export async function standHolders(
@@ -73,23 +79,24 @@ export async function standHolders(
     locale: 'nl',
     status: 'draft',
     fields: ['name', 'extraBadges'],
-    populate: {
-      stands: { fields: ['number', 'area'], populate: { hall: { populate: ['edition'] } } },
-    },
+    populate: { stands: STANDS, mainExhibitor: { populate: { stands: STANDS } } },
     sort: 'name',
     filters: documentId ? { documentId } : await ofCurrentEdition(strapi, 'exhibitor'),
   } as never)) as unknown as Holder[]
-  return found.map((exhibitor) => {
-    const stands = exhibitor.stands.filter(({ hall }) => {
+  const standsOf = (exhibitor: Stands | null) =>
+    (exhibitor?.stands ?? []).filter(({ hall }) => {
       const edition = hall?.edition?.documentId
       return !edition || edition === current
     })
+  return found.map((exhibitor) => {
+    const stands = standsOf(exhibitor)
+    const shown = stands.length > 0 ? stands : standsOf(exhibitor.mainExhibitor)
     const area = stands.reduce((sum, stand) => sum + Number(stand.area), 0)
     return {
       documentId: exhibitor.documentId,
       name: exhibitor.name ?? '',
       edition: current,
-      stands: stands.map(({ number }) => number),
+      stands: shown.map(({ number }) => number),
       area,
       allowed: badgesFor(area, exhibitor.extraBadges ?? 0, badgesPerUnit),
     }

@@ -13,7 +13,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { contentOf } from '../private-files/storage'
 import { addToLibrary } from '../uploads/add-to-library'
-import { changedValues, hasUnpublishedChanges } from './presentation'
+import { changedValues, hasUnpublishedChanges, type MediaFile } from './presentation'
 
 /** A proposed file in private storage. */
 export interface ProposedFile {
@@ -40,6 +40,7 @@ interface EntryType {
   readonly texts: readonly string[]
   readonly facts: readonly string[]
   readonly numbers: readonly string[]
+  readonly files: readonly string[]
 }
 
 const TYPES: Readonly<Record<EntryKind, EntryType>> = {
@@ -48,24 +49,28 @@ const TYPES: Readonly<Record<EntryKind, EntryType>> = {
     texts: ['summary', 'material', 'references'],
     facts: ['name', 'kind', 'buildingSystem'],
     numbers: ['deliveryWeeks', 'buildDays', 'mpg'],
+    files: ['image', 'brochure'],
   },
   vacancy: {
     uid: 'api::vacancy.vacancy' as UID.ContentType,
     texts: ['title', 'hours', 'body'],
     facts: ['place', 'closingDate', 'url'],
     numbers: [],
+    files: [],
   },
   picture: {
     uid: 'api::stand-picture.stand-picture' as UID.ContentType,
     texts: ['alt'],
     facts: ['credit'],
     numbers: [],
+    files: ['image'],
   },
   session: {
     uid: 'api::programme-item.programme-item' as UID.ContentType,
     texts: ['title', 'summary', 'body'],
     facts: ['type', 'language'],
     numbers: [],
+    files: [],
   },
 }
 
@@ -108,6 +113,8 @@ interface LiveEntry {
   readonly id: string
   readonly kind: EntryKind
   readonly values: PresentationValues
+  /** By field. */
+  readonly files: Readonly<Record<string, MediaFile | null>>
   readonly hasEnglish: boolean
 }
 
@@ -126,13 +133,16 @@ export async function liveEntries(
         locale,
         status: kind === 'session' ? 'draft' : 'published',
         filters: { exhibitor: { documentId: exhibitorId } },
-        ...(kind === 'concept' && { populate: ['markets'] }),
+        populate: [...TYPES[kind].files, ...(kind === 'concept' ? ['markets'] : [])],
       } as never) as unknown as Promise<EntryDocument[]>
     const [dutch, english] = await Promise.all([read('nl'), read('en')])
     return dutch.map((one) => {
       const translation = english.find(({ documentId }) => documentId === one.documentId)
       const values = valuesOf(kind, one, translation)
-      return { id: one.documentId, kind, values, hasEnglish: translation !== undefined }
+      const files = Object.fromEntries(
+        TYPES[kind].files.map((field) => [field, one[field] as MediaFile | null]),
+      )
+      return { id: one.documentId, kind, values, files, hasEnglish: translation !== undefined }
     })
   }
   const left = new Set(proposed.map(({ id }) => id))

@@ -2,9 +2,8 @@ import { daysEarlier } from '@beursvloer/contract/durations'
 import { SHOWN_NEWS, type StandNews } from '@beursvloer/contract/my-stand/news'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
-import { currentEdition } from '../fair/editions'
 import { deleteWhere } from '../transactions/delete-where'
-import { isFor } from './tasks'
+import { areaEdition, isFor } from './tasks'
 
 /** A message of the organiser to exhibitors, as the database has it. */
 interface NewsRow {
@@ -25,14 +24,10 @@ const NEWS = 'api::exhibitor-news.exhibitor-news'
 
 export const newsOf = (strapi: Core.Strapi) => strapi.db.query(NEWS)
 
-/** The edition that messages are of: document id; empty while there is none. */
-export const newsEdition = async (strapi: Core.Strapi): Promise<string> =>
-  (await currentEdition(strapi))?.documentId ?? ''
-
 /** The messages of the current edition, the latest first. */
 export const currentNews = async (strapi: Core.Strapi): Promise<NewsRow[]> =>
   newsOf(strapi).findMany({
-    where: { edition: await newsEdition(strapi) },
+    where: { edition: await areaEdition(strapi) },
     orderBy: [{ postedAt: 'desc' }, { id: 'desc' }],
   })
 

@@ -4,6 +4,12 @@ import type { PresentationValues } from '@beursvloer/contract/my-stand/proposal'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
+/** A file of the media library, at an address of the CMS. */
+export interface MediaFile {
+  readonly name: string
+  readonly url: string
+}
+
 /** The fields of an exhibitor that it proposes changes of. */
 interface ExhibitorTexts {
   readonly intro: string | null
@@ -20,7 +26,7 @@ export interface ExhibitorDraft extends ExhibitorTexts {
   readonly contactPhone: string | null
   readonly socials: readonly { readonly platform: string; readonly url: string }[]
   readonly themes: readonly { readonly documentId: string; readonly slug: string }[]
-  readonly logo: { readonly name: string } | null
+  readonly logo: MediaFile | null
   readonly category: { readonly documentId: string } | null
   readonly stands: readonly { readonly documentId: string }[]
   readonly mainExhibitor: {

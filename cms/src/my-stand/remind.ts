@@ -12,9 +12,10 @@ import { taskMail } from './task-mail'
 import {
   type AnswerRow,
   answersOf,
+  currentTasks,
   type Exhibitor,
   exhibitorsWithCategory,
-  isFor,
+  hasTask,
   type TaskRow,
   tasksOf,
 } from './tasks'
@@ -38,7 +39,7 @@ export async function withoutAnswer(
   })
   const done = new Set(answers.map(({ exhibitorId }) => exhibitorId))
   return exhibitors.filter(
-    ({ documentId, category }) => isFor(task, category) && !done.has(documentId),
+    (exhibitor) => hasTask(task, exhibitor) && !done.has(exhibitor.documentId),
   )
 }
 
@@ -78,9 +79,9 @@ export async function remindOf(strapi: Core.Strapi, task: TaskRow, now: Date): P
 const remindNear = (strapi: Core.Strapi, now: Date): Promise<void> =>
   withLock(strapi, 'records', async () => {
     const today = fairDate(now)
-    const tasks: TaskRow[] = await tasksOf(strapi).findMany({ where: { due: { $gte: today } } })
-    for (const task of tasks) {
+    for (const task of await currentTasks(strapi)) {
       const left = daysUntil(task.due, today)
+      if (left < 0) continue
       const due = REMINDER_DAYS.filter((days) => left <= days)
       const reminded = task.reminded ?? []
       if (due.every((days) => reminded.includes(days))) continue

@@ -2,6 +2,7 @@ import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import type { StandTask, TaskKind } from '@beursvloer/contract/my-stand/tasks'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
+import { currentEdition } from '../fair/editions'
 import { ofCurrentEdition } from '../fair/of-edition'
 
 const TASK = 'api::exhibitor-task.exhibitor-task'
@@ -45,6 +46,17 @@ export interface AnswerRow {
 export const tasksOf = (strapi: Core.Strapi) => strapi.db.query(TASK)
 export const answersOf = (strapi: Core.Strapi) => strapi.db.query(ANSWER)
 
+/** The edition that tasks and messages are of: document id; empty while there is none. */
+export const areaEdition = async (strapi: Core.Strapi): Promise<string> =>
+  (await currentEdition(strapi))?.documentId ?? ''
+
+/** The tasks of the current edition, and those from before tasks had one, by their last day. */
+export const currentTasks = async (strapi: Core.Strapi): Promise<TaskRow[]> =>
+  tasksOf(strapi).findMany({
+    where: { $or: [{ edition: await areaEdition(strapi) }, { edition: { $null: true } }] },
+    orderBy: [{ due: 'asc' }, { id: 'asc' }],
+  })
+
 /** The key of the only answer of an exhibitor to a task. */
 export const answerSubject = (task: string, exhibitor: string): string => `${task}:${exhibitor}`
 
@@ -60,7 +72,14 @@ export interface Exhibitor {
   readonly name: string
   /** Document id of its category. */
   readonly category: string | null
+  readonly isCoExhibitor: boolean
 }
+
+/** Whether an exhibitor has a task. The tasks of a shared stand are its main exhibitor's. */
+export const hasTask = (
+  task: Pick<TaskRow, 'categories'>,
+  { category, isCoExhibitor }: Pick<Exhibitor, 'category' | 'isCoExhibitor'>,
+): boolean => !isCoExhibitor && isFor(task, category)
 
 /** All exhibitors of the current edition, drafts too, or the one with an id; by name. */
 export async function exhibitorsWithCategory(
@@ -71,16 +90,20 @@ export async function exhibitorsWithCategory(
     locale: 'nl',
     status: 'draft',
     fields: ['name'],
-    populate: { category: { fields: ['slug'] } },
+    populate: { category: { fields: ['slug'] }, mainExhibitor: { fields: ['name'] } },
     sort: 'name',
     filters: documentId ? { documentId } : await ofCurrentEdition(strapi, 'exhibitor'),
   } as never)
   return found.map((exhibitor) => {
-    const { category } = exhibitor as unknown as { category: { documentId: string } | null }
+    const { category, mainExhibitor } = exhibitor as unknown as {
+      category: { documentId: string } | null
+      mainExhibitor: object | null
+    }
     return {
       documentId: exhibitor.documentId,
       name: String(exhibitor.name),
       category: category?.documentId ?? null,
+      isCoExhibitor: mainExhibitor !== null,
     }
   })
 }
@@ -88,12 +111,10 @@ export async function exhibitorsWithCategory(
 /** The tasks of an exhibitor with its answers, by their last day. */
 export async function standTasks(strapi: Core.Strapi, exhibitorId: string): Promise<StandTask[]> {
   const [exhibitor] = await exhibitorsWithCategory(strapi, exhibitorId)
-  const tasks: TaskRow[] = await tasksOf(strapi).findMany({
-    orderBy: [{ due: 'asc' }, { id: 'asc' }],
-  })
+  const tasks = await currentTasks(strapi)
   const answers: AnswerRow[] = await answersOf(strapi).findMany({ where: { exhibitorId } })
   return tasks
-    .filter((task) => isFor(task, exhibitor?.category ?? null))
+    .filter((task) => exhibitor && hasTask(task, exhibitor))
     .map((task) => {
       const answer = answers.find(({ taskId }) => taskId === task.documentId)
       return {

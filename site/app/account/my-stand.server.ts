@@ -51,6 +51,7 @@ import {
   proposalPath,
   proposalStatePath,
   proposalView,
+  REMOVED,
   TOO_MANY_ENTRIES,
 } from '@beursvloer/contract/my-stand/proposal'
 import {
@@ -317,8 +318,11 @@ export const saveEntry = (
       const account = accountOf(args.context)
       const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
       const entry = stored.entries.find((one) => one.id === id)
-      throw new FormError(t.conflict(stored.savedBy ?? ''), {
-        problems: storedElsewhere(values, { ...stored, ...entry }, t.conflictField),
+      const isTakenOff = entry?.changed.includes(REMOVED)
+      throw new FormError((isTakenOff ? t.conflictRemoved : t.conflict)(stored.savedBy ?? ''), {
+        problems: isTakenOff
+          ? {}
+          : storedElsewhere(values, { ...stored, ...entry }, t.conflictField),
         ticket: String(entry?.version ?? 0),
       })
     }
@@ -345,19 +349,19 @@ export const proposedFile = (args: ActionArgs, exhibitor: string, file: string) 
   })
 
 /**
- * Submits the proposal, takes it back or forgets it.
- * @returns whether it was done; false when it changed meanwhile
+ * Submits the proposal, takes it back or forgets it, or proposes to take an entry off the site.
+ * @returns why it was refused; null when it was done
  */
 export async function changePresentation(
   args: ActionArgs,
   exhibitor: string,
   body: ProposalChange,
-): Promise<boolean> {
+) {
   const asked = accountOf(args.context).call(proposalStatePath(exhibitor), {
     method: 'POST',
     body: { ...body },
   })
-  return (await fromCms(args, refusalOf([PROPOSAL_CHANGED], asked))) === null
+  return fromCms(args, refusalOf([PROPOSAL_CHANGED, TOO_MANY_ENTRIES], asked))
 }
 
 const invitation = z.object({ invitation: openInvitation })

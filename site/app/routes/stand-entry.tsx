@@ -69,14 +69,16 @@ export async function action(
   const version = Number(form.get(proposalFields.version))
   if (!Number.isInteger(version)) throw new Response(null, { status: 400 })
   const change = form.get(proposalFields.change) === 'remove' ? 'remove' : 'discard'
-  await changePresentation(args, id, { change, version, entry })
-  throw redirect(page, 303)
+  const refusal = await changePresentation(args, id, { change, version, entry })
+  throw redirect(refusal ? `${page}?gedaan=${refusal}` : page, 303)
 }
 
 export default function StandEntry({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(presentationMessages)
   const { stand, kind, entry, version } = loaderData
   const files = Object.values(entry?.files ?? {})
+  const answer = isAnswer(actionData) ? actionData : undefined
+  // Saving takes the proposed removal back, which only who was told of it does.
   const isTakenOff = entry?.changed.includes(REMOVED)
   const isProposed = entry !== undefined && entry.changed.length > 0
   return (
@@ -110,19 +112,21 @@ export default function StandEntry({ loaderData, actionData }: Route.ComponentPr
         </div>
         {isTakenOff && <p className="font-semibold">{t.takesOff}</p>}
         {files.length > 0 && <p>{t.newFiles(files.join(', '))}</p>}
-        <Form
-          definition={STAND_ENTRY_FORMS[kind]}
-          values={entry?.values}
-          answer={isAnswer(actionData) ? actionData : undefined}
-          action={`?${FORM}=1`}
-          protection={(latest) => (
-            <input
-              type="hidden"
-              name={TICKET_FIELD}
-              value={(latest && 'ticket' in latest && latest.ticket) || (entry?.version ?? 0)}
-            />
-          )}
-        />
+        {(!isTakenOff || answer) && (
+          <Form
+            definition={STAND_ENTRY_FORMS[kind]}
+            values={entry?.values}
+            answer={answer}
+            action={`?${FORM}=1`}
+            protection={(latest) => (
+              <input
+                type="hidden"
+                name={TICKET_FIELD}
+                value={(latest && 'ticket' in latest && latest.ticket) || (entry?.version ?? 0)}
+              />
+            )}
+          />
+        )}
       </div>
     </>
   )

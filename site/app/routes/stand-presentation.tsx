@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { ENTRY_KINDS, type EntryKind } from '@beursvloer/contract/my-stand/proposal'
 import { standPresentationPath } from '@beursvloer/contract/page-addresses'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import {
   changePresentation,
   overviewOf,
@@ -15,7 +14,11 @@ import { Form } from '~/features/forms/form.tsx'
 import { TICKET_FIELD } from '~/features/forms/guard/field-names.ts'
 import { isAnswer } from '~/features/forms/send-form.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
-import { PresentationPage, proposalFields } from '~/features/my-stand/presentation-page.tsx'
+import {
+  OUTCOMES,
+  PresentationPage,
+  proposalFields,
+} from '~/features/my-stand/presentation-page.tsx'
 import { momentOf } from '~/i18n/moment.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
@@ -27,7 +30,6 @@ import type { Route } from './+types/stand-presentation.ts'
 /** Search parameters: which form was sent, and what was done. */
 const FORM = 'formulier'
 const DONE = 'gedaan'
-const DONE_VALUES = ['saved', 'submitted'] as const
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,
@@ -59,14 +61,14 @@ export async function loader(args: Route.LoaderArgs) {
     ) as Record<EntryKind, string>,
     savedAt: proposal.savedAt ? momentOf(proposal.savedAt, locale) : '',
     options: { themes },
-    done: DONE_VALUES.find((known) => known === done) ?? null,
+    done: OUTCOMES.find((known) => known === done) ?? null,
   }
 }
 
 /** Saves the draft; submits it, takes it back or forgets it. */
 export async function action(
   args: Route.ActionArgs,
-): Promise<Awaited<ReturnType<typeof savePresentation>> | ReturnType<typeof changedMeanwhile>> {
+): Promise<Awaited<ReturnType<typeof savePresentation>>> {
   const { params, url, request } = args
   const page = standPresentationPath(params.id)
   if (url.searchParams.has(FORM)) return savePresentation(args, params.id, `${page}?${DONE}=saved`)
@@ -75,16 +77,14 @@ export async function action(
   const change = (['submit', 'withdraw', 'discard'] as const).find((known) => known === asked)
   const version = Number(form.get(proposalFields.version))
   if (!change || !Number.isInteger(version)) throw new Response(null, { status: 400 })
-  if (!(await changePresentation(args, params.id, { change, version }))) return changedMeanwhile()
-  throw redirect(change === 'submit' ? `${page}?${DONE}=submitted` : page, 303)
+  const refusal = await changePresentation(args, params.id, { change, version })
+  const done = refusal ?? (change === 'submit' && 'submitted')
+  throw redirect(done ? `${page}?${DONE}=${done}` : page, 303)
 }
-
-const changedMeanwhile = () => data({ changed: true }, { status: 409 })
 
 export default function StandPresentation({ loaderData, actionData }: Route.ComponentProps) {
   const { stand, proposal, fresh, savedAt, options, done } = loaderData
-  const posted = actionData as FormAnswer | { readonly changed: true } | undefined
-  const answer = isAnswer(posted) ? posted : undefined
+  const answer = isAnswer(actionData) ? actionData : undefined
   return (
     <PresentationPage
       stand={stand}
@@ -92,7 +92,6 @@ export default function StandPresentation({ loaderData, actionData }: Route.Comp
       fresh={fresh}
       savedAt={savedAt}
       done={answer ? null : done}
-      changed={posted !== undefined && !answer}
     >
       <Form
         definition={standPresentation}

@@ -1,5 +1,6 @@
 import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
-import { Fragment, useState } from 'react'
+import { getFetchClient } from '@strapi/strapi/admin'
+import { Fragment, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ProposalReview } from '../../my-stand/staff/views'
@@ -120,8 +121,36 @@ const Text = styled.div`
   line-height: 1.5;
 `
 
+const Picture = styled.img`
+  max-width: 100%;
+  max-height: 24rem;
+  margin-top: 0.8rem;
+`
+
+/** A proposed picture, which only staff may read. */
+function ProposedPicture({ path }: { readonly path: string }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const stop = new AbortController()
+    let made = ''
+    getFetchClient({ signal: stop.signal })
+      .get<Blob>(path, { responseType: 'blob' })
+      .then(({ data }) => {
+        made = URL.createObjectURL(data)
+        setUrl(made)
+      })
+      // The button to download it says why.
+      .catch(() => undefined)
+    return () => {
+      stop.abort()
+      URL.revokeObjectURL(made)
+    }
+  }, [path])
+  return url && <Picture src={url} alt="" />
+}
+
 function Field({ field, path, accepted, onChange }: FieldProps) {
-  const { name, label, lang, isFile, before, after } = field
+  const { name, label, lang, isFile, isPicture, beforeUrl, before, after } = field
   const download = useDownload()
   return (
     <Section title={label}>
@@ -137,10 +166,14 @@ function Field({ field, path, accepted, onChange }: FieldProps) {
               {title}
             </Typography>
             <Text lang={lang}>{text || '(leeg)'}</Text>
+            {isPicture && beforeUrl && title === 'Nu' && <Picture src={beforeUrl} alt="" />}
             {isFile && title === 'Voorstel' && (
-              <Button variant="tertiary" onClick={() => download(`${path}/files/${name}`, after)}>
-                Download
-              </Button>
+              <>
+                {isPicture && <ProposedPicture path={`${path}/files/${name}`} />}
+                <Button variant="tertiary" onClick={() => download(`${path}/files/${name}`, after)}>
+                  Download
+                </Button>
+              </>
             )}
           </Box>
         ))}

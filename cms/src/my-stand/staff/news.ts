@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isoOf } from '../../database/stored-time'
 import { readShape } from '../../http/read-shape'
-import { currentNews, newsEdition, newsOf } from '../news'
+import { currentNews, newsOf } from '../news'
+import { areaEdition } from '../tasks'
 import { categoryChoices } from './tasks'
 import type { NewsOverview } from './views'
 
@@ -29,7 +30,7 @@ export async function saveNews(
 ): Promise<void> {
   const data = readShape(newsValues, body)
   if (documentId === null) {
-    const edition = await newsEdition(strapi)
+    const edition = await areaEdition(strapi)
     await newsOf(strapi).create({ data: { ...data, by, edition, postedAt: new Date() } })
     return
   }

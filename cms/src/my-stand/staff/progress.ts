@@ -19,7 +19,14 @@ import type { ExhibitorDraft } from '../presentation'
 import { type OpenMatter, progressMail } from '../progress-mail'
 import { type ProposalRow, proposalsOf } from '../proposals'
 import { daysUntil, remindedMembers } from '../remind'
-import { type AnswerRow, answerSubject, answersOf, isFor, type TaskRow, tasksOf } from '../tasks'
+import {
+  type AnswerRow,
+  answerSubject,
+  answersOf,
+  currentTasks,
+  type Exhibitor,
+  hasTask,
+} from '../tasks'
 import { PRESENTATION_LABELS } from './labels'
 import {
   type ExhibitorProgress,
@@ -32,14 +39,19 @@ import {
 const EXHIBITOR = 'api::exhibitor.exhibitor'
 
 type Details = Omit<ExhibitorDraft, 'english'>
+type Shared = Pick<Exhibitor, 'category' | 'isCoExhibitor'>
 
-/** How far the presentation of each exhibitor is, and its category, by document id. */
+/** How far the presentation of each exhibitor is, and whose tasks it has, by document id. */
 async function presentations(strapi: Core.Strapi) {
   const rows = strapi.db.query(EXHIBITOR)
   const drafts: Details[] = await rows.findMany({
     select: ['documentId', 'body', 'website', 'contactEmail', 'contactPhone'],
     where: { locale: 'nl', publishedAt: null },
-    populate: { logo: { select: ['name'] }, category: { select: ['documentId'] } },
+    populate: {
+      logo: { select: ['name'] },
+      category: { select: ['documentId'] },
+      mainExhibitor: { select: ['documentId'] },
+    },
   })
   const published: { documentId: string }[] = await rows.findMany({
     select: ['documentId'],
@@ -66,7 +78,11 @@ async function presentations(strapi: Core.Strapi) {
   return new Map(
     drafts.map((draft) => [
       draft.documentId,
-      { step: stepOf(draft), category: draft.category?.documentId ?? null },
+      {
+        step: stepOf(draft),
+        category: draft.category?.documentId ?? null,
+        isCoExhibitor: draft.mainExhibitor !== null,
+      },
     ]),
   )
 }
@@ -74,13 +90,13 @@ async function presentations(strapi: Core.Strapi) {
 /** For each exhibitor, how many of the tasks meant for its category it did, are open and are late. */
 async function taskCounts(strapi: Core.Strapi, now: Date) {
   const today = fairDate(now)
-  const tasks: TaskRow[] = await tasksOf(strapi).findMany({})
+  const tasks = await currentTasks(strapi)
   const answers: Pick<AnswerRow, 'subject'>[] = await answersOf(strapi).findMany({
     select: ['subject'],
   })
   const done = new Set(answers.map(({ subject }) => subject))
-  return (exhibitorId: string, category: string | null) => {
-    const own = tasks.filter((task) => isFor(task, category))
+  return (exhibitorId: string, exhibitor: Shared) => {
+    const own = tasks.filter((task) => hasTask(task, exhibitor))
     const open = own.filter(({ documentId }) => !done.has(answerSubject(documentId, exhibitorId)))
     const late = open.filter(({ due }) => daysUntil(due, today) < 0)
     return {
@@ -132,6 +148,8 @@ const gapsOf = (one: Omit<ExhibitorProgress, 'gaps'>): Gap[] => {
   return GAPS.filter((gap) => lacks[gap])
 }
 
+const ABSENT = { step: 'absent', category: null, isCoExhibitor: false } as const
+
 /** What each exhibitor of the current edition has done, by name. */
 async function progressOf(strapi: Core.Strapi, now: Date): Promise<ExhibitorProgress[]> {
   const holders = await standHolders(strapi)
@@ -162,10 +180,10 @@ async function progressOf(strapi: Core.Strapi, now: Date): Promise<ExhibitorProg
     'exhibitor',
   )
   return holders.map(({ documentId, name, stands, allowed }) => {
-    const { step = 'absent', category = null } = presented.get(documentId) ?? {}
+    const { step, ...exhibitor } = presented.get(documentId) ?? ABSENT
     const progress = {
-      ...{ documentId, name, stands, presentation: step as PresentationStep },
-      ...tasksFor(documentId, category),
+      ...{ documentId, name, stands, presentation: step },
+      ...tasksFor(documentId, exhibitor),
       ...{ badges: badges.get(documentId) ?? 0, badgesAllowed: allowed },
       orders: orders.get(documentId) ?? 0,
       ...peopleFor(documentId),

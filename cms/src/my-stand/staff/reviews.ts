@@ -81,8 +81,9 @@ export async function proposalReview(
       ...FIELDS.filter(([name]) => changed.includes(name)).map(([name, label]) =>
         name === 'logo'
           ? {
-              ...{ name, label: 'Logo', isFile: true },
+              ...{ name, label: 'Logo', isFile: true, isPicture: true },
               ...{ before: exhibitor.logo?.name ?? '', after: row.logoName ?? '' },
+              beforeUrl: exhibitor.logo?.url,
             }
           : {
               ...{ name, label, lang: languageOf(name), isFile: false },
@@ -106,13 +107,14 @@ async function entryFields(
   const live = await liveEntries(strapi, exhibitorId, entries)
   return entries.flatMap((entry): ProposalReview['fields'] => {
     const form = STAND_ENTRY_FORMS[entry.kind]
-    const current = live.find(({ id }) => id === entry.id)?.values
+    const { values: current, files: currentFiles } = live.find(({ id }) => id === entry.id) ?? {}
     const { name, titleNl, altNl } = { ...current, ...entry.values }
     const group = `${form.title.nl} ‘${name ?? titleNl ?? altNl}’${entry.isNew ? ' (nieuw)' : ''}`
     const changed = changedInEntry(entry)
     if (changed.includes(REMOVED)) {
       const field = { name: entryField(entry.id, REMOVED), label: 'Verwijdering', group }
-      return [{ ...field, isFile: false, before: 'Op de site', after: 'Van de site' }]
+      const picture = { isPicture: true, beforeUrl: currentFiles?.image?.url }
+      return [{ ...field, ...picture, isFile: false, before: 'Op de site', after: 'Van de site' }]
     }
     return partsOf(form)
       .filter(isField)
@@ -128,12 +130,19 @@ async function entryFields(
                 : one,
             )
             .join('; ')
-        const isFile = field.kind === 'file'
+        const file = entry.files[field.name]
+        const about = { name: entryField(entry.id, field.name), label: field.label.nl, group }
+        if (file) {
+          const before = currentFiles?.[field.name]
+          return {
+            ...{ ...about, isFile: true, isPicture: file.kind !== 'pdf' },
+            ...{ before: before?.name ?? '', beforeUrl: before?.url, after: file.name },
+          }
+        }
         return {
-          ...{ name: entryField(entry.id, field.name), label: field.label.nl, group, isFile },
-          lang: languageOf(field.name),
+          ...{ ...about, isFile: false, lang: languageOf(field.name) },
           before: textOf(current?.[field.name]),
-          after: isFile ? (entry.files[field.name]?.name ?? '') : textOf(entry.values[field.name]),
+          after: textOf(entry.values[field.name]),
         }
       })
   })

@@ -9,7 +9,15 @@ import { removeFiles } from '../../private-files/storage'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
 import { daysUntil, remindedMembers, remindOf, withoutAnswer } from '../remind'
-import { type AnswerRow, answersOf, exhibitorsWithCategory, type TaskRow, tasksOf } from '../tasks'
+import {
+  type AnswerRow,
+  answersOf,
+  areaEdition,
+  currentTasks,
+  exhibitorsWithCategory,
+  type TaskRow,
+  tasksOf,
+} from '../tasks'
 import type { CategoryChoices, StaffTask, TaskDetails, TasksOverview } from './views'
 
 const valuesOf = (task: TaskRow): TaskValues => ({
@@ -47,9 +55,6 @@ async function taskViews(
   return views
 }
 
-const allTasks = (strapi: Core.Strapi): Promise<TaskRow[]> =>
-  tasksOf(strapi).findMany({ orderBy: [{ due: 'asc' }, { id: 'asc' }] })
-
 /** The categories of exhibitors that staff choose from. */
 export async function categoryChoices(strapi: Core.Strapi): Promise<CategoryChoices> {
   const categories = await strapi
@@ -61,7 +66,7 @@ export async function categoryChoices(strapi: Core.Strapi): Promise<CategoryChoi
 /** All tasks, with who did not answer yet. */
 export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<TasksOverview> {
   return {
-    tasks: await taskViews(strapi, await allTasks(strapi), fairDate(now)),
+    tasks: await taskViews(strapi, await currentTasks(strapi), fairDate(now)),
     categories: await categoryChoices(strapi),
   }
 }
@@ -69,7 +74,7 @@ export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<Tas
 /** The late tasks that exhibitors did not answer. */
 export async function lateTasks(strapi: Core.Strapi, now: Date): Promise<StaffTask[]> {
   const today = fairDate(now)
-  const late = (await allTasks(strapi)).filter(({ due }) => daysUntil(due, today) < 0)
+  const late = (await currentTasks(strapi)).filter(({ due }) => daysUntil(due, today) < 0)
   return (await taskViews(strapi, late, today)).filter(({ open }) => open.length > 0)
 }
 
@@ -119,13 +124,31 @@ export async function saveTask(
 ): Promise<void> {
   const data = readShape(taskValues, body)
   if (documentId === null) {
-    await tasksOf(strapi).create({ data })
+    const edition = (await areaEdition(strapi)) || null
+    await tasksOf(strapi).create({ data: { ...data, edition } })
     return
   }
   const row = await taskRow(strapi, documentId)
   // A later day has its own reminders.
   const reminded = row.due === data.due ? row.reminded : []
   await tasksOf(strapi).update({ where: { id: row.id }, data: { ...data, reminded } })
+}
+
+/**
+ * Gives an edition the tasks of another, without answers; those that had no edition stay with that one.
+ * @returns how many
+ */
+export async function copyTasks(
+  strapi: Core.Strapi,
+  [from, edition]: readonly [string, string],
+  later: (due: string) => string,
+): Promise<number> {
+  const tasks = tasksOf(strapi)
+  await tasks.updateMany({ where: { edition: { $null: true } }, data: { edition: from } })
+  const rows: TaskRow[] = await tasks.findMany({ where: { edition: from }, orderBy: { id: 'asc' } })
+  for (const row of rows)
+    await tasks.create({ data: { ...valuesOf(row), due: later(row.due), edition } })
+  return rows.length
 }
 
 /** Deletes a task with its answers and their files. */

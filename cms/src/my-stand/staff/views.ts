@@ -136,6 +136,9 @@ export interface ProposalReview {
     readonly group?: string
     /** Whether it is a file to download. */
     readonly isFile: boolean
+    readonly isPicture?: boolean
+    /** Address of the file that is live. */
+    readonly beforeUrl?: string | undefined
     readonly lang?: 'nl' | 'en'
     readonly before: string
     readonly after: string

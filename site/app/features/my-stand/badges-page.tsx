@@ -37,7 +37,9 @@ export function BadgesPage({
             {t[done]}
           </Notice>
         )}
-        <p className="font-semibold text-lg tabular-nums">{t.count(badges.length, allowed)}</p>
+        {(allowed > 0 || badges.length > 0) && (
+          <p className="font-semibold text-lg tabular-nums">{t.count(badges.length, allowed)}</p>
+        )}
         {badges.length === 0 ? (
           <p>{t.none}</p>
         ) : (
@@ -49,7 +51,7 @@ export function BadgesPage({
         )}
         <section>
           <h2 className="mb-5 text-3xl">{t.addTitle}</h2>
-          {badges.length < allowed ? children : <p>{t.full}</p>}
+          {badges.length < allowed ? children : <p>{allowed > 0 ? t.full : t.noneIncluded}</p>}
         </section>
       </div>
     </>

@@ -24,6 +24,8 @@ export const presentationMessages = defineMessages({
     changedMeanwhile: 'Het voorstel is intussen gewijzigd. Bekijk het en probeer het opnieuw.',
     conflict: (by: string) =>
       `${by || 'Iemand'} bewaarde intussen ook iets. Uw tekst staat er nog; bij elk veld staat wat uw collega bewaarde. Bewaar nog eens om uw tekst te houden.`,
+    conflictRemoved: (by: string) =>
+      `${by || 'Iemand'} stelt intussen voor dit van de site te halen. Uw tekst staat er nog; bewaar nog eens om dat voorstel te vervangen door uw tekst.`,
     conflictField: (by: string, text: string) =>
       text ? `${by || 'Uw collega'} bewaarde: ${text}` : `${by || 'Uw collega'} maakte dit leeg.`,
     previewTitle: 'Voorbeeld',
@@ -98,6 +100,8 @@ export const presentationMessages = defineMessages({
     changedMeanwhile: 'The draft has changed meanwhile. Have a look and try again.',
     conflict: (by) =>
       `${by || 'Somebody'} saved something meanwhile. Your text is still there; each field says what your colleague saved. Save once more to keep your text.`,
+    conflictRemoved: (by) =>
+      `${by || 'Somebody'} proposes to take this off the site meanwhile. Your text is still there; save once more to replace that proposal by your text.`,
     conflictField: (by, text) =>
       text ? `${by || 'Your colleague'} saved: ${text}` : `${by || 'Your colleague'} emptied this.`,
     previewTitle: 'Preview',

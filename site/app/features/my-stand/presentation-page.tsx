@@ -1,4 +1,11 @@
-import type { EntryKind, ProposalView } from '@beursvloer/contract/my-stand/proposal'
+import {
+  type EntryKind,
+  MAX_ENTRIES,
+  MAX_STAND_PICTURES,
+  PROPOSAL_CHANGED,
+  type ProposalView,
+  TOO_MANY_ENTRIES,
+} from '@beursvloer/contract/my-stand/proposal'
 import { standPreviewPath } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -12,6 +19,10 @@ import { StandBreadcrumbs } from './stand-link.tsx'
 /** Names of the values of the buttons about a proposal. */
 export const proposalFields = { change: 'doe', version: 'versie' } as const
 
+/** Results of the requests that lead here. */
+export const OUTCOMES = ['saved', 'submitted', PROPOSAL_CHANGED, TOO_MANY_ENTRIES] as const
+type Outcome = (typeof OUTCOMES)[number]
+
 interface PresentationPageProps {
   stand: { id: string; name: string }
   proposal: ProposalView
@@ -19,31 +30,30 @@ interface PresentationPageProps {
   fresh: Readonly<Record<EntryKind, string>>
   /** When it was saved, in words. */
   savedAt: string
-  /** Result of the request that led here. */
-  done: 'saved' | 'submitted' | null
-  /** Whether it changed meanwhile. */
-  changed: boolean
+  done: Outcome | null
   /** The form, which belongs to another feature. */
   children: ReactNode
 }
 
 /** The presentation of an exhibitor as a draft beside what is live. */
 export function PresentationPage(props: PresentationPageProps) {
-  const { stand, proposal, fresh, savedAt, done, changed, children } = props
+  const { stand, proposal, fresh, savedAt, done, children } = props
   const t = useMessages(presentationMessages)
   const isOpen = proposal.changed.length > 0
+  const isDone = done === 'saved' || done === 'submitted'
+  const texts: Record<Outcome, string> = {
+    saved: t.saved,
+    submitted: isOpen ? t.submitted : t.live,
+    [PROPOSAL_CHANGED]: t.changedMeanwhile,
+    [TOO_MANY_ENTRIES]: t.tooManyEntries(MAX_ENTRIES, MAX_STAND_PICTURES),
+  }
   return (
     <>
       <PageHead dense label={<StandBreadcrumbs stand={stand} />} title={t.title} lead={t.lead} />
       <div className="wrap space-y-8 pb-section max-md:pt-5">
-        {changed && (
-          <Notice tone="brick" role="alert">
-            {t.changedMeanwhile}
-          </Notice>
-        )}
-        {done && !changed && (
-          <Notice tone="done" role="status">
-            {done === 'submitted' && !isOpen ? t.live : t[done]}
+        {done && (
+          <Notice tone={isDone ? 'done' : 'brick'} role={isDone ? 'status' : 'alert'}>
+            {texts[done]}
           </Notice>
         )}
         {isOpen && (

@@ -7,6 +7,8 @@ export const standBadgeMessages = defineMessages({
     lead: 'Voor wie op uw stand werkt. Hoeveel er bij uw stand horen, hangt af van de maat.',
     count: (made: number, allowed: number) => `${made} van ${allowed} badges gemaakt`,
     full: 'U hebt alle badges van uw stand gemaakt. Vraag de organisatie om extra badges.',
+    noneIncluded:
+      'Bij uw deelname horen geen badges. De badges van een gedeelde stand maakt de hoofdstandhouder. Vraag de organisatie om extra badges als u ze zelf wilt maken.',
     tooMany:
       'Dat zijn meer badges dan er bij uw stand horen. Maak er minder, of vraag de organisatie om extra badges.',
     none: 'Er zijn nog geen badges.',
@@ -27,6 +29,8 @@ export const standBadgeMessages = defineMessages({
     lead: 'For the people who work at your stand. How many come with your stand depends on its size.',
     count: (made, allowed) => `${made} of ${allowed} badges made`,
     full: 'You have made all the badges of your stand. Ask the organiser for extra ones.',
+    noneIncluded:
+      'No badges come with your participation. The main exhibitor makes the badges of a shared stand. Ask the organiser for extra badges to make them yourself.',
     tooMany:
       'That is more badges than come with your stand. Make fewer, or ask the organiser for extra badges.',
     none: 'There are no badges yet.',
