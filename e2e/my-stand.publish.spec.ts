@@ -118,7 +118,7 @@ test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   browser,
   formStack: stack,
 }) => {
-  const { documentId } = await join(page, stack, 'Kurk & Kalk')
+  const { documentId } = await join(page, stack, 'Leemwerf')
   const path = `/mijn-stand/${documentId}/presentatie`
   await page.goto(path)
   const other = await browser.newContext({ storageState: await page.context().storageState() })
@@ -132,6 +132,25 @@ test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   await expect(second.getByText('Jelmer Oostwal bewaarde: De eerste').first()).toBeVisible()
   await expect(second.getByLabel('Contactpersoon')).toHaveValue('De tweede')
   await second.getByRole('button', { name: 'Bewaar voorstel' }).click()
+  await expect(second.getByText('Het voorstel is bewaard.')).toBeVisible()
+
+  // A proposal to take a concept off the site is taken back only by who was told of it.
+  for (const one of [page, second]) {
+    await one.goto(path)
+    await one.getByRole('link', { name: 'Leemwerf Binnenwand' }).click()
+    await formLive(one.getByRole('main').locator('form').last())
+  }
+  await page.getByRole('button', { name: 'Stel voor dit van de site te halen' }).click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Leemwerf Binnenwand' })
+  await expect(entry.getByText('Gaat van de site')).toBeVisible()
+  await page.getByRole('link', { name: 'Leemwerf Binnenwand' }).click()
+  await expect(page.getByText('U stelt voor dit van de site te halen.')).toBeVisible()
+  await expect(page.getByLabel('Samenvatting, Nederlands')).toBeHidden()
+  await second.getByLabel('Samenvatting, Nederlands').fill('Leem van de eigen werf.')
+  await second.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(second.getByText('Jelmer Oostwal stelt intussen voor').first()).toBeVisible()
+  await expect(second.getByLabel('Samenvatting, Nederlands')).toHaveValue('Leem van de eigen werf.')
+  await second.getByRole('button', { name: 'Bewaar', exact: true }).click()
   await expect(second.getByText('Het voorstel is bewaard.')).toBeVisible()
   await other.close()
   const query = 'select "values" from exhibitor_proposals where exhibitor_id = ?'

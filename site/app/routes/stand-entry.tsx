@@ -87,7 +87,7 @@ export default function StandEntry({ loaderData, actionData }: Route.ComponentPr
         dense
         label={<StandBreadcrumbs stand={stand} />}
         title={(entry && entryTitle(entry)) || t.entryTitle[kind]}
-        lead={t.entryLead[kind]}
+        lead={isTakenOff ? t.takesOff : t.entryLead[kind]}
       />
       <div className="wrap space-y-8 pb-section max-md:pt-5">
         <div className="flex flex-wrap gap-3">
@@ -110,7 +110,6 @@ export default function StandEntry({ loaderData, actionData }: Route.ComponentPr
             </form>
           )}
         </div>
-        {isTakenOff && <p className="font-semibold">{t.takesOff}</p>}
         {files.length > 0 && <p>{t.newFiles(files.join(', '))}</p>}
         {(!isTakenOff || answer) && (
           <Form
