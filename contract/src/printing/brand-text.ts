@@ -53,7 +53,6 @@ interface Document {
   text(text: string, x: number, y: number, how: object): this
   widthOfString(text: string, how?: object): number
   heightOfString(text: string, how: object): number
-  registerFont(name: string, file: string): this
   continueOnNewPage(): void
 }
 
@@ -84,10 +83,14 @@ export function brandText(
   doc: Document,
   { resolve, bottom, ink }: { resolve(module: string): string; bottom(): number; ink: string },
 ) {
-  for (const [name, module] of Object.entries(FONT_MODULES)) doc.registerFont(name, resolve(module))
-
+  const files = new Map(
+    Object.entries(FONT_MODULES).map(([name, module]) => [name, resolve(module)]),
+  )
+  // By its file, as documents open their first font: under another name it would be read at each use.
+  const use = (face: FontFace, letters: GlyphSet) =>
+    doc.font(files.get(`${face}-${letters}`) as string)
   const set = ([face, size, colour = ink]: TextStyle) =>
-    doc.font(`${face}-latin`).fontSize(size).fillColor(colour)
+    use(face, 'latin').fontSize(size).fillColor(colour)
   /** Whether a text needs only the glyphs of the font itself. */
   const isPlain = (text: string) => {
     const [run = { piece: '', set: 'latin' }, ...more] = runsOf(text)
@@ -95,8 +98,7 @@ export function brandText(
   }
   const runsWidth = (face: FontFace, line: string) =>
     runsOf(line).reduce(
-      (sum, { piece, set: letters }) =>
-        sum + doc.font(`${face}-${letters}`).widthOfString(piece, SHAPED),
+      (sum, { piece, set: letters }) => sum + use(face, letters).widthOfString(piece, SHAPED),
       0,
     )
   /** A text in lines of a width, broken between words. */
@@ -146,7 +148,7 @@ export function brandText(
         }
         let at = how.align === 'right' ? x + (how.width ?? 0) - runsWidth(face, line) : x
         for (const { piece, set: letters } of visualRuns(line)) {
-          doc.font(`${face}-${letters}`)
+          use(face, letters)
           doc.text(piece, at, top + ascent, { ...SHAPED, lineBreak: false, baseline: 'alphabetic' })
           at += doc.widthOfString(piece, SHAPED)
         }

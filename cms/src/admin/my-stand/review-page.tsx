@@ -122,9 +122,10 @@ const Text = styled.div`
 `
 
 const Picture = styled.img`
+  display: block;
   max-width: 100%;
   max-height: 24rem;
-  margin-top: 0.8rem;
+  margin: 0.8rem 0;
 `
 
 /** A proposed picture, which only staff may read. */
