@@ -8,11 +8,12 @@ import { queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
 import { withLock } from '../transactions/with-lock'
 import { standBadgeMail } from './badge-mail'
-import { badgesOf, standHolders } from './badges'
+import { type BadgeRow, badgesOf, standHolders } from './badges'
 
 /**
- * Makes badges. Who has an address gets theirs by mail, with an invitation as stand staff unless
- * they act for the exhibitor already.
+ * Makes badges for who has none by that name and address: a list may be sent again. Who has an
+ * address gets theirs by mail, with an invitation as stand staff unless they act for the exhibitor
+ * already.
  * @throws HttpError 409 `TOO_MANY_BADGES` when there would be more than the stand gives
  */
 export const addBadges = (
@@ -25,10 +26,13 @@ export const addBadges = (
     const [holder] = await standHolders(strapi, exhibitorId)
     if (!holder) throw new HttpError(404)
     const { edition, allowed, name: stand } = holder
-    const there: number = await badgesOf(strapi).count({ where: { exhibitorId, edition } })
-    if (there + people.length > allowed)
+    const rows: BadgeRow[] = await badgesOf(strapi).findMany({ where: { exhibitorId, edition } })
+    const isNew = (one: NewBadges['people'][number]) =>
+      !rows.some(({ name, email }) => name === one.name && email === one.email)
+    const added = people.filter(isNew)
+    if (rows.length + added.length > allowed)
       throw new HttpError(409, TOO_MANY_BADGES, { code: TOO_MANY_BADGES })
-    for (const { name, email } of people) {
+    for (const { name, email } of added) {
       const code = newBadgeCode()
       const isMailed = email !== '' && (await mayMail(strapi, 'stand-invitation', email, now))
       if (isMailed) {

@@ -5,6 +5,7 @@ import { standMember } from '@beursvloer/contract/forms/definitions/stand-member
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
 import { fileKind } from '@beursvloer/contract/forms/file-kind'
+import type { ReadForm } from '@beursvloer/contract/forms/read-form'
 import { ACTING_PATH, startedActing } from '@beursvloer/contract/my-stand/acting'
 import {
   mailedBadge,
@@ -258,13 +259,26 @@ export async function startActing(args: ActionArgs, code: string): Promise<strin
   return acting?.exhibitor ?? null
 }
 
+const textOf = (value: unknown) => [value ?? ''].flat().join(', ')
+
+/** Whether a form is stored as it was sent: the answer to it did not arrive, and it was sent again. */
+const isStored = (
+  typed: Readonly<Record<string, unknown>>,
+  files: ReadForm['files'],
+  stored: Pick<EntryView, 'values' | 'files'>,
+): boolean =>
+  files.every(({ path, file }) => stored.files[path] === file.name) &&
+  Object.entries(typed).every(
+    ([name, value]) =>
+      files.some(({ path }) => path === name) || textOf(value) === textOf(stored.values[name]),
+  )
+
 /** What is stored of the fields that a visitor typed otherwise, as a note at each. */
 function storedElsewhere(
   typed: Readonly<Record<string, unknown>>,
   { values, savedBy }: Pick<ProposalView, 'values' | 'savedBy'>,
   note: (by: string, text: string) => string,
 ): Record<string, string[]> {
-  const textOf = (value: unknown) => [value ?? ''].flat().join(', ')
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name, value]) => textOf(typed[name]) !== textOf(value))
@@ -283,6 +297,8 @@ export const savePresentation = (args: ActionArgs, exhibitor: string, to: string
     if (await refusalOf([PROPOSAL_CHANGED], saved)) {
       const t = presentationMessages[language]
       const stored = proposalView.parse(await accountOf(args.context).call(path))
+      const { logo } = stored
+      if (isStored(values, files, { ...stored, files: logo ? { logo } : {} })) return { to }
       throw new FormError(t.conflict(stored.savedBy ?? ''), {
         problems: storedElsewhere(values, stored, t.conflictField),
         ticket: String(stored.version),
@@ -319,6 +335,7 @@ export const saveEntry = (
       const stored = proposalView.parse(await account.call(proposalPath(exhibitor)))
       const entry = stored.entries.find((one) => one.id === id)
       const isTakenOff = entry?.changed.includes(REMOVED)
+      if (entry && !isTakenOff && isStored(values, files, entry)) return { to }
       throw new FormError((isTakenOff ? t.conflictRemoved : t.conflict)(stored.savedBy ?? ''), {
         problems: isTakenOff
           ? {}
