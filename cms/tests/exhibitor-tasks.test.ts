@@ -12,7 +12,10 @@ import { type Cms, documentsOf, startCms } from './harness.ts'
 import { download, signInAs } from './staff.ts'
 import { removeVisitors, visitorNamed } from './visitors.ts'
 
-const TYPES = ['exhibitor-task-answer', 'exhibitor-task', 'exhibitor-member', 'exhibitor-news']
+const TYPES = [
+  ...['exhibitor-task-answer', 'exhibitor-task', 'exhibitor-member', 'exhibitor-news'],
+  'exhibitor-proposal',
+]
 
 let cms: Cms
 let organiser: string
@@ -144,6 +147,30 @@ it('tasks of a shared stand are those of its main exhibitor, and tasks of anothe
   const open: string[][] = body.data.tasks.map((one: { open: string[] }) => one.open)
   expect(open.flat()).toContain('Houtkern Deelt')
   expect(open.flat()).not.toContain('Houtkern Mede')
+})
+
+it('tasks go two years after their last day with what was handed in, and proposals after their save', async () => {
+  const stand = await standOf('Houtkern Lang Geleden')
+  const [old, fresh] = [dayFromNow(-732), dayFromNow(-728)]
+  const file = await newTask('Oude polis', { kind: 'file', due: old })
+  await newTask('Jongere taak', { due: fresh })
+  await stand.answer(file, {}, Buffer.from(samplePdf({}), 'latin1'))
+  const proposals = cms.strapi.db.query('api::exhibitor-proposal.exhibitor-proposal')
+  for (const [exhibitorId, day] of [
+    ['oud', old],
+    ['jong', fresh],
+  ] as const)
+    await proposals.create({
+      data: { exhibitorId, state: 'draft', values: {}, savedAt: new Date(day) },
+    })
+  await cms.strapi.get('retention').run(new Date())
+  const titles = (await staff('')).body.data.tasks.map((one: { titleNl: string }) => one.titleNl)
+  expect(titles).toContain('Jongere taak')
+  expect(titles).not.toContain('Oude polis')
+  const answers = cms.strapi.db.query('api::exhibitor-task-answer.exhibitor-task-answer')
+  expect(await answers.count({ where: { taskId: file } })).toBe(0)
+  const left = await proposals.findMany({ where: { exhibitorId: { $in: ['oud', 'jong'] } } })
+  expect(left).toMatchObject([{ exhibitorId: 'jong' }])
 })
 
 it('a task names the exhibitors that no reminder reaches', async () => {

@@ -35,7 +35,7 @@ import {
 } from './entries'
 import { changedValues, exhibitorDraft, presentationOf } from './presentation'
 
-const PROPOSAL = 'api::exhibitor-proposal.exhibitor-proposal'
+export const PROPOSAL = 'api::exhibitor-proposal.exhibitor-proposal'
 
 /** A proposal as the database has it; each exhibitor has one. */
 export interface ProposalRow {

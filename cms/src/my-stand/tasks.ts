@@ -5,8 +5,8 @@ import { isoOf } from '../database/stored-time'
 import { currentEdition } from '../fair/editions'
 import { ofCurrentEdition } from '../fair/of-edition'
 
-const TASK = 'api::exhibitor-task.exhibitor-task'
-const ANSWER = 'api::exhibitor-task-answer.exhibitor-task-answer'
+export const TASK = 'api::exhibitor-task.exhibitor-task'
+export const ANSWER = 'api::exhibitor-task-answer.exhibitor-task-answer'
 
 /** A task as the database has it. */
 export interface TaskRow {

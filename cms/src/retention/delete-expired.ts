@@ -10,6 +10,7 @@ import { OUTBOX } from '../mail/outbox'
 import { deleteOldMeetings } from '../meetings/views'
 import { deleteOldNews } from '../my-stand/news'
 import { deleteOldInvoices } from '../my-stand/orders'
+import { deleteOldWork } from '../my-stand/retention'
 import { allOf } from '../panel-api/lists'
 import { deleteWithFiles } from '../private-files/delete-with-files'
 import { deleteInstallations } from '../push/installations'
@@ -210,6 +211,7 @@ export const deletionSteps = (strapi: Core.Strapi, now: Date): readonly Step[] =
     () => deleteOldActs(strapi, now),
     () => deleteOldNews(strapi, now),
     () => deleteOldInvoices(strapi, now),
+    () => deleteOldWork(strapi, now),
     () => deleteOldMeetings(strapi, now),
     () => deleteOldMessages(strapi, now),
     () => deleteWhere(strapi, REPORTS, { deletedAt: { $lt: daysEarlier(now, REPORT_DAYS) } }),

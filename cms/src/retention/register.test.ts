@@ -5,6 +5,7 @@ import { MEETING_KEPT_DAYS } from '@beursvloer/contract/meetings/terms'
 import { ACTS_KEPT_DAYS } from '@beursvloer/contract/my-stand/acting'
 import { BADGE_KEPT_DAYS } from '@beursvloer/contract/my-stand/badges'
 import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/members'
+import { WORK_KEPT_DAYS } from '@beursvloer/contract/my-stand/tasks'
 import { DEFAULT_RETENTION_MONTHS, QUARTERS_KEPT_DAYS } from '@beursvloer/contract/statistics/rows'
 import { expect, it, vi } from 'vitest'
 import formSettings from '../api/form-settings/content-types/form-settings/schema.json'
@@ -55,6 +56,7 @@ it.each([
   ['Verstuurde mail', `anders ${ENDED_RETENTION_DAYS} dagen`],
   ['Verstuurde mail', `verwijderd account ${LAST_MAIL_DAYS} dagen`],
   ['Mensen van een standhouder', `uitnodiging werkt ${INVITATION_DAYS} dagen`],
+  ['Mensen van een standhouder', `gaan na ${WORK_KEPT_DAYS} dagen`],
   ['Badges van een stand', `tot ${BADGE_KEPT_DAYS} dagen na de beurs`],
   ['Medewerkers namens een standhouder', `${ACTS_KEPT_DAYS} dagen`],
   ['Mensen in de inhoud', `na ${WASTEBASKET_DAYS} dagen`],

@@ -1,0 +1,17 @@
+import { daysEarlier } from '@beursvloer/contract/durations'
+import { WORK_KEPT_DAYS } from '@beursvloer/contract/my-stand/tasks'
+import type { Core } from '@strapi/strapi'
+import { fairDate } from '../fair/dates'
+import { deleteWhere } from '../transactions/delete-where'
+import { PROPOSAL } from './proposals'
+import { ANSWER, TASK, type TaskRow, tasksOf } from './tasks'
+
+/** Deletes old tasks with their answers, and old proposals; their files go as files without a row. */
+export async function deleteOldWork(strapi: Core.Strapi, now: Date): Promise<void> {
+  const savedAt = { $lt: daysEarlier(now, WORK_KEPT_DAYS) }
+  const where = { due: { $lt: fairDate(savedAt.$lt) } }
+  const tasks: Pick<TaskRow, 'documentId'>[] = await tasksOf(strapi).findMany({ where })
+  await deleteWhere(strapi, ANSWER, { taskId: { $in: tasks.map(({ documentId }) => documentId) } })
+  await deleteWhere(strapi, TASK, where)
+  await deleteWhere(strapi, PROPOSAL, { savedAt })
+}
