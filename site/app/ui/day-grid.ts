@@ -16,14 +16,14 @@ const MAX_COLUMNS = 24
 
 /** Class of the row at which a slot begins; `firstHour` is the plan's. */
 export const fromRow = (slot: number, firstHour: number): string =>
-  `plan-h${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-m${slot % SLOTS_PER_HOUR}`
+  `plan-h-${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-m-${slot % SLOTS_PER_HOUR}`
 
 /** Class of the row before which something ends. */
 export const toRow = (slot: number, firstHour: number): string =>
-  `plan-uh${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-um${slot % SLOTS_PER_HOUR}`
+  `plan-uh-${Math.floor(slot / SLOTS_PER_HOUR) - firstHour} plan-um-${slot % SLOTS_PER_HOUR}`
 
 /** Classes of columns, from 1; a column beyond the last known one joins it. */
 export const columnClasses = (column: number, span = 1): string => {
   const first = Math.min(column, MAX_COLUMNS)
-  return `plan-c${first} plan-s${Math.max(1, Math.min(span, MAX_COLUMNS - first + 1))}`
+  return `plan-c-${first} plan-s-${Math.max(1, Math.min(span, MAX_COLUMNS - first + 1))}`
 }

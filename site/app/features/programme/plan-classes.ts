@@ -17,4 +17,4 @@ const MAX_LINES = 5
 
 /** Class of about how high an entry is on a phone, until it comes near the screen and is laid out. */
 export const estimatedHeightClass = (title: string): string =>
-  `plan-l${Math.min(MAX_LINES, Math.ceil(title.length / LETTERS_PER_LINE))}`
+  `plan-l-${Math.min(MAX_LINES, Math.ceil(title.length / LETTERS_PER_LINE))}`
