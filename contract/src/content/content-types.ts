@@ -34,7 +34,7 @@ import { theme } from './types/theme.ts'
 import { vacancy } from './types/vacancy.ts'
 
 /** Every CMS type that the site reads; a type stands after those it requires. */
-export const contentTypes: readonly ContentType[] = [
+const types = {
   edition,
   siteSettings,
   formSettings,
@@ -68,4 +68,9 @@ export const contentTypes: readonly ContentType[] = [
   redirect,
   shortLink,
   synonym,
-]
+}
+
+/** The content types by the names that their code has, with their descriptions. */
+export type ContentTypes = typeof types
+
+export const contentTypes: readonly ContentType[] = Object.values(types)

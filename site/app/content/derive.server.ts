@@ -12,81 +12,29 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
  */
 export function derive(graph: Graph): void {
   const items = programmeOf(graph)
-  fill(
-    graph.all('edition'),
-    'days',
-    group(graph.all('day'), (day) => [day.edition]),
-  )
-  fill(
-    graph.all('hall'),
-    'stands',
-    group(graph.all('stand'), (stand) => [stand.hall]),
-  )
-  fill(
-    graph.all('hall'),
-    'rooms',
-    group(graph.all('room'), (room) => [room.hall]),
-  )
-  fill(
-    graph.all('hall'),
-    'pavilions',
-    group(graph.all('pavilion'), (item) => [item.hall]),
-  )
-
   const exhibitors = graph.all('exhibitor')
+  fill('days', graph.all('day'), (day) => [day.edition])
+  fill('stands', graph.all('stand'), (stand) => [stand.hall])
+  fill('rooms', graph.all('room'), (room) => [room.hall])
+  fill('pavilions', graph.all('pavilion'), (pavilion) => [pavilion.hall])
+
   for (const exhibitor of exhibitors) {
     if (exhibitor.stands.length === 0 && exhibitor.mainExhibitor) {
       mutable(exhibitor).stands = exhibitor.mainExhibitor.stands
     }
   }
-  fill(
-    exhibitors,
-    'coExhibitors',
-    group(exhibitors, (item) => [item.mainExhibitor]),
-  )
-  fill(
-    exhibitors,
-    'concepts',
-    group(graph.all('concept'), (item) => [item.exhibitor]),
-  )
-  fill(
-    exhibitors,
-    'vacancies',
-    group(graph.all('vacancy'), (item) => [item.exhibitor]),
-  )
-  fill(
-    exhibitors,
-    'pictures',
-    group(graph.all('stand-picture'), (item) => [item.exhibitor]),
-  )
-  fill(
-    exhibitors,
-    'speakers',
-    group(graph.all('speaker'), (item) => [item.exhibitor]),
-  )
-  fill(
-    exhibitors,
-    'programmeItems',
-    group(items, (item) => [
-      item.exhibitor,
-      ...item.contributions.map((contribution) => contribution.speaker.exhibitor),
-    ]),
-  )
-  fill(
-    graph.all('pavilion'),
-    'exhibitors',
-    group(exhibitors, (item) => [item.pavilion]),
-  )
-  fill(
-    graph.all('stand'),
-    'exhibitors',
-    group(mainFirst(exhibitors), (item) => item.stands),
-  )
-  fill(
-    graph.all('speaker'),
-    'programmeItems',
-    group(items, (item) => item.contributions.map((contribution) => contribution.speaker)),
-  )
+  fill('coExhibitors', exhibitors, (exhibitor) => [exhibitor.mainExhibitor])
+  fill('concepts', graph.all('concept'), (concept) => [concept.exhibitor])
+  fill('vacancies', graph.all('vacancy'), (vacancy) => [vacancy.exhibitor])
+  fill('pictures', graph.all('stand-picture'), (picture) => [picture.exhibitor])
+  fill('speakers', graph.all('speaker'), (speaker) => [speaker.exhibitor])
+  fill('programmeItems', items, (item) => [
+    item.exhibitor,
+    ...item.contributions.map(({ speaker }) => speaker.exhibitor),
+  ])
+  fill('exhibitors', exhibitors, (exhibitor) => [exhibitor.pavilion])
+  fill('exhibitors', mainFirst(exhibitors), (exhibitor) => exhibitor.stands)
+  fill('programmeItems', items, (item) => item.contributions.map(({ speaker }) => speaker))
 
   const edition = currentEdition(graph)
   // While no item is published the programme counts as unpublished, whatever its edition says.
@@ -121,27 +69,15 @@ function mutable<T>(node: T): Mutable<T> {
   return node
 }
 
-/** Nodes by the nodes they relate to; a node that relates twice to the same counts once. */
-function group<T, K extends object>(
-  nodes: readonly T[],
-  relations: (node: T) => readonly (K | null)[],
-): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const node of nodes) {
-    for (const key of new Set(relations(node))) {
-      if (!key) continue
-      const members = groups.get(key)
-      if (members) members.push(node)
-      else groups.set(key, [node])
-    }
-  }
-  return groups
-}
-
-function fill<T extends object, F extends keyof T>(
-  nodes: readonly T[],
+/** Fills a field of nodes with the `others` that relate to each; twice to the same node counts once. */
+function fill<F extends string, O, T extends Readonly<Record<F, readonly O[]>>>(
   field: F,
-  groups: ReadonlyMap<T, T[F]>,
+  others: readonly O[],
+  relations: (other: O) => readonly (T | null)[],
 ): void {
-  for (const node of nodes) mutable(node)[field] = groups.get(node) ?? node[field]
+  const pairs = others.flatMap((other) =>
+    [...new Set(relations(other))].map((node) => ({ node, other })),
+  )
+  for (const [node, found] of Map.groupBy(pairs, ({ node }) => node))
+    if (node) (node as Record<F, readonly O[]>)[field] = found.map(({ other }) => other)
 }

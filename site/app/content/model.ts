@@ -8,39 +8,7 @@
  * offset; lengths are metres, areas m².
  */
 
-import type { calendarItem } from '@beursvloer/contract/content/types/calendar-item'
-import type { concept } from '@beursvloer/contract/content/types/concept'
-import type { day } from '@beursvloer/contract/content/types/day'
-import type { edition } from '@beursvloer/contract/content/types/edition'
-import type { exhibitor } from '@beursvloer/contract/content/types/exhibitor'
-import type { exhibitorCategory } from '@beursvloer/contract/content/types/exhibitor-category'
-import type { faqItem } from '@beursvloer/contract/content/types/faq-item'
-import type { formSettings } from '@beursvloer/contract/content/types/form-settings'
-import type { hall } from '@beursvloer/contract/content/types/hall'
-import type { interview } from '@beursvloer/contract/content/types/interview'
-import type { navigationItem } from '@beursvloer/contract/content/types/navigation-item'
-import type { newsItem } from '@beursvloer/contract/content/types/news-item'
-import type { page } from '@beursvloer/contract/content/types/page'
-import type { partner } from '@beursvloer/contract/content/types/partner'
-import type { passage } from '@beursvloer/contract/content/types/passage'
-import type { pavilion } from '@beursvloer/contract/content/types/pavilion'
-import type { photoAlbum } from '@beursvloer/contract/content/types/photo-album'
-import type { product } from '@beursvloer/contract/content/types/product'
-import type { programmeItem } from '@beursvloer/contract/content/types/programme-item'
-import type { redirect } from '@beursvloer/contract/content/types/redirect'
-import type { regulation } from '@beursvloer/contract/content/types/regulation'
-import type { room } from '@beursvloer/contract/content/types/room'
-import type { shortLink } from '@beursvloer/contract/content/types/short-link'
-import type { siteSettings } from '@beursvloer/contract/content/types/site-settings'
-import type { speaker } from '@beursvloer/contract/content/types/speaker'
-import type { stand } from '@beursvloer/contract/content/types/stand'
-import type { standPicture } from '@beursvloer/contract/content/types/stand-picture'
-import type { statisticsSettings } from '@beursvloer/contract/content/types/statistics-settings'
-import type { synonym } from '@beursvloer/contract/content/types/synonym'
-import type { tariff } from '@beursvloer/contract/content/types/tariff'
-import type { teamMember } from '@beursvloer/contract/content/types/team-member'
-import type { theme } from '@beursvloer/contract/content/types/theme'
-import type { vacancy } from '@beursvloer/contract/content/types/vacancy'
+import type { ContentTypes } from '@beursvloer/contract/content/content-types'
 import type { NodeOf } from './document-type.server.ts'
 import type { Block } from './node-fields.ts'
 
@@ -73,39 +41,39 @@ export interface Document {
   readonly updatedAt: string
 }
 
-export interface CalendarItem extends NodeOf<typeof calendarItem> {}
-export interface Concept extends NodeOf<typeof concept> {}
-export interface Day extends NodeOf<typeof day> {}
-export interface Edition extends NodeOf<typeof edition> {}
-export interface Exhibitor extends NodeOf<typeof exhibitor> {}
-export interface ExhibitorCategory extends NodeOf<typeof exhibitorCategory> {}
-export interface FaqItem extends NodeOf<typeof faqItem> {}
-export interface FormSettings extends NodeOf<typeof formSettings> {}
-export interface Hall extends NodeOf<typeof hall> {}
-export interface Interview extends NodeOf<typeof interview> {}
-export interface NavigationItem extends NodeOf<typeof navigationItem> {}
-export interface NewsItem extends NodeOf<typeof newsItem> {}
-export interface Page extends NodeOf<typeof page> {}
-export interface Partner extends NodeOf<typeof partner> {}
-export interface Passage extends NodeOf<typeof passage> {}
-export interface Pavilion extends NodeOf<typeof pavilion> {}
-export interface PhotoAlbum extends NodeOf<typeof photoAlbum> {}
-export interface Product extends NodeOf<typeof product> {}
-export interface ProgrammeItem extends NodeOf<typeof programmeItem> {}
-export interface Redirect extends NodeOf<typeof redirect> {}
-export interface Regulation extends NodeOf<typeof regulation> {}
-export interface Room extends NodeOf<typeof room> {}
-export interface ShortLink extends NodeOf<typeof shortLink> {}
-export interface SiteSettings extends NodeOf<typeof siteSettings> {}
-export interface Speaker extends NodeOf<typeof speaker> {}
-export interface Stand extends NodeOf<typeof stand> {}
-export interface StandPicture extends NodeOf<typeof standPicture> {}
-export interface StatisticsSettings extends NodeOf<typeof statisticsSettings> {}
-export interface Synonym extends NodeOf<typeof synonym> {}
-export interface Tariff extends NodeOf<typeof tariff> {}
-export interface TeamMember extends NodeOf<typeof teamMember> {}
-export interface Theme extends NodeOf<typeof theme> {}
-export interface Vacancy extends NodeOf<typeof vacancy> {}
+export interface CalendarItem extends NodeOf<ContentTypes['calendarItem']> {}
+export interface Concept extends NodeOf<ContentTypes['concept']> {}
+export interface Day extends NodeOf<ContentTypes['day']> {}
+export interface Edition extends NodeOf<ContentTypes['edition']> {}
+export interface Exhibitor extends NodeOf<ContentTypes['exhibitor']> {}
+export interface ExhibitorCategory extends NodeOf<ContentTypes['exhibitorCategory']> {}
+export interface FaqItem extends NodeOf<ContentTypes['faqItem']> {}
+export interface FormSettings extends NodeOf<ContentTypes['formSettings']> {}
+export interface Hall extends NodeOf<ContentTypes['hall']> {}
+export interface Interview extends NodeOf<ContentTypes['interview']> {}
+export interface NavigationItem extends NodeOf<ContentTypes['navigationItem']> {}
+export interface NewsItem extends NodeOf<ContentTypes['newsItem']> {}
+export interface Page extends NodeOf<ContentTypes['page']> {}
+export interface Partner extends NodeOf<ContentTypes['partner']> {}
+export interface Passage extends NodeOf<ContentTypes['passage']> {}
+export interface Pavilion extends NodeOf<ContentTypes['pavilion']> {}
+export interface PhotoAlbum extends NodeOf<ContentTypes['photoAlbum']> {}
+export interface Product extends NodeOf<ContentTypes['product']> {}
+export interface ProgrammeItem extends NodeOf<ContentTypes['programmeItem']> {}
+export interface Redirect extends NodeOf<ContentTypes['redirect']> {}
+export interface Regulation extends NodeOf<ContentTypes['regulation']> {}
+export interface Room extends NodeOf<ContentTypes['room']> {}
+export interface ShortLink extends NodeOf<ContentTypes['shortLink']> {}
+export interface SiteSettings extends NodeOf<ContentTypes['siteSettings']> {}
+export interface Speaker extends NodeOf<ContentTypes['speaker']> {}
+export interface Stand extends NodeOf<ContentTypes['stand']> {}
+export interface StandPicture extends NodeOf<ContentTypes['standPicture']> {}
+export interface StatisticsSettings extends NodeOf<ContentTypes['statisticsSettings']> {}
+export interface Synonym extends NodeOf<ContentTypes['synonym']> {}
+export interface Tariff extends NodeOf<ContentTypes['tariff']> {}
+export interface TeamMember extends NodeOf<ContentTypes['teamMember']> {}
+export interface Theme extends NodeOf<ContentTypes['theme']> {}
+export interface Vacancy extends NodeOf<ContentTypes['vacancy']> {}
 
 export type SocialLink = SiteSettings['socials'][number]
 export type Landmark = Edition['landmarks'][number]
