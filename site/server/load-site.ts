@@ -49,19 +49,11 @@ export async function reloadingSite(
     await previous.stop()
     announce()
   }
-  return {
-    start: () => site.start(),
-    stop: () => site.stop(),
-    ready: () => site.ready(),
-    cms: () => site.cms(),
-    source: () => site.source(),
-    version: () => site.version(),
+  const own: Partial<Site> = {
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    resolveLocale: (request) => site.resolveLocale(request),
-    pagePolicy: (pathname) => site.pagePolicy(pathname),
     async render(request, options) {
       await refresh()
       return site.render(request, options)
@@ -70,20 +62,6 @@ export async function reloadingSite(
       await refresh()
       return site.renderShared(...asked)
     },
-    fingerprint: (url, options) => site.fingerprint(url, options),
-    publicPages: () => site.publicPages(),
-    streetscape: (tone, size, seed) => site.streetscape(tone, size, seed),
-    logo: (dark) => site.logo(dark),
-    icons: (prefix, names) => site.icons(prefix, names),
-    sharePicture: (locale, path) => site.sharePicture(locale, path),
-    tag: () => site.tag(),
-    dutchOnly: () => site.dutchOnly(),
-    houseStyle: () => site.houseStyle(),
-    account: (cookies) => site.account(cookies),
-    statistics: {
-      take: (body, sent) => site.statistics.take(body, sent),
-      drop: (reason, events) => site.statistics.drop(reason, events),
-    },
     live: {
       state: () => site.live.state(),
       onChange(hearer) {
@@ -91,6 +69,8 @@ export async function reloadingSite(
         return () => hearers.delete(hearer)
       },
     },
-    build: () => site.build(),
   }
+  return new Proxy(own as Site, {
+    get: (_, name) => Reflect.get(own, name) ?? Reflect.get(site, name),
+  })
 }

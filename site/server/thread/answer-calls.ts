@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { CircuitBreaker } from '../http/circuit-breaker.ts'
 import { drawWithStreet } from '../share-pictures/draw-with-street.ts'
 import type { Site, SiteHost } from '../site.ts'
-import { callServer, type SiteState } from './calls.ts'
+import { callServer, questionsTo, type SiteState } from './calls.ts'
 import { readRequest, responseMessage } from './messages.ts'
 
 /** Interval of checking the server's copy of the state, in ms; new content is told at once. */
@@ -88,15 +88,8 @@ export function answerCalls(
       }
     },
     abandon: (id) => rendering.get(id)?.abort(),
-    renderShared: async (...asked) => (await site()).renderShared(...asked),
-    fingerprint: async (url, options) => (await site()).fingerprint(url, options),
-    pagePolicy: async (pathname) => (await site()).pagePolicy(pathname),
-    streetscape: async (tone, size, seed) => (await site()).streetscape(tone, size, seed),
-    logo: async (dark) => (await site()).logo(dark),
-    icons: async (prefix, names) => (await site()).icons(prefix, names),
-    sharePicture: async (locale, path) => (await site()).sharePicture(locale, path),
+    ...questionsTo(site),
     drawSharePicture: async (picture) => drawWithStreet(await site(), picture),
-    account: async (cookies) => (await site()).account(cookies),
     take: async (body, sent) => (await site()).statistics.take(body, sent),
     drop: async (reason, events) => (await site()).statistics.drop(reason, events),
     breakerAnswered: (url) => breaker.peerAnswered(url),

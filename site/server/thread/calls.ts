@@ -22,8 +22,26 @@ export interface SiteState {
   readonly houseStyle: ReturnType<Site['houseStyle']>
 }
 
+/** What the server asks the site for, in whichever thread it is. */
+export const QUESTIONS = [
+  ...(['renderShared', 'fingerprint', 'pagePolicy', 'streetscape', 'logo'] as const),
+  ...(['icons', 'sharePicture', 'account'] as const),
+] as const
+type Question = (typeof QUESTIONS)[number]
+export type Questions = {
+  [Q in Question]: (...asked: Parameters<Site[Q]>) => Promise<Awaited<ReturnType<Site[Q]>>>
+}
+
+/** The functions that answer each question by the site that is there by then. */
+export const questionsTo = (
+  site: () => Promise<{ readonly [Q in Question]: (...asked: never[]) => unknown }>,
+): Questions =>
+  Object.fromEntries(
+    QUESTIONS.map((name) => [name, async (...asked: never[]) => (await site())[name](...asked)]),
+  ) as Questions
+
 /** The server's calls to the thread of the site. */
-export interface SiteCalls {
+export interface SiteCalls extends Questions {
   start(): Promise<ReturnType<Site['build']>>
   stop(): Promise<void>
   /** Answers at once, as long as the thread runs. */
@@ -32,15 +50,7 @@ export interface SiteCalls {
   render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
   /** Reports that nobody waits any more for a page that is being rendered. */
   abandon(id: number): void
-  renderShared(...asked: Parameters<Site['renderShared']>): Promise<PackedPage>
-  fingerprint(url: string, options: RenderOptions): Promise<string>
-  pagePolicy(pathname: string): Promise<PagePolicy>
-  streetscape(tone: string, size: string, seed: string): Promise<string | null>
-  logo(dark: boolean): Promise<string | null>
-  icons(prefix: string, names: readonly string[]): Promise<IconSelection | null>
-  sharePicture(locale: 'nl' | 'en', path: string): Promise<SharePicture | null>
   drawSharePicture(picture: SharePicture): Promise<Uint8Array>
-  account(cookies: string): Promise<string | null>
   take(...batch: Parameters<Statistics['take']>): void
   drop(...dropped: Parameters<Statistics['drop']>): void
   breakerAnswered(...answered: Parameters<PeerBreaker['answered']>): void

@@ -10,7 +10,7 @@ import { NOTHING_LIVE } from '../live/live-changes.ts'
 import type { LiveListener } from '../live/live-feed.ts'
 import type { Settings } from '../settings.ts'
 import type { BuildInfo, PagePolicy, PublicPage, Site, SiteHost, SiteLog } from '../site.ts'
-import { callSite, type ServerCalls, type SiteState } from './calls.ts'
+import { callSite, questionsTo, type ServerCalls, type SiteState } from './calls.ts'
 import { readResponse, requestMessage } from './messages.ts'
 
 /** Pause before a thread that ended is started anew: the first one and the longest, in ms. */
@@ -141,36 +141,20 @@ export class ThreadedSite implements Site {
     }
   }
 
-  async renderShared(...asked: Parameters<Site['renderShared']>): ReturnType<Site['renderShared']> {
-    return (await this.#started()).calls.renderShared(...asked)
-  }
-
-  async fingerprint(...asked: Parameters<Site['fingerprint']>): Promise<string> {
-    return (await this.#started()).calls.fingerprint(...asked)
-  }
-
-  async logo(dark: boolean): Promise<string | null> {
-    return (await this.#started()).calls.logo(dark)
-  }
-
-  async streetscape(...asked: Parameters<Site['streetscape']>): ReturnType<Site['streetscape']> {
-    return (await this.#started()).calls.streetscape(...asked)
-  }
-
-  async icons(...asked: Parameters<Site['icons']>): ReturnType<Site['icons']> {
-    return (await this.#started()).calls.icons(...asked)
-  }
-
-  async sharePicture(...asked: Parameters<Site['sharePicture']>): ReturnType<Site['sharePicture']> {
-    return (await this.#started()).calls.sharePicture(...asked)
-  }
+  readonly #questions = questionsTo(async () => (await this.#started()).calls)
+  readonly renderShared = this.#questions.renderShared
+  readonly fingerprint = this.#questions.fingerprint
+  readonly logo = this.#questions.logo
+  readonly streetscape = this.#questions.streetscape
+  readonly icons = this.#questions.icons
+  readonly sharePicture = this.#questions.sharePicture
 
   async drawSharePicture(picture: SharePicture): Promise<Uint8Array> {
     return (await this.#started()).calls.drawSharePicture(picture)
   }
 
   async account(cookies: string | undefined): Promise<string | null> {
-    return cookies === undefined ? null : (await this.#started()).calls.account(cookies)
+    return cookies === undefined ? null : this.#questions.account(cookies)
   }
 
   readonly live: Site['live'] = {
@@ -196,7 +180,7 @@ export class ThreadedSite implements Site {
   }
 
   async #askPolicy(pathname: string): Promise<PagePolicy> {
-    const policy = await (await this.#started()).calls.pagePolicy(pathname)
+    const policy = await this.#questions.pagePolicy(pathname)
     if (this.#policies.size >= MAX_POLICIES) this.#policies.clear()
     this.#policies.set(pathname, policy)
     return policy
