@@ -1,11 +1,7 @@
 /** The icon set that a name without a set means. */
 export const DEFAULT_ICON_SET = 'lucide'
 
-export interface IconName {
-  /** The set, in Iconify's words its prefix. */
-  readonly prefix: string
-  readonly name: string
-}
+export type IconName = NonNullable<ReturnType<typeof parseIconName>>
 
 /** A name as Iconify writes them: lower case, digits, single hyphens. */
 const PART = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -19,7 +15,7 @@ export const isIconPart = (part: string): boolean => PART.test(part)
  * @example parseIconName('leaf') // { prefix: 'lucide', name: 'leaf' }
  * @example parseIconName('mdi:home') // { prefix: 'mdi', name: 'home' }
  */
-export function parseIconName(text: string): IconName | null {
+export function parseIconName(text: string) {
   const parts = text.split(':')
   const name = parts.pop() ?? ''
   const prefix = parts.pop() ?? DEFAULT_ICON_SET

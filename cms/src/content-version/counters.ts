@@ -7,15 +7,10 @@ const TABLE = 'content_versions'
  * The version that the site polls: one of everything, and a counter per type that shows the changed
  * types.
  */
-export interface ContentVersion {
-  /** Differs whenever any counter differs, and from every other database. */
-  readonly version: string
-  /** By the type's singular name; `upload` is the media library, `i18n` the list of languages. */
-  readonly types: Readonly<Record<string, number>>
-}
+export type ContentVersion = Awaited<ReturnType<typeof readContentVersion>>
 
 /** The counters as they are now: one small query. */
-export async function readContentVersion(strapi: Core.Strapi): Promise<ContentVersion> {
+export async function readContentVersion(strapi: Core.Strapi) {
   const rows: { type: string; counter: number | string; createdAt: number | string | Date }[] =
     await strapi.db.query(VERSION).findMany({ select: ['type', 'counter', 'createdAt'] })
   const types = Object.fromEntries(rows.map(({ type, counter }) => [type, Number(counter)]))

@@ -26,11 +26,7 @@ export interface AcceptedFile extends Pick<IncomingFile, 'field' | 'name'> {
 }
 
 /** The content of a valid request. */
-export interface AcceptedForm {
-  /** In canonical form, without inactive fields; files by name. */
-  readonly values: Values
-  readonly files: readonly AcceptedFile[]
-}
+export type AcceptedForm = Awaited<ReturnType<typeof acceptForm>>
 
 /** Accepts the files of a field, or returns the problem of one of them. */
 async function acceptField(
@@ -51,17 +47,9 @@ async function acceptField(
 }
 
 /** The result of all files of a request. */
-interface OutcomeOfFiles {
-  readonly accepted: readonly AcceptedFile[]
-  readonly problems: FieldProblems
-  /** Of the first that was refused. */
-  readonly status: 413 | 415 | undefined
-}
+type OutcomeOfFiles = Awaited<ReturnType<typeof judgeFiles>>
 
-async function judgeFiles(
-  definition: FormDefinition,
-  { envelope: { language }, files }: Sent,
-): Promise<OutcomeOfFiles> {
+async function judgeFiles(definition: FormDefinition, { envelope: { language }, files }: Sent) {
   const accepted: AcceptedFile[] = []
   const problems: Record<string, readonly string[]> = {}
   let status: 413 | 415 | undefined
@@ -97,7 +85,7 @@ export async function acceptForm(
   definition: FormDefinition,
   request: Sent,
   facts: Pick<FormFacts, 'options' | 'prices'>,
-): Promise<AcceptedForm> {
+) {
   const { language } = request.envelope
   let files: OutcomeOfFiles = { accepted: [], problems: {}, status: undefined }
   const { values, problems, unknown } = await checkForm(definition, request.envelope, {

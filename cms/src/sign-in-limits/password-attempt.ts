@@ -53,14 +53,10 @@ function tooManyAttempts(wait: number, provable: boolean): HttpError {
   })
 }
 
-interface Taken {
-  /** Seconds to wait; 0: allowed. */
-  readonly wait: number
-  readonly limits: readonly Limited[]
-}
+type Taken = Awaited<ReturnType<typeof consumeAll>>
 
 /** Takes one of each, or of none. */
-async function consumeAll(strapi: Core.Strapi, limits: readonly Limited[]): Promise<Taken> {
+async function consumeAll(strapi: Core.Strapi, limits: readonly Limited[]) {
   const taken: Limited[] = []
   for (const limited of limits) {
     const wait = await consume(strapi, limited, Date.now())

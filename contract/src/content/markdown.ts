@@ -4,11 +4,7 @@
  * `**bold**` and `[link](/path)`.
  */
 
-interface TextNode {
-  readonly type: 'text'
-  readonly text: string
-  readonly bold?: true
-}
+type TextNode = ReturnType<typeof textNode>
 
 interface LinkNode {
   readonly type: 'link'
@@ -30,7 +26,7 @@ export type RichTextBlock =
 const INLINE =
   /\*\*(?<bold>[^*]{1,2000})\*\*|\[(?<label>[^[\]]{1,500})\]\((?<url>[^()\s]{1,2000})\)/g
 
-const textNode = (text: string, bold = false): TextNode =>
+const textNode = (text: string, bold = false) =>
   bold ? { type: 'text', text, bold: true } : { type: 'text', text }
 
 function inline(text: string): Inline[] {

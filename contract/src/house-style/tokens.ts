@@ -80,14 +80,9 @@ const RINGS: Pairs = [
 ]
 
 /** Two tokens that are shown on one another, and the contrast that they need. */
-export interface Pair {
-  readonly scheme: 0 | 1
-  readonly front: Token
-  readonly ground: Token
-  readonly needed: number
-}
+export type Pair = ReturnType<typeof pairsOf>[number]
 
-const pairsOf = (pairs: Pairs, needed: number): Pair[] =>
+const pairsOf = (pairs: Pairs, needed: number) =>
   pairs.flatMap(([front, grounds]) =>
     grounds.flatMap((ground) =>
       ([0, 1] as const).map((scheme) => ({ scheme, front, ground, needed })),

@@ -60,15 +60,11 @@ const STANDARD_VAT_PERCENT = 21
 
 type OrderValues = Pick<FormValues<typeof advertising>, 'lines' | 'customer'>
 
-interface OrderLine {
-  readonly index: number
-  readonly product: string
-  readonly amount: number
-}
+type OrderLine = ReturnType<typeof linesOf>[number]
 
 const MAX_AMOUNT = 999
 
-const linesOf = ({ lines }: Pick<OrderValues, 'lines'>): readonly OrderLine[] =>
+const linesOf = ({ lines }: Pick<OrderValues, 'lines'>) =>
   lines.flatMap(({ product, amount }, index) => {
     const count = Number(amount)
     return Number.isInteger(count) && count > 0 && count <= MAX_AMOUNT

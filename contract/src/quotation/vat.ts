@@ -40,13 +40,7 @@ export function vatTreatment({ country, vatId }: Customer): VatTreatment {
 }
 
 /** The tax of all lines of one code: computed over their sum, not per line (requirements 9.3). */
-export interface Tax {
-  readonly vat: VatCode
-  /** 0 where it is not charged. */
-  readonly percent: number
-  readonly ofCents: number
-  readonly cents: number
-}
+export type Tax = ReturnType<typeof taxesOf>[number]
 
 const CODES: readonly VatCode[] = ['standard', 'insurance']
 
@@ -55,7 +49,7 @@ export const taxesOf = (
   lines: readonly { readonly vat: VatCode; readonly cents: number }[],
   treatment: VatTreatment,
   vatPercent: number,
-): readonly Tax[] =>
+) =>
   CODES.flatMap((vat) => {
     const own = lines.filter((line) => line.vat === vat)
     if (own.length === 0) return []

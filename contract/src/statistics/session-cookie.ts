@@ -3,20 +3,14 @@ export const SESSION_COOKIE = 'session'
 /** How long it lasts, in ms. */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000
 
-export interface SessionValue {
-  readonly id: 0
-  /** When it was made, in ms since 1970. */
-  readonly iat: number
-  /** Until when it lasts, in ms since 1970. */
-  readonly exp: number
-}
+export type SessionValue = NonNullable<ReturnType<typeof readSession>>
 
 /** @example makeSession(0) // btoa('{"id":0,"iat":0,"exp":31536000000}') */
 export const makeSession = (now: number): string =>
   btoa(JSON.stringify({ id: 0, iat: now, exp: now + SESSION_LIFETIME_MS }))
 
 /** Parses the value of a session cookie; null if it is invalid. Never throws. */
-export function readSession(value: unknown): SessionValue | null {
+export function readSession(value: unknown) {
   if (typeof value !== 'string' || value.length > 200) return null
   try {
     const { id, iat, exp } = JSON.parse(atob(value)) as Record<string, unknown>

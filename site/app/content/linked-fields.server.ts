@@ -10,15 +10,10 @@ import { iconOf } from './icon-sets.server.ts'
 export type Link = (value: unknown, graph: Graph, owner: string) => unknown
 
 /** A field of a shape with the name that it has in nodes. */
-export interface NodeField {
-  readonly field: string
-  readonly name: string
-  /** Absent where the raw value is that of the node. */
-  readonly link: Link | undefined
-}
+export type NodeField = ReturnType<typeof nodeFields>[number]
 
 /** The fields of a shape that nodes have. */
-export function nodeFields(shape: Shape): readonly NodeField[] {
+export function nodeFields(shape: Shape) {
   return Object.entries(shape).flatMap(([field, schema]) => {
     const facts = factsOf(schema)
     const { hidden, name = field } = facts

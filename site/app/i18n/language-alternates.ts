@@ -1,9 +1,6 @@
 import { defaultLocales, type LocaleCode, type LocaleEntry } from './locales.ts'
 
-export interface LanguageAlternate {
-  readonly hrefLang: LocaleCode | 'x-default'
-  readonly href: string
-}
+export type LanguageAlternate = ReturnType<typeof languageAlternates>[number]
 
 const LOCALE_CODES: readonly LocaleCode[] = defaultLocales.map(({ code }) => code)
 
@@ -22,7 +19,7 @@ export function languageAlternates(
   bases: Readonly<Record<LocaleCode, string>>,
   path: string,
   languages: readonly LocaleCode[] = LOCALE_CODES,
-): readonly LanguageAlternate[] {
+) {
   if (bases.nl === bases.en || languages.length < 2) return []
   const entries = defaultLocales.filter(({ code }) => languages.includes(code))
   const address = ({ code }: LocaleEntry) => pageAddress(bases[code], path)

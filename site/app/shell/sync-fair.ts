@@ -30,14 +30,7 @@ export interface KeptFair {
 }
 
 /** Pages and files yet to be fetched. */
-export interface Missing {
-  readonly pages: readonly string[]
-  readonly files: readonly string[]
-  /** Bytes to download. */
-  readonly bytes: number
-  /** Bytes of the pages that are kept and up to date. */
-  readonly kept: number
-}
+export type Missing = Awaited<ReturnType<typeof missingOf>>
 
 export const keptFair = (): KeptFair | null => {
   try {
@@ -63,7 +56,7 @@ const openCaches = async () => {
 }
 
 /** The pages and files of the fair that are missing or outdated on this device. */
-export async function missingOf(list: FairList): Promise<Missing> {
+export async function missingOf(list: FairList) {
   const { pages, files } = await openCaches()
   const missing = { pages: [] as string[], files: [] as string[], bytes: 0, kept: 0 }
   const others = new Set(list.others)

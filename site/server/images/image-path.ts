@@ -7,11 +7,7 @@ export const ORIGINALS = 'images/originals'
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'logo'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-export interface ImageVariant {
-  readonly width: number
-  readonly format: ImageFormat
-  readonly file: string
-}
+export type ImageVariant = NonNullable<ReturnType<typeof parseImagePath>>
 
 /** Names of the media library; they cannot leave its directory. */
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/
@@ -24,7 +20,7 @@ export const isFileName = (name: string): boolean => FILE_NAME.test(name) && !na
 const isPictureName = (name: string): boolean => isFileName(name) && PICTURE.test(name)
 
 /** Reads `{width}/{format}/{file}`; null unless each part is one that is offered. */
-export function parseImagePath(path: string): ImageVariant | null {
+export function parseImagePath(path: string) {
   const [width, format, file, ...rest] = path.split('/')
   if (!width || !format || !file || rest.length > 0 || !isPictureName(file)) return null
   const offeredWidth = imageWidths.find((offered) => String(offered) === width)

@@ -1,17 +1,13 @@
 /** Which form of a page is asked for. */
 export type PageForm = 'document' | 'data' | 'payload'
 
-export interface PagePath {
-  readonly form: PageForm
-  /** Path of the page itself, percent-encoded as it came: `/en/programma`. */
-  readonly pathname: string
-}
+export type PagePath = ReturnType<typeof pagePath>
 
 const DATA = '.data'
 const PAYLOAD = '/_payload.json'
 
 /** `/programma.data`, `/_.data` and `/programma/_payload.json` are forms of one page. */
-export function pagePath(path: string): PagePath {
+export function pagePath(path: string) {
   if (path.endsWith(PAYLOAD)) {
     return { form: 'payload', pathname: path.slice(0, -PAYLOAD.length) || '/' }
   }

@@ -11,13 +11,7 @@ const MAX_DAYS = 92
 const WEEK_DAYS = 7
 const NOTHING: Counts = new Map()
 
-interface Bucket {
-  readonly at: string
-  readonly until: string
-  /** What its counts are found by, and those of the edition before. */
-  readonly keys: readonly string[]
-  readonly keysBefore: readonly string[]
-}
+type Bucket = ReturnType<typeof bucketsOf>[number]
 
 const HOUR_BUCKETS: readonly Bucket[] = Array.from({ length: HOURS }, (_, hour) => {
   const at = `${String(hour).padStart(2, '0')}:00`
@@ -25,7 +19,7 @@ const HOUR_BUCKETS: readonly Bucket[] = Array.from({ length: HOURS }, (_, hour) 
 })
 
 /** The days of a period, or its weeks where there are too many of them. */
-function bucketsOf({ from, until, before }: Period): readonly Bucket[] {
+function bucketsOf({ from, until, before }: Period) {
   const datesOf = ({ from, until }: Days) =>
     Array.from({ length: daysFrom(from, until) + 1 }, (_, day) => daysAfter(from, day))
   const dates = datesOf({ from, until })

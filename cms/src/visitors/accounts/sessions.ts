@@ -28,12 +28,9 @@ export function indexSessions(strapi: Core.Strapi): void {
 const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
 
 /** The stored fields of a session; each refresh makes another row with the same device. */
-interface SessionRow {
-  readonly sessionId: string
-  readonly deviceId: string | null
-}
+type SessionRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>
 
-const rowOf = (strapi: Core.Strapi, user: number, sessionId: string): Promise<SessionRow | null> =>
+const rowOf = (strapi: Core.Strapi, user: number, sessionId: string) =>
   strapi.db.query(SESSION).findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
 
 /**

@@ -17,10 +17,7 @@ import type { LineSource, WorklistContext } from '../worklist-context'
 const TRANSLATION_THRESHOLDS = { today: 7, week: 45 }
 const DRAFT_THRESHOLDS = { today: 3, week: 60 }
 
-interface Found {
-  readonly type: WrittenType
-  readonly ids: readonly string[]
-}
+type Found = Awaited<ReturnType<typeof findIn>>[number]
 
 /** "4 onderdelen en 2 nieuwsberichten". */
 function kindsText(found: readonly Found[]): string {
@@ -37,7 +34,7 @@ const total = (found: readonly Found[]): number =>
 async function findIn(
   types: readonly WrittenType[],
   find: (type: WrittenType) => Promise<readonly string[]>,
-): Promise<readonly Found[]> {
+) {
   const found = await Promise.all(types.map(async (type) => ({ type, ids: await find(type) })))
   return found.filter(({ ids }) => ids.length > 0).sort((a, b) => b.ids.length - a.ids.length)
 }

@@ -22,10 +22,7 @@ export interface ProductView
   readonly image: PictureFile | null
 }
 
-export interface ProductGroup {
-  readonly category: Product['category']
-  readonly products: readonly ProductView[]
-}
+export type ProductGroup = ReturnType<typeof groupProducts>[number]
 
 const CATEGORIES = ['signage', 'advertising'] as const
 
@@ -46,7 +43,7 @@ const toProductView = (product: Product, date: string): ProductView => ({
 })
 
 /** The products by category in the editor's order; categories without any are left out. */
-export const groupProducts = (products: readonly Product[], date: string): ProductGroup[] =>
+export const groupProducts = (products: readonly Product[], date: string) =>
   CATEGORIES.map((category) => ({
     category,
     products: products

@@ -119,17 +119,10 @@ export const afterAnswer = (
 
 /** Why the CMS did not count a visitor whom the phone let in. */
 const NOT_COUNTED = ['no-place', 'walk-ins-full', 'unknown'] as const
-export interface NotCounted {
-  readonly id: string
-  readonly name: string
-  readonly why: (typeof NOT_COUNTED)[number]
-}
+export type NotCounted = ReturnType<typeof notCounted>[number]
 
 /** The sent entries of visitors whom the phone let in and the CMS did not count. */
-export const notCounted = (
-  { queue }: CheckInState,
-  results: readonly DoorResult[],
-): readonly NotCounted[] =>
+export const notCounted = ({ queue }: CheckInState, results: readonly DoorResult[]) =>
   results.flatMap(({ id, outcome, name }) => {
     const why = NOT_COUNTED.find((one) => one === outcome)
     const entry = queue.find((noted) => noted.id === id)

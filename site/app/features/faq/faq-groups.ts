@@ -5,10 +5,7 @@ import { plainText } from '~/shell/plain-text.ts'
 /** A question as the page shows and searches it. */
 export type QuestionView = ReturnType<typeof toQuestionView>
 
-export interface QuestionGroup {
-  readonly group: FaqGroup
-  readonly questions: readonly QuestionView[]
-}
+export type QuestionGroup = ReturnType<typeof groupQuestions>[number]
 
 /** The audiences of the groups, in the order of the page. */
 const GROUPS: readonly FaqGroup[] = ['visitor', 'exhibitor', 'speaker']
@@ -24,10 +21,7 @@ export const toQuestionView = ({ id, group, question, answer, language }: FaqIte
 })
 
 /** The questions with every word of the query, in groups; empty groups are left out. */
-export function groupQuestions(
-  questions: readonly QuestionView[],
-  query: string,
-): readonly QuestionGroup[] {
+export function groupQuestions(questions: readonly QuestionView[], query: string) {
   const matches = textMatcher(query)
   return GROUPS.map((group) => ({
     group,

@@ -19,19 +19,10 @@ const INTO = 0.4
 const NAME_SIZE = 1.3
 
 /** A passage as it leaves the hall that is drawn. */
-interface Door {
-  readonly passage: string
-  /** Number of the hall that it leads to. */
-  readonly to: number
-  readonly x: number
-  readonly y: number
-  /** Which wall it leads through: to the left or right, up or down. */
-  readonly dx: number
-  readonly dy: number
-}
+type Door = ReturnType<typeof doorsOf>[number]
 
 /** The passages through the walls of a hall; none on the sheet of the whole fair, which draws all of them. */
-export function doorsOf({ passages }: Pick<FloorPlan, 'passages'>, hall: HallPlan): Door[] {
+export function doorsOf({ passages }: Pick<FloorPlan, 'passages'>, hall: HallPlan) {
   if (isWholeFair(hall)) return []
   return passages.flatMap(({ name, ends }) =>
     ([ends, [ends[1], ends[0]]] as const).flatMap(([near, far]) => {

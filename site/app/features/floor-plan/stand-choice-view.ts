@@ -16,18 +16,12 @@ export interface ChoiceStand {
 }
 
 /** A hall to choose stands in. */
-export interface ChoiceHall {
-  readonly number: number
-  readonly name: string
-  readonly width: number
-  readonly length: number
-  readonly stands: readonly ChoiceStand[]
-}
+export type ChoiceHall = ReturnType<typeof toChoiceHalls>[number]
 
 const LARGEST = 1.5
 
 /** The halls with all their stands; `free` ones may be asked for. */
-export const toChoiceHalls = ({ halls }: Pick<Content, 'halls'>): ChoiceHall[] =>
+export const toChoiceHalls = ({ halls }: Pick<Content, 'halls'>) =>
   halls.all.map(({ number, name, width, length, stands }) => ({
     number,
     name,

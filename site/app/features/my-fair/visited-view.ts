@@ -5,25 +5,18 @@ import { momentOf } from '~/i18n/moment.ts'
 import { type Brochure, brochuresOf } from '~/shell/brochures.ts'
 
 /** A stand where the badge of a visitor was scanned. */
-export interface VisitedStand {
-  readonly id: string
-  readonly name: string
-  readonly path: string
-  /** Numbers of its stands. */
-  readonly stands: string
-  /** When the badge was scanned last, in words. */
-  readonly scanned: string
-  readonly brochures: readonly Brochure[]
-}
+export type VisitedStand = ReturnType<typeof visitedStands>[number]
 
 /** The exhibitors of the site that scanned a visitor's badge, the latest first. */
-export const visitedStands = (sharings: readonly Sharing[], content: Content): VisitedStand[] =>
+export const visitedStands = (sharings: readonly Sharing[], content: Content) =>
   sharings.flatMap(({ exhibitor: id, scannedAt }) => {
     const exhibitor = content.exhibitors.find(id)
     return exhibitor
       ? {
           ...{ id, name: exhibitor.name, path: exhibitorPath(exhibitor) },
+          /** Numbers of its stands. */
           stands: exhibitor.stands.map(({ number }) => number).join(', '),
+          /** When the badge was scanned last, in words. */
           scanned: momentOf(scannedAt, content.locale),
           brochures: brochuresOf(exhibitor),
         }

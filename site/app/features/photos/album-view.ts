@@ -123,17 +123,13 @@ export function toStandAlbum(exhibitor: Exhibitor, locale: LocaleCode): AlbumVie
 }
 
 /** A photo that somebody asks about. */
-export interface AskedPhoto {
-  readonly photo: PhotoView
-  /** Where it is shown, without the locale's prefix. */
-  readonly path: string
-}
+export type AskedPhoto = NonNullable<ReturnType<typeof photoNamed>>
 
 /** The photo with a key, from any album; null for an unknown or removed one. */
 export function photoNamed(
   { albums, locale }: Pick<Content, 'albums' | 'locale'>,
   key: string | null,
-): AskedPhoto | null {
+) {
   for (const album of key ? albums.all : []) {
     const photo = album.photos.find(({ file }) => photoKey(file.file) === key)
     if (!photo) continue
@@ -144,20 +140,13 @@ export function photoNamed(
 }
 
 /** Some photos of an album. */
-export interface PhotoRowView {
-  readonly year: number
-  readonly total: number
-  readonly photos: readonly Pick<
-    PhotoView,
-    'key' | 'file' | 'width' | 'height' | 'alt' | 'altLanguage'
-  >[]
-}
+export type PhotoRowView = NonNullable<ReturnType<typeof toPhotoRow>>
 
 /** How many photos a row shows. */
 const ROW_COUNT = 4
 
 /** Photos from all parts of the album of the current fair; null while there is none. */
-export function toPhotoRow({ edition, albums, locale }: Content): PhotoRowView | null {
+export function toPhotoRow({ edition, albums, locale }: Content) {
   const album = albums.all.find(({ year }) => year === edition.year)
   if (!album || album.photos.length === 0) return null
   const total = album.photos.length

@@ -28,14 +28,7 @@ export interface BadgeView {
 }
 
 /** A device on which the account is signed in. */
-export interface SessionView {
-  readonly id: string
-  /** Null: the browser did not say. */
-  readonly device: string | null
-  /** In words; null where it is not known. */
-  readonly lastUsed: string | null
-  readonly current: boolean
-}
+export type SessionView = ReturnType<typeof toSessionViews>[number]
 
 /** Something that was agreed to. */
 export interface ConsentView {
@@ -163,15 +156,14 @@ export function toProfileView(
 const lastUsed = ({ lastActiveAt = '' }: AccountSession): string => lastActiveAt
 
 /** The sessions of an account, this one first, then the latest used. */
-export const toSessionViews = (
-  sessions: readonly AccountSession[],
-  locale: LocaleCode,
-): readonly SessionView[] =>
+export const toSessionViews = (sessions: readonly AccountSession[], locale: LocaleCode) =>
   [...sessions]
     .sort((a, b) => Number(b.current) - Number(a.current) || lastUsed(b).localeCompare(lastUsed(a)))
     .map(({ id, deviceName, lastActiveAt, current }) => ({
       id,
+      /** Null: the browser did not say. */
       device: deviceLabel(deviceName ?? null, locale),
+      /** In words; null where it is not known. */
       lastUsed: lastActiveAt ? momentOf(lastActiveAt, locale) : null,
       current,
     }))

@@ -2,20 +2,15 @@ import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { ProgrammeItem } from '~/content/model.ts'
 
 /** A stand where a tour stops. */
-export interface TourStop {
-  readonly id: string
-  readonly name: string
-  /** Path of the exhibitor's page. */
-  readonly path: string
-  /** Stand numbers; empty while none is known. */
-  readonly stands: readonly string[]
-}
+export type TourStop = ReturnType<typeof toTourStops>[number]
 
 /** The stops of a tour, in walking order. */
-export const toTourStops = ({ tourStops }: Pick<ProgrammeItem, 'tourStops'>): readonly TourStop[] =>
+export const toTourStops = ({ tourStops }: Pick<ProgrammeItem, 'tourStops'>) =>
   tourStops.map(({ id, slug, name, stands }) => ({
     id,
     name,
+    /** Path of the exhibitor's page. */
     path: exhibitorPath({ id, slug }),
+    /** Stand numbers; empty while none is known. */
     stands: stands.map(({ number }) => number),
   }))

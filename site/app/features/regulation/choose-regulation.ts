@@ -8,13 +8,7 @@ export interface VersionLink {
   readonly validFrom: string
 }
 
-export interface RegulationChoice {
-  readonly regulation: Regulation
-  /** The version in force; null before the first one is. */
-  readonly current: VersionLink | null
-  /** All versions, newest first. */
-  readonly versions: readonly VersionLink[]
-}
+export type RegulationChoice = NonNullable<ReturnType<typeof chooseRegulation>>
 
 /**
  * The version that is asked for, else the one in force, else the newest. Null when there is none at
@@ -27,7 +21,7 @@ export function chooseRegulation(
   regulations: readonly Regulation[],
   date: string,
   version: string | null,
-): RegulationChoice | null {
+) {
   const current = regulations.find(({ validFrom }) => validFrom <= date)
   const regulation =
     version === null
@@ -37,7 +31,9 @@ export function chooseRegulation(
   const link = ({ version: name, validFrom }: Regulation) => ({ version: name, validFrom })
   return {
     regulation,
+    /** The version in force; null before the first one is. */
     current: current ? link(current) : null,
+    /** All versions, newest first. */
     versions: regulations.map(link),
   }
 }

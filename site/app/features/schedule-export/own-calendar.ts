@@ -23,14 +23,10 @@ const MS_PER_MINUTE = 60_000
 const after = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * MS_PER_MINUTE).toISOString()
 
-interface Visited {
-  readonly title: string
-  readonly location: string
-  readonly path: string
-}
+type Visited = NonNullable<ReturnType<typeof visited>>
 
 /** The title and place of a stand to visit or an appointment; null when it no longer exists. */
-function visited({ kind, id, note, place }: SavedEntry, content: Content): Visited | null {
+function visited({ kind, id, note, place }: SavedEntry, content: Content) {
   const t = exportMessages[content.locale]
   if (kind === 'appointment') {
     const room = content.rooms.find(place ?? '')

@@ -70,17 +70,10 @@ export interface Match {
   matches(folded: string): boolean
 }
 
-export interface Found {
-  /** The best first. */
-  readonly matches: readonly Match[]
-  /** The query with its typing mistakes repaired, when needed; the matches are for it. */
-  readonly correction: string | null
-  /** Set when no document has all words; the matches have some. */
-  readonly partial: boolean
-}
+export type Found = ReturnType<typeof find>
 
 /** Searches; any text is a query. Nothing is found for one without words. */
-export function find(built: BuiltIndex, query: string): Found {
+export function find(built: BuiltIndex, query: string) {
   const { words, correction } = repair(built, query)
   const queries = toQueries(built, words)
   if (queries.length === 0) return { matches: [], correction: null, partial: false }

@@ -1,14 +1,7 @@
 import { foldLetters } from '@beursvloer/contract/text-match'
 
 /** A word of a text: its searchable forms, and its position. */
-export interface Word {
-  /** Lower case, without accents, "ij" as "y". */
-  readonly folded: string
-  /** Of a word with one letter before a hyphen the rest, folded: `mail` of `e-mail`. */
-  readonly rest?: string
-  readonly start: number
-  readonly end: number
-}
+export type Word = ReturnType<typeof tokenize>[number]
 
 /**
  * Stand numbers (`1.A12a`, also the beginning of one, and `B-101`) are one word; so are letters with an apostrophe
@@ -31,7 +24,7 @@ export const fold = (text: string): string =>
 const PLAIN = /^[\w.]*$/
 
 /** The words of a text in their order. */
-export const tokenize = (text: string): Word[] =>
+export const tokenize = (text: string) =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const rest = HYPHENATED.test(word) && { rest: fold(word.slice(2)) }
     const folded = fold(rest ? word.replace(HYPHENATED, '$1') : word)
