@@ -14,7 +14,8 @@ export interface MailSection {
 export interface MailContent {
   readonly language: FormLanguage
   readonly subject: string
-  readonly title: string
+  /** The heading; by default the subject. */
+  readonly title?: string
   /** Set like a dimension in a drawing: a reference. */
   readonly reference?: string | null
   readonly paragraphs: readonly string[]
@@ -27,6 +28,12 @@ export interface MailContent {
   readonly sections?: readonly MailSection[]
   readonly unsubscribe?: { readonly label: string; readonly url: string }
 }
+
+/** A mail in the language of its reader. */
+export const mailIn = (
+  language: FormLanguage,
+  words: Readonly<Record<FormLanguage, Omit<MailContent, 'language'>>>,
+): MailContent => ({ language, ...words[language] })
 
 const escaped = (text: string): string =>
   text.replace(
@@ -106,7 +113,7 @@ const headOf = (fair: Fair, primary: string): string =>
 
 /** The mail as HTML that loads nothing: no fonts or styles, and of pictures the logo that it brings along. */
 export function mailAsHtml(content: MailContent, fair: Fair): string {
-  const { language, subject, title, reference, paragraphs } = content
+  const { language, subject, title = subject, reference, paragraphs } = content
   const { action, alternative, remarks = [] } = content
   const filled = filledSections(content)
   const primary = primaryOf(fair)
@@ -149,7 +156,7 @@ ${row(`${escaped(senderOf(fair))}${leave ?? ''}`, `${SMALL};padding:16px 24px;bo
 
 /** The mail as plain text, with the same words. */
 export function mailAsText(content: MailContent, fair: Fair): string {
-  const { language, title, reference, paragraphs } = content
+  const { language, subject, title = subject, reference, paragraphs } = content
   const { action, alternative, remarks = [], unsubscribe } = content
   const tables = filledSections(content).map(({ title: heading, answers }) =>
     [
