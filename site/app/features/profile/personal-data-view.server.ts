@@ -35,6 +35,22 @@ const answers = (
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => ({ label, value: text }))
 
+/** Facts by their labels; null ones are left out. */
+const factsOf = (facts: readonly (readonly [label: string, value: string | null])[]): DataFact[] =>
+  facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+
+/** Rows about several things, each with the cells below `head`. */
+const table = <Row>(
+  title: string,
+  head: readonly string[],
+  items: readonly Row[],
+  cells: (row: Row) => readonly string[],
+) => ({ title, head, rows: items.map(cells) })
+
+/** The tables that have rows; the others are about what most visitors never do. */
+const filled = (...tables: ReturnType<typeof table>[]): DataPart[] =>
+  tables.filter(({ rows }) => rows.length > 0)
+
 function submissionPart(submission: OwnSubmission, reading: Reading): DataPart {
   const { locale } = reading
   const t = dataMessages[locale]
@@ -43,10 +59,12 @@ function submissionPart(submission: OwnSubmission, reading: Reading): DataPart {
   return {
     title: labelOf(t.submissionKinds, kind),
     facts: [
-      ...(reference ? [{ label: t.reference, value: reference }] : []),
-      { label: t.received, value: momentOf(receivedAt, locale) },
+      ...factsOf([
+        [t.reference, reference || null],
+        [t.received, momentOf(receivedAt, locale)],
+      ]),
       ...(form ? answers(form, values as Values, reading) : []),
-      ...(files.length > 0 ? [{ label: t.files, value: files.join(', ') }] : []),
+      ...factsOf([[t.files, files.join(', ') || null]]),
     ],
   }
 }
@@ -66,6 +84,7 @@ export function toPersonalDataView(
   const shared = sharingMessages[locale]
   const fieldsOf = (fields: typeof sharedFields) =>
     fields.map((field) => scanningMessages[locale].fields[field]).join(', ')
+  const { provider } = account
   return {
     exported: moment(exportedAt),
     name: visitorName(profile) || account.email,
@@ -73,192 +92,150 @@ export function toPersonalDataView(
     parts: [
       {
         title: t.account,
-        facts: [
-          { label: t.email, value: account.email },
-          ...(account.newAddress ? [{ label: t.newAddress, value: account.newAddress }] : []),
-          { label: t.username, value: account.username },
-          {
-            label: t.provider,
-            value: account.provider === 'local' ? t.withAddress : t.withProvider(account.provider),
-          },
-          { label: t.confirmed, value: account.confirmed ? t.yes : t.no },
-          { label: t.created, value: moment(account.createdAt) },
-          ...(account.source ? [{ label: t.source, value: account.source }] : []),
-          { label: t.confirmedAt, value: orNone(account.confirmedAt) },
-          { label: t.lastUse, value: orNone(account.lastUsedAt) },
-        ],
+        facts: factsOf([
+          [t.email, account.email],
+          [t.newAddress, account.newAddress || null],
+          [t.username, account.username],
+          [t.provider, provider === 'local' ? t.withAddress : t.withProvider(provider)],
+          [t.confirmed, account.confirmed ? t.yes : t.no],
+          [t.created, moment(account.createdAt)],
+          [t.source, account.source || null],
+          [t.confirmedAt, orNone(account.confirmedAt)],
+          [t.lastUse, orNone(account.lastUsedAt)],
+        ]),
       },
       {
         title: t.profile,
         facts: [
           ...answers(visitorProfile, values as unknown as Values, reading),
-          { label: t.badgeCode, value: badgeCode },
-          { label: t.language, value: t.languages[language] },
-          { label: t.registered, value: moment(registeredAt) },
-          { label: t.tellSaved, value: tellSaved ? t.yes : t.no },
-          { label: shared.title, value: shared.choices[sharing] },
-          ...(sharing === 'always'
-            ? [{ label: shared.alwaysFields, value: fieldsOf(sharedFields) }]
-            : []),
-          ...(doorRooms.length > 0 ? [{ label: t.doors, value: `${doorRooms.length}` }] : []),
+          ...factsOf([
+            [t.badgeCode, badgeCode],
+            [t.language, t.languages[language]],
+            [t.registered, moment(registeredAt)],
+            [t.tellSaved, tellSaved ? t.yes : t.no],
+            [shared.title, shared.choices[sharing]],
+            [shared.alwaysFields, sharing === 'always' ? fieldsOf(sharedFields) : null],
+            [t.doors, doorRooms.length > 0 ? `${doorRooms.length}` : null],
+          ]),
         ],
       },
-      {
-        title: t.consents,
-        head: [t.subject, t.wording, t.given, t.where, t.withdrawn],
-        rows: data.consents.map(({ subject, textVersion, givenAt, source, withdrawnAt }) => [
+      table(
+        t.consents,
+        [t.subject, t.wording, t.given, t.where, t.withdrawn],
+        data.consents,
+        ({ subject, textVersion, givenAt, source, withdrawnAt }) => [
           subjects[subject],
           t.version(textVersion),
           moment(givenAt),
           source,
           orNone(withdrawnAt),
-        ]),
-      },
-      {
-        title: t.subscriptions,
-        head: [t.kind, t.state, t.topics, t.asked, t.ended],
-        rows: data.subscriptions.map(({ kind, state, topics, requestedAt, unsubscribedAt }) => [
+        ],
+      ),
+      table(
+        t.subscriptions,
+        [t.kind, t.state, t.topics, t.asked, t.ended],
+        data.subscriptions,
+        ({ kind, state, topics, requestedAt, unsubscribedAt }) => [
           t.kinds[kind],
           labelOf(t.states, state),
           topics.join(', ') || t.allTopics,
           moment(requestedAt),
           orNone(unsubscribedAt),
-        ]),
-      },
-      {
-        title: t.history,
-        head: [t.when, t.what],
-        rows: account.history.map(({ at, what }) => [moment(at), t.steps[what]]),
-      },
-      {
-        title: t.sessions,
-        head: [t.device, t.signedIn, t.lastUsed],
-        rows: data.sessions.map(({ device, signedInAt, lastUsedAt }) => [
-          deviceLabel(device, locale) ?? t.unknown,
-          orNone(signedInAt),
-          orNone(lastUsedAt),
-        ]),
-      },
-      {
-        title: t.saved,
-        head: [t.savedWhat, t.savedNote, t.savedState, t.savedChanged],
-        rows: data.saved.map(({ kind, id, note, saved, changedAt }) => [
+        ],
+      ),
+      table(t.history, [t.when, t.what], account.history, ({ at, what }) => [
+        moment(at),
+        t.steps[what],
+      ]),
+      table(t.sessions, [t.device, t.signedIn, t.lastUsed], data.sessions, (session) => [
+        deviceLabel(session.device, locale) ?? t.unknown,
+        orNone(session.signedInAt),
+        orNone(session.lastUsedAt),
+      ]),
+      table(
+        t.saved,
+        [t.savedWhat, t.savedNote, t.savedState, t.savedChanged],
+        data.saved,
+        ({ kind, id, note, saved, changedAt }) => [
           reading.titleOf(kind, id) ?? t.unknown,
           note,
           saved ? t.savedNow : t.takenOut,
           moment(changedAt),
+        ],
+      ),
+      ...filled(
+        table(t.fairLinks, [t.kind, t.fairLinkSince], data.fairLinks, ({ kind, madeAt }) => [
+          t.fairLinkKinds[kind],
+          moment(madeAt),
         ]),
-      },
-      ...(data.fairLinks.length > 0
-        ? [
-            {
-              title: t.fairLinks,
-              head: [t.kind, t.fairLinkSince],
-              rows: data.fairLinks.map(({ kind, madeAt }) => [
-                t.fairLinkKinds[kind],
-                moment(madeAt),
-              ]),
-            },
-          ]
-        : []),
-      ...(data.exhibitorMembers.length > 0
-        ? [
-            {
-              title: t.stands,
-              head: [t.stands, t.standRole, t.state, t.invitedBy, t.asked],
-              rows: data.exhibitorMembers.map(
-                ({ exhibitor, role, state, invitedBy, invitedAt }) => [
-                  exhibitor ?? t.standGone,
-                  t.standRoles[role],
-                  t.standStates[state],
-                  invitedBy,
-                  moment(invitedAt),
-                ],
-              ),
-            },
-          ]
-        : []),
-      ...(data.standBadges.length > 0
-        ? [
-            {
-              title: t.standBadges,
-              head: [t.stands, t.standBadgeName, t.standBadgeMade],
-              rows: data.standBadges.map(({ exhibitor, name, madeAt }) => [
-                exhibitor ?? t.standGone,
-                name,
-                moment(madeAt),
-              ]),
-            },
-          ]
-        : []),
-      ...(data.meetings.length > 0
-        ? [
-            {
-              title: t.meetings,
-              head: [t.when, t.exhibitor, t.state, t.meetingMessage, t.meetingReply],
-              rows: data.meetings.map(({ start, exhibitor, state, message, reply }) => [
-                start.replace('T', ' '),
-                exhibitor ?? t.standGone,
-                t.meetingStates[state],
-                message,
-                reply,
-              ]),
-            },
-          ]
-        : []),
-      ...(data.sharings.length > 0
-        ? [
-            {
-              title: shared.title,
-              head: [t.when, t.exhibitor, t.state, shared.what, t.consentBy, t.wording],
-              rows: data.sharings.flatMap(({ exhibitor, history }) =>
-                history.map(({ at, to, fields, basis, wording }) => [
-                  moment(at),
-                  exhibitor ?? shared.unknownStand,
-                  shared.state[to],
-                  fieldsOf(fields),
-                  basis ? shared.bases[basis] : '',
-                  t.version(wording),
-                ]),
-              ),
-            },
-          ]
-        : []),
-      ...(data.pushInstallations.length > 0
-        ? [
-            {
-              title: t.push,
-              head: [t.pushService, t.registered, t.lastUsed],
-              rows: data.pushInstallations.map(({ service, registeredAt, lastUsedAt }) => [
-                service ? new URL(service).hostname : t.pushNone,
-                moment(registeredAt),
-                moment(lastUsedAt),
-              ]),
-            },
-          ]
-        : []),
-      {
-        title: t.mails,
-        head: [t.mailSubject, t.queued, t.sent],
-        rows: data.mails.map(({ subject, queuedAt, sentAt }) => [
-          subject,
-          moment(queuedAt),
-          sentAt ? moment(sentAt) : t.notSent,
+        table(
+          t.stands,
+          [t.stands, t.standRole, t.state, t.invitedBy, t.asked],
+          data.exhibitorMembers,
+          ({ exhibitor, role, state, invitedBy, invitedAt }) => [
+            exhibitor ?? t.standGone,
+            t.standRoles[role],
+            t.standStates[state],
+            invitedBy,
+            moment(invitedAt),
+          ],
+        ),
+        table(
+          t.standBadges,
+          [t.stands, t.standBadgeName, t.standBadgeMade],
+          data.standBadges,
+          ({ exhibitor, name, madeAt }) => [exhibitor ?? t.standGone, name, moment(madeAt)],
+        ),
+        table(
+          t.meetings,
+          [t.when, t.exhibitor, t.state, t.meetingMessage, t.meetingReply],
+          data.meetings,
+          ({ start, exhibitor, state, message, reply }) => [
+            start.replace('T', ' '),
+            exhibitor ?? t.standGone,
+            t.meetingStates[state],
+            message,
+            reply,
+          ],
+        ),
+        table(
+          shared.title,
+          [t.when, t.exhibitor, t.state, shared.what, t.consentBy, t.wording],
+          data.sharings.flatMap(({ exhibitor, history }) =>
+            history.map((step) => ({ exhibitor, ...step })),
+          ),
+          ({ exhibitor, at, to, fields, basis, wording }) => [
+            moment(at),
+            exhibitor ?? shared.unknownStand,
+            shared.state[to],
+            fieldsOf(fields),
+            basis ? shared.bases[basis] : '',
+            t.version(wording),
+          ],
+        ),
+        table(
+          t.push,
+          [t.pushService, t.registered, t.lastUsed],
+          data.pushInstallations,
+          ({ service, registeredAt, lastUsedAt }) => [
+            service ? new URL(service).hostname : t.pushNone,
+            moment(registeredAt),
+            moment(lastUsedAt),
+          ],
+        ),
+      ),
+      table(t.mails, [t.mailSubject, t.queued, t.sent], data.mails, (mail) => [
+        mail.subject,
+        moment(mail.queuedAt),
+        mail.sentAt ? moment(mail.sentAt) : t.notSent,
+      ]),
+      ...filled(
+        table(t.signUps, [t.signUpItem, t.state, t.signUpSince], data.signUps, (signUp) => [
+          signUp.title ?? t.signUpGone,
+          t.signUpStates[signUp.state],
+          moment(signUp.changedAt),
         ]),
-      },
-      ...(data.signUps.length > 0
-        ? [
-            {
-              title: t.signUps,
-              head: [t.signUpItem, t.state, t.signUpSince],
-              rows: data.signUps.map(({ title, state, changedAt }) => [
-                title ?? t.signUpGone,
-                t.signUpStates[state],
-                moment(changedAt),
-              ]),
-            },
-          ]
-        : []),
+      ),
       {
         title: t.submissions,
         parts: data.submissions.map((submission) => submissionPart(submission, reading)),
