@@ -1,4 +1,5 @@
-import type { Document, LocaleCode } from '~/content/model.ts'
+import type { Content, Document, LocaleCode } from '~/content/model.ts'
+import { formatDateRange, formatWeekdays } from '~/i18n/dates.ts'
 import type { FacadeKind } from '~/ui/facade/sizes.ts'
 
 /** Something set like a dimension in a drawing: a value over a line, its name under it. */
@@ -25,6 +26,8 @@ export interface Card {
   readonly tone: 'paper' | 'dark'
 }
 
+const EMPTY = { kind: '', lead: '', facts: [], notice: '', street: null, tone: 'paper' } as const
+
 /** A page that everybody may visit, in one locale. */
 export interface PublicAddress {
   /** Below the locale's base: `/` or `/programma/tours`. */
@@ -48,28 +51,62 @@ export const lastChange = (document: Document, others: readonly Document[]): str
     .sort()
     .at(-1) ?? document.updatedAt
 
-interface Given extends Partial<Omit<Card, 'title' | 'seed'>> {
-  readonly title: string
-  readonly seed: string
+/** The dates of the fair: "17–18 maart 2027", by weekday. */
+export const fairDates = ({ edition, locale }: Content): CardFact => ({
+  value: formatDateRange(edition.startDate, edition.endDate, locale),
+  label: formatWeekdays(edition.startDate, edition.endDate, locale),
+})
+
+/** The place of the fair. */
+export const fairVenue = ({ edition }: Content): CardFact => ({
+  value: edition.venue,
+  label: edition.city,
+})
+
+interface Given extends Partial<Omit<Card, 'title'>> {
   readonly path: string
-  readonly updatedAt: string
-  readonly noIndex?: boolean | undefined
-  readonly language?: LocaleCode
+  readonly title: string
+  /** When it last changed; by default its document. */
+  readonly updatedAt?: string
 }
 
-/** A public address; fields of its card that are not given stay empty. */
-export function publicAddress({
-  path,
-  updatedAt,
-  noIndex = false,
-  language,
-  ...card
-}: Given): PublicAddress {
+/** The page of a document; fields of its card that are not given stay empty. */
+export function documentAddress(
+  document: Document & {
+    readonly slug: string
+    readonly seo?: { readonly noIndex: boolean } | null
+  },
+  { path, updatedAt = document.updatedAt, ...card }: Given,
+): PublicAddress {
   return {
     path,
     updatedAt,
-    noIndex,
-    language,
-    card: { kind: '', lead: '', facts: [], notice: '', street: null, tone: 'paper', ...card },
+    noIndex: document.seo?.noIndex ?? false,
+    language: document.language,
+    card: { ...EMPTY, seed: document.slug, ...card },
   }
 }
+
+interface GivenPage extends Omit<Given, 'updatedAt'> {
+  /** What it shows, besides the edition. */
+  readonly shown?: readonly Document[]
+  /** Before the dates and the place of the fair. */
+  readonly fact?: CardFact
+}
+
+/** A page of the fair itself, with its dates and place. */
+export const pageAddress = (
+  content: Content,
+  { path, shown = [], fact, ...card }: GivenPage,
+): PublicAddress => ({
+  path,
+  updatedAt: lastChange(content.edition, shown),
+  noIndex: false,
+  card: {
+    ...EMPTY,
+    facts: [...(fact ? [fact] : []), fairDates(content), fairVenue(content)],
+    seed: path.slice(1),
+    tone: 'dark',
+    ...card,
+  },
+})

@@ -7,60 +7,52 @@ import {
 import type { Content, Exhibitor } from '~/content/model.ts'
 import { comparisonMessages } from '~/features/exhibitors/comparison/messages.ts'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
-import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
-import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+import {
+  documentAddress,
+  fairDates,
+  fairVenue,
+  lastChange,
+  type PublicAddress,
+  pageAddress,
+} from '../public-address.ts'
 
 /** The list of exhibitors, its categories, each exhibitor, and the list of concepts. */
 export function exhibitorAddresses(content: Content): readonly PublicAddress[] {
   const { locale } = content
   const title = exhibitorMessages[locale].title
-  const list = (shown: readonly Exhibitor[]) => ({
-    facts: [
-      { value: `${shown.length}`, label: sharingMessages[locale].exhibitors(shown.length) },
-      fairDates(content),
-      fairVenue(content),
-    ],
-    tone: 'dark' as const,
+  const { concepts, exhibitors } = content
+  const t = sharingMessages[locale]
+  const factOf = (shown: readonly Exhibitor[]) => ({
+    value: `${shown.length}`,
+    label: t.exhibitors(shown.length),
   })
-  const all = content.exhibitors.all
   return [
-    publicAddress({
+    pageAddress(content, {
       path: EXHIBITORS_PAGE,
-      updatedAt: lastChange(content.edition, all),
       title,
-      seed: 'standhouders',
-      ...list(all),
+      shown: exhibitors.all,
+      fact: factOf(exhibitors.all),
     }),
-    publicAddress({
+    pageAddress(content, {
       path: CONCEPTS_PAGE,
-      updatedAt: lastChange(content.edition, content.concepts.all),
       title: comparisonMessages[locale].title,
-      facts: [
-        {
-          value: `${content.concepts.all.length}`,
-          label: sharingMessages[locale].concepts(content.concepts.all.length),
-        },
-        fairDates(content),
-        fairVenue(content),
-      ],
-      seed: 'concepten',
-      tone: 'dark',
+      shown: concepts.all,
+      fact: { value: `${concepts.all.length}`, label: t.concepts(concepts.all.length) },
     }),
     ...content.categories.all.map((category) => {
-      const members = all.filter((exhibitor) => exhibitor.category === category)
-      return publicAddress({
+      const members = exhibitors.all.filter((exhibitor) => exhibitor.category === category)
+      return documentAddress(category, {
         path: categoryPath(category),
         updatedAt: lastChange(category, members),
-        language: category.language,
         kind: title,
         title: category.name,
-        seed: category.slug,
+        facts: [factOf(members), fairDates(content), fairVenue(content)],
         street: category.street,
-        ...list(members),
+        tone: 'dark',
       })
     }),
-    ...all.map((exhibitor) => exhibitorAddress(exhibitor, content)),
+    ...exhibitors.all.map((exhibitor) => exhibitorAddress(exhibitor, content)),
   ]
 }
 
@@ -68,11 +60,9 @@ function exhibitorAddress(exhibitor: Exhibitor, content: Content): PublicAddress
   const t = sharingMessages[content.locale]
   const { stands, category } = exhibitor
   const [first] = stands
-  return publicAddress({
+  return documentAddress(exhibitor, {
     path: exhibitorPath(exhibitor),
     updatedAt: lastChange(exhibitor, [...exhibitor.concepts, ...exhibitor.vacancies]),
-    noIndex: exhibitor.seo?.noIndex,
-    language: exhibitor.language,
     kind: `${t.exhibitor} · ${category.name}`,
     title: exhibitor.name,
     lead: exhibitor.intro,
@@ -83,7 +73,6 @@ function exhibitorAddress(exhibitor: Exhibitor, content: Content): PublicAddress
           fairDates(content),
         ]
       : [{ value: t.standFollows, label: content.edition.venue }, fairDates(content)],
-    seed: exhibitor.slug,
     street: category.street,
   })
 }

@@ -18,32 +18,25 @@ import { newsletterMessages } from '~/features/newsletter/messages.ts'
 import { offlinePageMessages } from '~/features/offline/messages.ts'
 import { searchMessages } from '~/features/search/messages.ts'
 import { streetSeed } from '~/shell/fair-name.ts'
-import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
-import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+import {
+  documentAddress,
+  fairDates,
+  fairVenue,
+  type PublicAddress,
+  pageAddress,
+} from '../public-address.ts'
 
 /** Home, floor plan, questions, search, newsletter and registration. */
 export function fixedAddresses(content: Content): readonly PublicAddress[] {
   const { locale, edition, halls, stands } = content
   const t = sharingMessages[locale]
   const [day] = edition.days
-  const page = (path: string, title: string, seed: string, updatedAt = edition.updatedAt) =>
-    publicAddress({
-      path,
-      updatedAt,
-      title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed,
-      tone: 'dark',
-    })
+  const page = (path: string, title: string) => pageAddress(content, { path, title })
   return [
-    publicAddress({
+    pageAddress(content, {
       path: '/',
-      updatedAt: lastChange(edition, [
-        ...content.programmeItems.all,
-        ...content.exhibitors.all,
-        ...content.interviews.all,
-      ]),
+      shown: [...content.programmeItems.all, ...content.exhibitors.all, ...content.interviews.all],
       kind: edition.name,
       title: edition.slogan || edition.name,
       facts: [
@@ -52,26 +45,27 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
         fairVenue(content),
       ],
       seed: streetSeed(edition.name),
-      tone: 'dark',
     }),
-    publicAddress({
+    pageAddress(content, {
       path: FLOOR_PLAN_PAGE,
-      updatedAt: lastChange(edition, [...halls.all, ...stands.all, ...content.rooms.all]),
+      shown: [...halls.all, ...stands.all, ...content.rooms.all],
       title: floorPlanMessages[locale].title,
       facts: [
         { value: `${halls.all.length}`, label: t.halls(halls.all.length) },
         { value: `${stands.all.length}`, label: t.stands },
         fairVenue(content),
       ],
-      seed: 'plattegrond',
-      tone: 'dark',
     }),
-    page(FAQ_PAGE, faqMessages[locale].title, 'faq', lastChange(edition, content.faq)),
-    page(WITHOUT_INTERNET_PAGE, offlinePageMessages[locale].title, 'zonder-internet'),
-    page(SEARCH_PAGE, searchMessages[locale].title, 'zoeken'),
-    page(NEWSLETTER_PAGE, newsletterMessages[locale].label, 'nieuwsbrief'),
-    page(REGISTER_PAGE, accountPageMessages[locale].register, 'registreren'),
-    page(GROUP_PAGE, groupMessages[locale].title, 'groep'),
+    pageAddress(content, {
+      path: FAQ_PAGE,
+      title: faqMessages[locale].title,
+      shown: content.faq,
+    }),
+    page(WITHOUT_INTERNET_PAGE, offlinePageMessages[locale].title),
+    page(SEARCH_PAGE, searchMessages[locale].title),
+    page(NEWSLETTER_PAGE, newsletterMessages[locale].label),
+    page(REGISTER_PAGE, accountPageMessages[locale].register),
+    pageAddress(content, { path: GROUP_PAGE, title: groupMessages[locale].title, seed: 'groep' }),
   ]
 }
 
@@ -79,15 +73,12 @@ export function fixedAddresses(content: Content): readonly PublicAddress[] {
 export function albumAddresses(content: Content): readonly PublicAddress[] {
   const t = sharingMessages[content.locale]
   return content.albums.all.map((album) =>
-    publicAddress({
+    documentAddress(album, {
       path: albumPath(album),
-      updatedAt: album.updatedAt,
-      language: album.language,
       title: album.title,
       lead: album.intro,
       facts: [{ value: `${album.photos.length}`, label: t.photos(album.photos.length) }],
       tone: 'dark',
-      seed: album.slug,
     }),
   )
 }
@@ -95,14 +86,10 @@ export function albumAddresses(content: Content): readonly PublicAddress[] {
 /** Pages that editors made. */
 export const editorsAddresses = (content: Content): readonly PublicAddress[] =>
   content.pages.all.map((page) =>
-    publicAddress({
+    documentAddress(page, {
       path: editorsPagePath(page),
-      updatedAt: page.updatedAt,
-      noIndex: page.seo?.noIndex,
-      language: page.language,
       title: page.title,
       lead: page.intro,
       facts: [fairDates(content), fairVenue(content)],
-      seed: page.slug,
     }),
   )

@@ -1,29 +1,30 @@
 import { PAVILIONS_PAGE, pavilionPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { pavilionMessages } from '~/features/pavilions/messages.ts'
-import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
-import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+import {
+  documentAddress,
+  fairDates,
+  fairVenue,
+  lastChange,
+  type PublicAddress,
+  pageAddress,
+} from '../public-address.ts'
 
 /** The list of pavilions, and each of them. */
 export function pavilionAddresses(content: Content): readonly PublicAddress[] {
   const { locale, pavilions } = content
   const t = sharingMessages[locale]
   return [
-    publicAddress({
+    pageAddress(content, {
       path: PAVILIONS_PAGE,
-      updatedAt: lastChange(content.edition, pavilions.all),
       title: pavilionMessages[locale].title,
-      facts: [fairDates(content), fairVenue(content)],
-      seed: 'paviljoens',
-      tone: 'dark',
+      shown: pavilions.all,
     }),
     ...pavilions.all.map((pavilion) =>
-      publicAddress({
+      documentAddress(pavilion, {
         path: pavilionPath(pavilion),
         updatedAt: lastChange(pavilion, pavilion.exhibitors),
-        noIndex: pavilion.seo?.noIndex,
-        language: pavilion.language,
         kind: t.pavilion,
         title: pavilion.name,
         lead: pavilion.intro,

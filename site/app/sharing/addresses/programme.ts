@@ -8,28 +8,22 @@ import type { Content, ProgrammeItem } from '~/content/model.ts'
 import { programmeMessages } from '~/features/programme/messages.ts'
 import { summaryMessages } from '~/features/programme/summary-messages.ts'
 import { formatDate } from '~/i18n/dates.ts'
-import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
-import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+import { documentAddress, type PublicAddress, pageAddress } from '../public-address.ts'
 
 /** The programme, its two parts, and each item once it is published. */
 export function programmeAddresses(content: Content): readonly PublicAddress[] {
   const t = programmeMessages[content.locale]
   const items = content.edition.programmePublished ? content.programmeItems.all : []
   const list = (path: string, title: string, shown: readonly ProgrammeItem[]) =>
-    publicAddress({
+    pageAddress(content, {
       path,
-      updatedAt: lastChange(content.edition, shown),
       title,
-      facts: [
-        ...(shown.length > 0
-          ? [{ value: `${shown.length}`, label: sharingMessages[content.locale].items }]
-          : []),
-        fairDates(content),
-        fairVenue(content),
-      ],
+      shown,
+      ...(shown.length > 0 && {
+        fact: { value: `${shown.length}`, label: sharingMessages[content.locale].items },
+      }),
       seed: path.slice(1).replace('/', '-'),
-      tone: 'dark',
     })
   return [
     list(PROGRAMME_PAGE, t.title, items),
@@ -50,11 +44,8 @@ export function programmeAddresses(content: Content): readonly PublicAddress[] {
 function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicAddress {
   const t = summaryMessages[locale]
   const [first] = item.contributions
-  return publicAddress({
+  return documentAddress(item, {
     path: programmeItemPath(item),
-    updatedAt: item.updatedAt,
-    noIndex: item.seo?.noIndex,
-    language: item.language,
     kind: t.type[item.type],
     title: item.title,
     facts: [
@@ -68,6 +59,5 @@ function itemAddress(item: ProgrammeItem, { locale, edition }: Content): PublicA
         : []),
     ],
     notice: t.state[item.state],
-    seed: item.slug,
   })
 }

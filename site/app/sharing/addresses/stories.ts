@@ -2,9 +2,8 @@ import type { Content, Interview, NewsItem } from '~/content/model.ts'
 import { storyMessages } from '~/features/stories/messages.ts'
 import { type StoryKind, storyListPath, storyPath } from '~/features/stories/story-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
-import { fairDates, fairVenue } from '../fair-facts.ts'
 import { sharingMessages } from '../messages.ts'
-import { lastChange, type PublicAddress, publicAddress } from '../public-address.ts'
+import { documentAddress, type PublicAddress, pageAddress } from '../public-address.ts'
 
 function addressesOf(
   kind: StoryKind,
@@ -13,27 +12,21 @@ function addressesOf(
   content: Content,
 ): readonly PublicAddress[] {
   return [
-    publicAddress({
+    pageAddress(content, {
       path: storyListPath[kind],
-      updatedAt: lastChange(content.edition, stories),
       title: storyMessages[content.locale].title[kind],
-      facts: [fairDates(content), fairVenue(content)],
+      shown: stories,
       seed: kind,
-      tone: 'dark',
     }),
     ...stories.map((story) =>
-      publicAddress({
+      documentAddress(story, {
         path: storyPath[kind](story),
-        updatedAt: story.updatedAt,
-        noIndex: story.seo?.noIndex,
-        language: story.language,
         kind: label,
         title: story.title,
         facts: [
           { value: formatDate(story.date, content.locale), label: story.author },
           ...(story.exhibitor ? [{ value: story.exhibitor.name, label: '' }] : []),
         ],
-        seed: story.slug,
       }),
     ),
   ]
