@@ -1,9 +1,7 @@
 import { checkForm, type FormFacts } from '@beursvloer/contract/forms/check-form'
 import type {
-  FieldProblems,
   FileEntry,
   FormDefinition,
-  Values,
 } from '@beursvloer/contract/forms/definition'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'

@@ -1,7 +1,7 @@
-import { Box, Button, Field, Flex, Grid, Typography } from '@strapi/design-system'
-import { ArrowClockwise, Expand, Pencil, Plus, Search } from '@strapi/icons'
+import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system'
+import { ArrowClockwise, Expand, Pencil, Search } from '@strapi/icons'
 import { unstable_useContentManagerContext, useField, useForm } from '@strapi/strapi/admin'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   fitTo,
   freePlace,
@@ -25,19 +25,12 @@ import { CornerList } from './corner-list'
 import { NumberBox } from './number-box'
 import { OutlineEditor } from './outline-editor'
 import { type PlaceToShow, wholeHall } from './plan-drawing'
+import { PlanField, type PlanFieldProps } from './plan-field'
 import { type HallWithPlaces, useHall } from './use-hall'
 
 /** Metres that are seen around a place when it is looked at from nearby. */
 const NEARBY = 10
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
-export interface OutlineFieldProps {
-  readonly name: string
-  readonly label: ReactNode
-  readonly hint?: ReactNode
-  readonly required?: boolean
-  readonly disabled?: boolean
-}
 
 const MODELS: Readonly<Record<string, Place['kind']>> = {
   'api::stand.stand': 'stand',
@@ -87,12 +80,13 @@ function around(polygon: Polygon, hall: HallSize): Rectangle {
  * The outline of a stand, room or pavilion, drawn in its hall: the pointer moves and sizes it and pulls
  * at its corners, boxes with metres do the same for the keyboard. The area of a stand follows.
  */
-export function OutlineField({ name, label, hint, required, disabled = false }: OutlineFieldProps) {
+export function OutlineField({ name, label, hint, required, disabled = false }: PlanFieldProps) {
   const { model } = unstable_useContentManagerContext()
   const kind = MODELS[model] ?? 'room'
   const field = useField<unknown>(name)
   const change = useForm('OutlineField', ({ onChange }) => onChange)
-  const { chosen, isNew, loaded } = useHall()
+  const hall = useHall()
+  const { isNew, loaded } = hall
   const polygon = isPolygon(field.value) ? field.value : null
 
   const set = (outline: Polygon) => {
@@ -117,31 +111,18 @@ export function OutlineField({ name, label, hint, required, disabled = false }: 
   }, [loaded?.hall.documentId])
 
   return (
-    <Field.Root name={name} error={field.error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
-      {!chosen && (
-        <Note>Kies eerst een hal. Daarna tekent u de plaats hier op de plattegrond.</Note>
-      )}
-      {chosen && !loaded && <Note>De plattegrond wordt geladen…</Note>}
-      {loaded && !polygon && (
-        <Flex gap={4} alignItems="center">
-          <Note>Nog niet op de plattegrond van {loaded.hall.name}.</Note>
-          <Button variant="secondary" startIcon={<Plus />} onClick={place} disabled={disabled}>
-            Zet op de plattegrond
-          </Button>
-        </Flex>
-      )}
+    <PlanField
+      {...{ name, label, hint, required, disabled }}
+      error={field.error}
+      chooseFirst="Kies eerst een hal. Daarna tekent u de plaats hier op de plattegrond."
+      hall={hall}
+      onPlace={place}
+    >
       {loaded && polygon && (
         <Drawn kind={kind} loaded={loaded} saved={polygon} disabled={disabled} onChange={set} />
       )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </PlanField>
   )
-}
-
-export function Note({ children }: { readonly children: ReactNode }) {
-  return <Typography textColor="neutral600">{children}</Typography>
 }
 
 interface DrawnProps {

@@ -1,6 +1,5 @@
 import type { Point } from '@beursvloer/contract/outlines'
-import { Box, Button, Field, Flex, Grid, Typography } from '@strapi/design-system'
-import { Plus } from '@strapi/icons'
+import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { InputRenderer, useField, useForm } from '@strapi/strapi/admin'
 import type { ComponentProps } from 'react'
 import { type PointerEvent, useRef, useState } from 'react'
@@ -8,15 +7,16 @@ import { GRID, pointInHall } from '../../floor-plan/edit-outline'
 import { blocks, isPoint } from '../../geometry/points'
 import { isInside } from '../../geometry/polygons'
 import { NumberBox } from './number-box'
-import { Note, OutlineField, type OutlineFieldProps, toShow } from './outline-field'
+import { OutlineField, toShow } from './outline-field'
 import { PlanDrawing } from './plan-drawing'
+import { PlanField, type PlanFieldProps } from './plan-field'
 import { type HallWithPlaces, useHall } from './use-hall'
 
 /** Radius of the point and of those of other passages, in shares of the width of the hall. */
 const RADIUS = 1 / 70
 const METRES = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-interface PointFieldProps extends OutlineFieldProps {
+interface PointFieldProps extends PlanFieldProps {
   /** Name of the field with its hall. */
   readonly hall: string
 }
@@ -25,35 +25,22 @@ interface PointFieldProps extends OutlineFieldProps {
 function PointField({ name, label, hint, required, disabled = false, hall }: PointFieldProps) {
   const field = useField<unknown>(name)
   const change = useForm('PointField', ({ onChange }) => onChange)
-  const { chosen, loaded } = useHall(hall)
+  const found = useHall(hall)
+  const { loaded } = found
   const point = isPoint(field.value) ? field.value : null
   const set = (to: Point) => change(name, to as never)
   return (
-    <Field.Root name={name} error={field.error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
-      {!chosen && (
-        <Note>Kies eerst de hal hierboven. Daarna zet u het punt op de plattegrond.</Note>
-      )}
-      {chosen && !loaded && <Note>De plattegrond wordt geladen…</Note>}
-      {loaded && !point && (
-        <Flex gap={4} alignItems="center">
-          <Note>Nog niet op de plattegrond van {loaded.hall.name}.</Note>
-          <Button
-            variant="secondary"
-            startIcon={<Plus />}
-            disabled={disabled}
-            onClick={() => set([loaded.hall.width / 2, 0])}
-          >
-            Zet op de plattegrond
-          </Button>
-        </Flex>
-      )}
+    <PlanField
+      {...{ name, label, hint, required, disabled }}
+      error={field.error}
+      chooseFirst="Kies eerst de hal hierboven. Daarna zet u het punt op de plattegrond."
+      hall={found}
+      onPlace={() => loaded && set([loaded.hall.width / 2, 0])}
+    >
       {loaded && point && (
         <PlacedPoint name={name} loaded={loaded} saved={point} disabled={disabled} onChange={set} />
       )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </PlanField>
   )
 }
 

@@ -1,5 +1,6 @@
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type {
+  Concept,
   Content,
   Exhibitor,
   ExhibitorCategory,
@@ -8,7 +9,7 @@ import type {
 } from '~/content/model.ts'
 import { itemFacts, openingDays } from '~/shell/item-facts.ts'
 import { memoize } from '~/shell/memoize.ts'
-import { fromTable, type Table, toTable } from '~/shell/table.ts'
+import { fromTable, toTable } from '~/shell/table.ts'
 
 /** The facts of a programme item for a visitor's own day. */
 export type FactItem = ReturnType<typeof toItem>
@@ -17,34 +18,15 @@ export type FactItem = ReturnType<typeof toItem>
 export type FactStand = ReturnType<typeof toStand>
 
 /** A concept and the exhibitor at whose stand it is. */
-export interface FactConcept {
-  readonly id: string
-  readonly name: string
-  readonly lang?: LocaleCode
-  /** Document id. */
-  readonly exhibitor: string
-}
+export type FactConcept = ReturnType<typeof toConcept>
 
 export type FactDay = ReturnType<typeof openingDays>[number]
 
 /** The facts of the fair for a visitor's own days: public, and the same for everybody. */
-export interface FairFacts {
-  readonly days: readonly FactDay[]
-  /** None while the programme is not published. */
-  readonly items: readonly FactItem[]
-  readonly stands: readonly FactStand[]
-  readonly concepts: readonly FactConcept[]
-  readonly themes: readonly { readonly slug: string; readonly name: string }[]
-  /** Rooms of the floor plan, for appointments. */
-  readonly rooms: readonly { readonly slug: string; readonly name: string }[]
-}
+export type FairFacts = ReturnType<typeof unpackFacts>
 
 /** The facts as sent to the browser. */
-export type PackedFacts = Omit<FairFacts, 'items' | 'stands' | 'concepts'> & {
-  readonly items: Table<FactItem>
-  readonly stands: Table<FactStand>
-  readonly concepts: Table<FactConcept>
-}
+export type PackedFacts = ReturnType<typeof packFacts>
 
 function toItem(item: ProgrammeItem, locale: LocaleCode) {
   const { start, room, state, previousStart, changeNote } = item
@@ -76,32 +58,35 @@ function toStand(exhibitor: Exhibitor, offering: ReadonlySet<ExhibitorCategory>)
   }
 }
 
+const toConcept = ({ id, name, language, exhibitor }: Concept, locale: LocaleCode) => ({
+  id,
+  name,
+  ...(language !== locale && { lang: language }),
+  // Document id.
+  exhibitor: exhibitor.id,
+})
+
 /** Picks the facts out of the content, once per state of it. */
-export const packFacts = /* @__PURE__ */ memoize((content: Content): PackedFacts => {
+export const packFacts = /* @__PURE__ */ memoize((content: Content) => {
   const { locale, edition } = content
   const offering = new Set(content.concepts.all.map(({ exhibitor }) => exhibitor.category))
   return {
     days: openingDays(edition),
+    // None while the programme is not published.
     items: toTable(
       edition.programmePublished
         ? content.programmeItems.all.map((item) => toItem(item, locale))
         : [],
     ),
     stands: toTable(content.exhibitors.all.map((exhibitor) => toStand(exhibitor, offering))),
-    concepts: toTable(
-      content.concepts.all.map(({ id, name, language, exhibitor }) => ({
-        id,
-        name,
-        ...(language !== locale && { lang: language }),
-        exhibitor: exhibitor.id,
-      })),
-    ),
+    concepts: toTable(content.concepts.all.map((concept) => toConcept(concept, locale))),
     themes: content.themes.all.map(({ slug, name }) => ({ slug, name })),
+    // Rooms of the floor plan, for appointments.
     rooms: content.rooms.all.map(({ slug, name }) => ({ slug, name })),
   }
 })
 
-export const unpackFacts = (packed: PackedFacts): FairFacts => ({
+export const unpackFacts = (packed: PackedFacts) => ({
   ...packed,
   // The table read last is kept: each is read once here.
   items: fromTable(packed.items),

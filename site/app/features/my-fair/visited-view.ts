@@ -2,7 +2,7 @@ import type { Sharing } from '@beursvloer/contract/leads'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { momentOf } from '~/i18n/moment.ts'
-import { type Brochure, brochuresOf } from '~/shell/brochures.ts'
+import { brochuresOf } from '~/shell/brochures.ts'
 
 /** A stand where the badge of a visitor was scanned. */
 export type VisitedStand = ReturnType<typeof visitedStands>[number]

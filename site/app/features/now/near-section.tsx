@@ -9,7 +9,6 @@ import {
   type FacilityKind,
   type NowFacility,
   type NowSpot,
-  type NowStand,
   spotLabel,
 } from './now-facts.ts'
 
@@ -45,10 +44,10 @@ const nearestFacilities = (
 
 /** The stands around, without the visitor's own place. */
 function nearestStands(
-  stands: readonly NowStand[],
+  stands: readonly NowSpot[],
   times: WalkingTimes,
   here: string,
-): readonly Near<NowStand>[] {
+): readonly Near<NowSpot>[] {
   const seen = new Set<string>([here])
   return byWay(stands, times)
     .filter(({ place }) => !seen.has(place.key) && seen.add(place.key))
@@ -66,7 +65,7 @@ interface NearSectionProps {
   readonly here: NowSpot
   readonly times: WalkingTimes
   readonly facilities: readonly NowFacility[]
-  readonly stands: readonly NowStand[]
+  readonly stands: readonly NowSpot[]
 }
 
 /** The surroundings of the chosen place: coffee, toilet, first aid, and stands. */
