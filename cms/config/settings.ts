@@ -1,13 +1,6 @@
-import type { BlockList } from 'node:net'
 import path from 'node:path'
-import {
-  type IdentitySettings,
-  readIdentitySettings,
-} from '@beursvloer/contract/accounts/identity-settings'
-import {
-  type PasswordPolicy,
-  readPasswordPolicy,
-} from '@beursvloer/contract/accounts/password-policy'
+import { readIdentitySettings } from '@beursvloer/contract/accounts/identity-settings'
+import { readPasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/email-address'
 import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
@@ -20,66 +13,14 @@ import {
   secretIn,
   shutdownDelayIn,
 } from '@beursvloer/contract/setting-values'
-import { type BucketSettings, readStorage } from '@beursvloer/contract/storage-settings'
+import { readStorage } from '@beursvloer/contract/storage-settings'
 
 /**
  * Every setting of the CMS process, read from the environment once and checked. `.env.example` in the
  * root of the project explains each of them. A wrong or missing setting ends the process with one line
  * on stderr and exit code 1, before anything is opened.
  */
-export interface Settings {
-  readonly host: string
-  readonly port: number
-  /** Public address of this CMS, without a trailing slash. */
-  readonly cmsUrl: string
-  /** Public address of the site, without a trailing slash. */
-  readonly siteUrl: string
-  /** Where pages of the site may begin: each of its public addresses, with and without prefix. */
-  readonly siteBases: readonly string[]
-  /** The site's prefix before a path, by locale: nothing, `/nl` or `/en`. */
-  readonly localePrefixes: { readonly nl: string; readonly en: string }
-  /** Where the REST API lives, for example `/api` or `/api/v1`. */
-  readonly apiPrefix: string
-  /** Value of the read-only token with which the site reads content; empty when it has none. */
-  readonly siteToken: string
-  readonly previewSecret: string
-  /** Absolute folder of the data that must survive a restart: database, uploads. */
-  readonly dataDir: string
-  readonly database: { readonly client: 'sqlite' } | { readonly client: 'postgres'; url: string }
-  /** Where files are; null: in `dataDir`. */
-  readonly bucket: BucketSettings | null
-  /** Proxies whose `X-Forwarded-*` headers count; null: none. */
-  readonly trustedProxy: BlockList | null
-  readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
-  readonly metrics: { readonly port: number; readonly host: string } | null
-  /** How long the process serves on after its stop signal, in ms. */
-  readonly shutdownDelayMs: number
-  /** E-mail address of the administrator that a first start makes. */
-  readonly adminEmail: string
-  /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
-  readonly smtpUrl: string
-  /** Sender of all mail, the name may be empty; null: name and address of the fair. */
-  readonly mailFrom: { readonly name: string; readonly address: string } | null
-  /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
-  readonly clamdUrl: string
-  /** Origins of push services besides those of browsers; they may have a private address. */
-  readonly pushServices: readonly string[]
-  /** The rules for visitors' passwords. */
-  readonly passwordPolicy: PasswordPolicy
-  /** Signing in through somebody else. */
-  readonly identity: IdentitySettings
-  readonly secrets: {
-    readonly appKeys: readonly string[]
-    readonly apiTokenSalt: string
-    readonly adminJwt: string
-    readonly transferTokenSalt: string
-    readonly jwt: string
-    readonly encryptionKey: string
-    /** By which push services know this CMS: 32 bytes as base64url. */
-    readonly vapidPrivateKey: string
-  }
-}
+export type Settings = ReturnType<typeof readSettings>
 
 const LOCALE_STRATEGIES = [
   'prefix_except_default',
@@ -106,7 +47,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @param serves false for commands that only build (they need no secrets)
  * @throws SettingError naming the first wrong setting
  */
-export function readSettings(env: Environment, serves: boolean): Settings {
+export function readSettings(env: Environment, serves: boolean) {
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback
 
   /** A setting that a function parses; its error names the required format. */
@@ -210,35 +151,53 @@ export function readSettings(env: Environment, serves: boolean): Settings {
   return {
     host: text('CMS_HOST', '127.0.0.1'),
     port: cmsPort,
+    /** Public address of this CMS, without a trailing slash. */
     cmsUrl: readBy('CMS_URL', `http://localhost:${cmsPort}`, addressIn),
+    /** Public address of the site, without a trailing slash. */
     siteUrl,
+    /** Where pages of the site may begin: each of its public addresses, with and without prefix. */
     siteBases: siteBases(siteUrl),
+    /** The site's prefix before a path, by locale: nothing, `/nl` or `/en`. */
     localePrefixes: localePrefixes(),
+    /** Where the REST API lives, for example `/api` or `/api/v1`. */
     apiPrefix: readBy('CMS_API_PREFIX', '/api', pathIn) + readBy('CMS_API_VERSION', '', pathIn),
+    /** Value of the read-only token with which the site reads content; empty when it has none. */
     siteToken: text('CMS_TOKEN') && secret('CMS_TOKEN'),
     previewSecret: secret('PREVIEW_SECRET'),
+    /** Absolute folder of the data that must survive a restart: database, uploads. */
     dataDir: path.resolve(ROOT, text('DATA_DIR', 'data')),
     database: database(),
+    /** Where files are; null: in `dataDir`. */
     bucket: bucket(),
+    /** Proxies whose `X-Forwarded-*` headers count; null: none. */
     trustedProxy: readBy('TRUSTED_PROXY', 'off', readNetworks),
     logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
+    /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
     metrics: text('CMS_METRICS_PORT')
       ? {
           port: readBy('CMS_METRICS_PORT', '', portIn),
           host: text('METRICS_HOST', '127.0.0.1'),
         }
       : null,
+    /** How long the process serves on after its stop signal, in ms. */
     shutdownDelayMs: readBy('SHUTDOWN_DELAY', '1', shutdownDelayIn) * 1000,
+    /** E-mail address of the administrator that a first start makes. */
     adminEmail: readBy('ADMIN_EMAIL', 'admin@beursvloer.example', (value) => {
       if (isEmailAddress(value)) return value
       throw new Error(`must be an e-mail address, not "${value}"`)
     }),
     // Not repeated in the error: it may contain a password.
+    /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),
+    /** Sender of all mail, the name may be empty; null: name and address of the fair. */
     mailFrom: mailFrom(),
+    /** `tcp://` or `unix:` address of ClamAV's daemon; empty: files are not scanned for viruses. */
     clamdUrl: optionalAddress('CLAMD_URL', ['tcp:', 'unix:']),
+    /** Origins of push services besides those of browsers; they may have a private address. */
     pushServices: pushServices(),
+    /** The rules for visitors' passwords. */
     passwordPolicy: passwordPolicy(),
+    /** Signing in through somebody else. */
     identity: readIdentitySettings(env, (message) => {
       throw new SettingError(message)
     }),

@@ -6,12 +6,7 @@ import { nameOf } from '../rules/skipped'
 import { populateAll, toData } from '../wastebasket/content'
 
 /** A document as an import finds it: what there is in each language, as data to write. */
-export interface Stored {
-  readonly documentId: string
-  readonly name: string
-  readonly nl: Data | null
-  readonly en: Data | null
-}
+export type Stored = Awaited<ReturnType<typeof readStored>>[number]
 
 type Read = Data & { readonly documentId: string }
 
@@ -45,10 +40,7 @@ export async function readVersions(
 }
 
 /** All documents of a type in the edition that is worked in, as drafts. */
-export async function readStored(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-): Promise<readonly Stored[]> {
+export async function readStored(strapi: Core.Strapi, uid: UID.ContentType) {
   const languages = isLocalized(strapi, uid)
   const filters = await inWorkingEdition(strapi, uid.split('.').at(-1) ?? '')
   const read = (locale: 'nl' | 'en') =>

@@ -2,12 +2,9 @@ import { createECDH } from 'node:crypto'
 import settings from '../../config/settings'
 
 /** The keys by which push services know this CMS (RFC 8292), as base64url. */
-export interface VapidKeys {
-  readonly publicKey: string
-  readonly privateKey: string
-}
+export type VapidKeys = ReturnType<typeof keysOf>
 
-function keysOf(privateKey: string): VapidKeys {
+function keysOf(privateKey: string) {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
   return { publicKey: pair.getPublicKey('base64url'), privateKey }

@@ -9,34 +9,7 @@ const ITEM = 'api::programme-item.programme-item'
  * The fields of a published programme item that sign-ups need. Times `HH:MM`, the date
  * `YYYY-MM-DD`.
  */
-export interface SignUpItem {
-  /** Document id. */
-  readonly id: string
-  readonly slug: string
-  readonly title: Texts
-  readonly date: string
-  readonly start: string
-  readonly end: string
-  readonly room: Texts
-  /** Document id of the room. */
-  readonly roomId: string
-  /** Name of the hall; empty where it is not known. */
-  readonly hall: Texts
-  readonly needsPlace: boolean
-  readonly isCancelled: boolean
-  readonly hasWaitingList: boolean
-  /** Empty for an unchanged item, even if the note of an earlier change is still stored. */
-  readonly changeNote: Texts
-  /** How many fit in; null: as many as come. */
-  readonly capacity: number | null
-  /** Places for sign-ups: without those kept for walk-ins. */
-  readonly places: number | null
-  readonly startsAt: Date
-  readonly endsAt: Date
-  /** Set for the item alone; null where the edition decides. */
-  readonly opensAt: Date | null
-  readonly closesAt: Date | null
-}
+export type SignUpItem = NonNullable<ReturnType<typeof toItem>>
 
 type Language = 'nl' | 'en'
 type Texts = Readonly<Record<Language, string>>
@@ -94,7 +67,7 @@ const READ = {
 const momentOf = (at: string | Date | null): Date | null => (at === null ? null : new Date(at))
 
 /** An item of its rows, one per language; null for one that has no day or room. */
-function toItem(rows: readonly Row[]): SignUpItem | null {
+function toItem(rows: readonly Row[]) {
   const dutch = rows.find(({ locale }) => locale === 'nl')
   if (!dutch?.day || !dutch.room) return null
   const { day, room, start, end } = dutch
@@ -106,6 +79,7 @@ function toItem(rows: readonly Row[]): SignUpItem | null {
   const capacity = dutch.capacity ?? room.capacity ?? null
   const [from, until] = [start.slice(0, 5), end.slice(0, 5)]
   return {
+    /** Document id. */
     id: dutch.documentId,
     slug: dutch.slug,
     title: both(({ title }) => title),
@@ -113,16 +87,22 @@ function toItem(rows: readonly Row[]): SignUpItem | null {
     start: from,
     end: until,
     room: both((row) => row.room?.name),
+    /** Document id of the room. */
     roomId: room.documentId,
+    /** Name of the hall; empty where it is not known. */
     hall: both((row) => row.room?.hall?.name),
     needsPlace: dutch.signUp === 'required',
     isCancelled: dutch.state === 'cancelled',
     hasWaitingList: dutch.waitingList === true,
+    /** Empty for an unchanged item, even if the note of an earlier change is still stored. */
     changeNote: dutch.state === 'planned' ? { nl: '', en: '' } : both((row) => row.changeNote),
+    /** How many fit in; null: as many as come. */
     capacity,
+    /** Places for sign-ups: without those kept for walk-ins. */
     places: capacity === null ? null : Math.max(0, capacity - (dutch.walkInPlaces ?? 0)),
     startsAt: new Date(fairInstant(day.date, from)),
     endsAt: new Date(fairEnd(day.date, from, until)),
+    /** Set for the item alone; null where the edition decides. */
     opensAt: momentOf(dutch.signUpOpensAt),
     closesAt: momentOf(dutch.signUpClosesAt),
   }

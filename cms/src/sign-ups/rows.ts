@@ -130,8 +130,10 @@ const stepOf = (
   at: now.toISOString(),
   from,
   to,
-  cause, // Name of a member of staff; empty: the visitor, or nobody.
-  by, // Of the request; empty where there was none.
+  cause,
+  // Name of a member of staff; empty: the visitor, or nobody.
+  by,
+  // Of the request; empty where there was none.
   key,
 })
 
@@ -242,13 +244,7 @@ export async function changeSignUp(
 }
 
 /** The counts of an item. */
-export interface PlaceCounts {
-  /** Places that are taken or offered. */
-  readonly taken: number
-  readonly waiting: number
-  /** The order number of the next arrival. */
-  readonly nextTurn: number
-}
+export type PlaceCounts = Awaited<ReturnType<typeof countPlaces>>
 
 type States = Readonly<Record<'count' | 'last', number | string>> & { readonly state: SignUpState }
 
@@ -262,7 +258,7 @@ export async function placeCounts(
   return counts
 }
 
-export async function countPlaces(strapi: Core.Strapi, item: string): Promise<PlaceCounts> {
+export async function countPlaces(strapi: Core.Strapi, item: string) {
   const rows: States[] = await strapi.db.transaction(({ trx }) =>
     trx(SIGN_UPS)
       .select('state')
@@ -274,8 +270,10 @@ export async function countPlaces(strapi: Core.Strapi, item: string): Promise<Pl
   const countOf = (states: readonly SignUpState[]): number =>
     rows.reduce((sum, row) => (states.includes(row.state) ? sum + Number(row.count) : sum), 0)
   return {
+    /** Places that are taken or offered. */
     taken: countOf(PLACE_STATES),
     waiting: countOf(['waiting']),
+    /** The order number of the next arrival. */
     nextTurn: Math.max(0, ...rows.map(({ last }) => Number(last))) + 1,
   }
 }

@@ -25,13 +25,7 @@ interface IconData {
 }
 
 /** The part of a set that was asked for, as Iconify's API answers it. */
-export interface IconSelection {
-  readonly prefix: string
-  readonly width: number
-  readonly height: number
-  readonly icons: Readonly<Record<string, IconData>>
-  readonly not_found?: readonly string[]
-}
+export type IconSelection = NonNullable<ReturnType<typeof selectIcons>>
 
 /** Side of an icon in a set that does not say, by Iconify's format. */
 const DEFAULT_SIZE = 16
@@ -67,7 +61,7 @@ function find(set: IconSet, name: string): IconData | undefined {
  *
  * @param names at most `MAX_ICONS` count
  */
-export function selectIcons(prefix: string, names: readonly string[]): IconSelection | null {
+export function selectIcons(prefix: string, names: readonly string[]) {
   const set = iconSet(prefix)
   if (!set) return null
   const wanted = [...new Set(names)].filter(isIconPart).slice(0, MAX_ICONS)

@@ -1,29 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Mark } from '@beursvloer/contract/house-style/marks'
-import type { HouseColours } from '@beursvloer/contract/house-style/palette'
-import type { Content, LocaleCode } from '~/content/model.ts'
+import type { Content } from '~/content/model.ts'
 import { houseStyle } from '~/shell/house-style.server.ts'
 import { sharingMessages } from './messages.ts'
-import type { Card } from './public-address.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** Raised when the drawing changes, so that every picture gets a new address. */
 const DESIGN = 2
 
 /** All that a sharing picture is drawn from. */
-export interface SharePicture {
-  /** Path of the picture; it changes with the content of the picture. */
-  readonly src: string
-  /** The picture in words. */
-  readonly alt: string
-  readonly locale: LocaleCode
-  readonly siteName: string
-  readonly slogan: string
-  readonly card: Card
-  readonly mark: Mark
-  /** Absent where the fair has those of the build. */
-  readonly colours?: HouseColours
-}
+export type SharePicture = NonNullable<ReturnType<typeof sharePicture>>
 
 /**
  * The sharing picture of a public page: 1200 × 630 in the style of the site.
@@ -31,7 +16,7 @@ export interface SharePicture {
  * @param path below the locale's base
  * @returns null when there is no such page
  */
-export function sharePicture(content: Content, path: string): SharePicture | null {
+export function sharePicture(content: Content, path: string) {
   const card = publicAddresses(content).get(path)?.card
   if (!card) return null
   const { locale, settings, edition } = content

@@ -9,16 +9,7 @@ import { withoutBasename } from '../pages/page-target.ts'
 import type { Settings } from '../settings.ts'
 
 /** What is counted of a page. */
-interface CountedPage {
-  /** Id of the route without its folder: `programme-item`. */
-  readonly route: string
-  /** Document id of what it shows; '' for a page without. */
-  readonly document: string
-  /** Whether views of it are counted. */
-  readonly counted: boolean
-  /** Search parameters that change it. */
-  readonly parameters: readonly string[]
-}
+type CountedPage = NonNullable<ReturnType<typeof findPage>>
 
 /** Which pages and documents there are to be counted. */
 export interface CountedPages {
@@ -51,7 +42,7 @@ const DOCUMENTS: Readonly<Record<string, Find>> = {
 const MAX_REMEMBERED = 5000
 
 /** @param path below the locale's base; null: there is no such page */
-function findPage(pages: Pages, content: Content, path: string): CountedPage | null {
+function findPage(pages: Pages, content: Content, path: string) {
   try {
     const { id, handle, params } = pages.at(path)
     const route = id.replace(/^routes\//, '')

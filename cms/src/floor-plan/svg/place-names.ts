@@ -4,11 +4,7 @@ export type PlaceKind = 'stand' | 'room' | 'pavilion'
 /**
  * The place that an element of the drawing represents, by number or slug, or the hall's outline.
  */
-export interface PlaceName {
-  readonly kind: PlaceKind | 'hall'
-  /** Stand number or slug; empty for the hall. */
-  readonly key: string
-}
+export type PlaceName = NonNullable<ReturnType<typeof placeOf>>
 
 /** Words before a key, in Dutch and English. */
 const KINDS: Readonly<Record<string, PlaceKind>> = {
@@ -54,7 +50,7 @@ function standNumber(name: string): string | null {
  * The place that a name in a drawing means: `1.A12`, `stand-1.A12`, `Stand 1A12`, `_x31_.A12`,
  * `B-101`, `stand-A12`, `ruimte-hoofdpodium`, `paviljoen-houtbouw`, `hal`. Null for every other name.
  */
-export function placeOf(name: string): PlaceName | null {
+export function placeOf(name: string) {
   const plain = withoutCodes(name).trim()
   if (/^hall?([\s_-]*\d+)?$/i.test(plain)) return { kind: 'hall', key: '' }
   const stand = standNumber(plain)

@@ -2,17 +2,13 @@
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { CACHES, SEARCH_DOCUMENTS, unpacked } from '~/shell/kept-pages.ts'
 import { findAnswer } from '../answers/find-answer.ts'
-import { type BuiltIndex, buildIndex, type Searchable } from '../engine/build-index.ts'
+import { buildIndex, type Searchable } from '../engine/build-index.ts'
 import { find } from '../engine/find.ts'
 import { searchableIn, type ToldSearchable } from '../told-searchable.ts'
 import { viewsOf } from '../views-of.ts'
 import { keptDocuments } from './kept-documents.ts'
 
-interface Kept {
-  readonly index: BuiltIndex
-  /** The documents of a search with a connection; null where the device does not keep the fair. */
-  readonly told: ToldSearchable | null
-}
+type Kept = Awaited<ReturnType<typeof build>>
 
 const built = new Map<LocaleCode, Promise<Kept>>()
 
@@ -23,7 +19,7 @@ async function keptSearchable(locale: LocaleCode): Promise<ToldSearchable | null
   return kept ? ((await unpacked(kept).json()) as ToldSearchable) : null
 }
 
-async function build(locale: LocaleCode): Promise<Kept> {
+async function build(locale: LocaleCode) {
   const told = await keptSearchable(locale)
   const searchable: Searchable = told
     ? searchableIn(locale, told)
