@@ -8,7 +8,6 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { listMeta } from '~/shell/page-meta.ts'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/faq.ts'
@@ -47,10 +46,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t.title} />
       <div className="wrap pb-section">
-        <EmptyState
-          title={t.noneYet}
-          action={<LinkButton to={CONTACT_PAGE}>{t.contact}</LinkButton>}
-        >
+        <EmptyState title={t.noneYet} next={[CONTACT_PAGE, t.contact]}>
           {t.noneYetHint}
         </EmptyState>
       </div>

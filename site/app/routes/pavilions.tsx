@@ -12,7 +12,6 @@ import { toPavilionSummary } from '~/features/pavilions/pavilion-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
-import { LinkButton } from '~/ui/button.tsx'
 import { CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -49,10 +48,7 @@ export default function Pavilions({ loaderData }: Route.ComponentProps) {
             ))}
           </CellGrid>
         ) : (
-          <EmptyState
-            title={t.noneYet}
-            action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
-          >
+          <EmptyState title={t.noneYet} next={[EXHIBITORS_PAGE, t.viewExhibitors]}>
             {t.noneYetHint}
           </EmptyState>
         )}

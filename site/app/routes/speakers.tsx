@@ -9,7 +9,6 @@ import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { dropUnknownValues } from '~/shell/known-values.ts'
 import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/speakers.ts'
@@ -38,10 +37,7 @@ export default function Speakers({ loaderData }: Route.ComponentProps) {
       <>
         <PageHead title={t.title} />
         <div className="wrap pb-section">
-          <EmptyState
-            title={t.noneYet}
-            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
-          >
+          <EmptyState title={t.noneYet} next={[PROGRAMME_PAGE, t.viewProgramme]}>
             {t.noneYetHint}
           </EmptyState>
         </div>

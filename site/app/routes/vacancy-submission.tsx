@@ -13,7 +13,6 @@ import { ownMeta } from '~/shell/page-meta.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/vacancy-submission.ts'
@@ -51,10 +50,7 @@ export default function VacancySubmission({ loaderData }: Route.ComponentProps) 
             </ProtectedForm>
           </div>
         ) : (
-          <EmptyState
-            title={t.notYet}
-            action={<LinkButton to={EXHIBITING_PAGE}>{t.participate}</LinkButton>}
-          >
+          <EmptyState title={t.notYet} next={[EXHIBITING_PAGE, t.participate]}>
             {t.notYetHint}
           </EmptyState>
         )}

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from './button.tsx'
 import { useHouses } from './facade/drawing-style.ts'
 
 interface EmptyStateProps {
   title: ReactNode
   /** Why it is empty or when it will not be. */
   children?: ReactNode
-  /** The next step: a button or two. */
+  /** The next step: where its button leads and what that says, or other buttons. */
+  next?: readonly [to: string, label: string]
   action?: ReactNode
   level?: 2 | 3
 }
 
 /** Placeholder for an empty list: a drawing, a title, an explanation and an action. */
-export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, next, action, level = 2 }: EmptyStateProps) {
   const isHouse = useHouses()
   const Heading = `h${level}` as const
   return (
@@ -44,7 +46,12 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
       <div className="max-w-[46ch]">
         <Heading className="text-2xl">{title}</Heading>
         {children && <div className="mt-2 text-mute">{children}</div>}
-        {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+        {(next || action) && (
+          <div className="mt-5 flex flex-wrap gap-3">
+            {next && <LinkButton to={next[0]}>{next[1]}</LinkButton>}
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { CalendarRows } from './calendar-rows.tsx'
@@ -17,10 +16,7 @@ export function CalendarList({ upcoming, past }: CalendarView) {
         {upcoming.length > 0 ? (
           <CalendarRows items={upcoming} months />
         ) : (
-          <EmptyState
-            title={t.none}
-            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
-          >
+          <EmptyState title={t.none} next={[PROGRAMME_PAGE, t.viewProgramme]}>
             {t.noneHint}
           </EmptyState>
         )}

@@ -3,7 +3,6 @@ import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { langOf } from '~/shell/field-language.ts'
-import { LinkButton } from '~/ui/button.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Picture } from '~/ui/picture.tsx'
@@ -121,10 +120,7 @@ export function CatalogueSheet({ groups }: { groups: readonly ProductGroup[] }) 
   const t = useMessages(catalogueMessages)
   if (groups.length === 0) {
     return (
-      <EmptyState
-        title={t.none}
-        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
-      >
+      <EmptyState title={t.none} next={[contactPath('exhibitor'), t.contact]}>
         {t.noneHint}
       </EmptyState>
     )

@@ -1,7 +1,6 @@
 import { contactPath } from '@beursvloer/contract/contact-address'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { catalogueMessages } from './messages.ts'
 
@@ -19,10 +18,7 @@ export function OrderSheet({ email, open, children }: OrderSheetProps) {
   const t = useMessages(catalogueMessages)
   if (!open) {
     return (
-      <EmptyState
-        title={t.ordersClosed}
-        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
-      >
+      <EmptyState title={t.ordersClosed} next={[contactPath('exhibitor'), t.contact]}>
         {t.ordersClosedHint}
       </EmptyState>
     )

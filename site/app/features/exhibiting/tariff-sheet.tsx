@@ -3,7 +3,6 @@ import { formatNumber } from '@beursvloer/contract/numbers'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Table } from '~/ui/table.tsx'
 import { exhibitingMessages } from './messages.ts'
@@ -128,10 +127,7 @@ export function TariffSheet({ view }: { view: TariffView | null }) {
   const t = useMessages(exhibitingMessages)
   if (!view) {
     return (
-      <EmptyState
-        title={t.tariffFollows}
-        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
-      >
+      <EmptyState title={t.tariffFollows} next={[contactPath('exhibitor'), t.contact]}>
         {t.tariffFollowsHint}
       </EmptyState>
     )

@@ -6,7 +6,6 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import { Link, useHref } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -95,10 +94,7 @@ export function ExhibitorListPage({ exhibitors, facets, category }: ExhibitorLis
         </>
       ) : (
         <div className="wrap pt-6 pb-section">
-          <EmptyState
-            title={t.noneYet}
-            action={<LinkButton to={EXHIBITING_PAGE}>{t.participate}</LinkButton>}
-          >
+          <EmptyState title={t.noneYet} next={[EXHIBITING_PAGE, t.participate]}>
             {t.noneYetHint}
           </EmptyState>
         </div>

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -49,10 +48,7 @@ export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
     <>
       <PageHead title={t.title} />
       <div className="wrap pb-section">
-        <EmptyState
-          title={t.none}
-          action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
-        >
+        <EmptyState title={t.none} next={[EXHIBITORS_PAGE, t.viewExhibitors]}>
           {t.noneHint}
         </EmptyState>
       </div>

@@ -136,10 +136,7 @@ export function ComposePage({ packed }: { packed: PackedFacts }) {
       <>
         {head}
         <div className="wrap pb-section max-md:pt-5">
-          <EmptyState
-            title={t.notYet}
-            action={<LinkButton to={PROGRAMME_PAGE}>{t.programme}</LinkButton>}
-          >
+          <EmptyState title={t.notYet} next={[PROGRAMME_PAGE, t.programme]}>
             {t.notYetHint}
           </EmptyState>
         </div>

@@ -1,7 +1,6 @@
 import { EXHIBITORS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
-import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { programmeMessages } from './messages.ts'
@@ -26,10 +25,7 @@ export function ProgrammePending({ title, expected, children }: ProgrammePending
     <>
       <PageHead title={title} />
       <div className="wrap space-y-12 pb-section">
-        <EmptyState
-          title={t.notYet(expected)}
-          action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
-        >
+        <EmptyState title={t.notYet(expected)} next={[EXHIBITORS_PAGE, t.viewExhibitors]}>
           {t.notYetHint}
         </EmptyState>
         {children && (

@@ -76,10 +76,7 @@ export function RegulationSheet({ choice }: { choice: RegulationChoice | null })
   const locale = useLocale()
   if (!choice) {
     return (
-      <EmptyState
-        title={t.follows}
-        action={<LinkButton to={contactPath('exhibitor')}>{t.contact}</LinkButton>}
-      >
+      <EmptyState title={t.follows} next={[contactPath('exhibitor'), t.contact]}>
         {t.followsHint}
       </EmptyState>
     )

@@ -32,10 +32,7 @@ export function StoryList({ kind, list }: { kind: StoryKind; list: StoryListView
       <PageHead title={t.title[kind]} lead={t.lead[kind]} />
       <div className="wrap pb-section">
         {total === 0 ? (
-          <EmptyState
-            title={t.none[kind]}
-            action={<LinkButton to={PROGRAMME_PAGE}>{t.viewProgramme}</LinkButton>}
-          >
+          <EmptyState title={t.none[kind]} next={[PROGRAMME_PAGE, t.viewProgramme]}>
             {t.noneHint[kind]}
           </EmptyState>
         ) : (

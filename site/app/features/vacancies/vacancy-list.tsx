@@ -59,10 +59,7 @@ export function VacancyList({ open, closed, categories }: VacancyListProps) {
             }
           />
         ) : (
-          <EmptyState
-            title={t.none}
-            action={<LinkButton to={EXHIBITORS_PAGE}>{t.viewExhibitors}</LinkButton>}
-          >
+          <EmptyState title={t.none} next={[EXHIBITORS_PAGE, t.viewExhibitors]}>
             {t.noneHint}
           </EmptyState>
         )}

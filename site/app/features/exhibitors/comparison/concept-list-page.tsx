@@ -57,10 +57,7 @@ export function ConceptListPage({ concepts }: { concepts: readonly ListedConcept
       />
       {concepts.length === 0 ? (
         <div className="wrap pb-section">
-          <EmptyState
-            title={t.noneYet}
-            action={<LinkButton to={EXHIBITORS_PAGE}>{names.title}</LinkButton>}
-          >
+          <EmptyState title={t.noneYet} next={[EXHIBITORS_PAGE, names.title]}>
             {t.noneYetHint}
           </EmptyState>
         </div>
