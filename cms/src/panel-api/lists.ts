@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Core, UID } from '@strapi/strapi'
 import type { Paging } from './query'
+import type { Page } from './views'
 
 /** Query for rows of a content type: filter, attributes and relations. */
 export interface Selection {
@@ -9,12 +10,6 @@ export interface Selection {
   /** Attributes that are read of all rows; all by default. */
   readonly select?: readonly string[]
   readonly populate?: object
-}
-
-interface Page<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
-  readonly pageCount: number
 }
 
 /** How many rows there are. */

@@ -2,6 +2,13 @@
 import type { Consent } from '@beursvloer/contract/forms/definition'
 import type { MailPurpose } from '../mail/mail-purposes'
 
+/** A page of a list. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly pageCount: number
+}
+
 export interface SentMail {
   readonly documentId: string
   readonly purpose: MailPurpose

@@ -2,18 +2,13 @@ import { Typography } from '@strapi/design-system'
 import { Pagination } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Page } from '../../panel-api/views'
 import { EmptyState } from './empty-state'
 import { ExportMenu } from './export-menu'
 import { dutchNumber } from './formats'
 import { type PageFrameProps, PanelPage } from './panel-page'
 import { SortableTable, type SortableTableProps } from './sortable-table'
 import type { Loaded } from './use-loaded'
-
-interface ListData<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
-  readonly pageCount: number
-}
 
 interface ListPageProps<Row>
   extends PageFrameProps,
@@ -23,7 +18,7 @@ interface ListPageProps<Row>
   /** Links to other lists of this part of the panel. */
   readonly links?: ReactNode
   readonly filters?: ReactNode
-  readonly loaded: Loaded<ListData<Row>>
+  readonly loaded: Loaded<Page<Row>>
   /** Where the CMS answers the list, and the name of its exported file; absent for no export. */
   readonly exported?: { readonly path: string; readonly fileName: string } | false
   /** Whether the whole list is on one page, at any length. */

@@ -1,5 +1,6 @@
 /** The panel's view of push messages; texts are Dutch, dates `2027-03-17`, times ISO 8601. */
 import type { PushKind } from '@beursvloer/contract/push/terms'
+import type { Page } from '../../panel-api/views'
 import type { Counts, MessageState } from '../../push/rows'
 
 /** The target of a message of staff. */
@@ -69,11 +70,7 @@ export interface PushRow {
   readonly devices: number
 }
 
-export interface PushList {
-  readonly rows: readonly PushRow[]
-  readonly total: number
-  readonly pageCount: number
-}
+export type PushList = Page<PushRow>
 
 /** A message with all its fields. */
 export interface PushDetails extends PushRow, PushDraft, PhoneFrame {}

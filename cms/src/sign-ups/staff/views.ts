@@ -1,5 +1,6 @@
 /** The panel's view of sign-ups; texts are Dutch, dates `2027-03-17`, times `10:45` or ISO 8601. */
 import type { SignUpState } from '@beursvloer/contract/sign-ups/states'
+import type { Page } from '../../panel-api/views'
 
 /** An item with its counts. */
 export interface ItemRow {
@@ -26,10 +27,7 @@ export interface ItemRow {
   readonly over: number
 }
 
-export interface ItemList {
-  readonly rows: readonly ItemRow[]
-  readonly total: number
-  readonly pageCount: number
+export interface ItemList extends Page<ItemRow> {
   readonly days: readonly string[]
 }
 
@@ -60,11 +58,8 @@ export interface PersonRow {
   readonly arrivedAt: string
 }
 
-export interface PersonList {
+export interface PersonList extends Page<PersonRow> {
   readonly item: ItemRow
-  readonly rows: readonly PersonRow[]
-  readonly total: number
-  readonly pageCount: number
   /** Other items that people can be moved to. */
   readonly others: readonly { readonly id: string; readonly label: string }[]
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionKind, SubscriptionState } from '@beursvloer/contract/forms/subscription'
+import type { Page } from '../../panel-api/views'
 
 /** The panel's view of a subscription. */
 export interface SubscriptionRow {
@@ -13,11 +14,7 @@ export interface SubscriptionRow {
   readonly unsubscribedAt: string | null
 }
 
-export interface SubscriptionList {
-  readonly rows: readonly SubscriptionRow[]
-  readonly total: number
-  readonly pageCount: number
-}
+export type SubscriptionList = Page<SubscriptionRow>
 
 export const SUBSCRIPTION_KIND_LABELS: Readonly<Record<SubscriptionKind, string>> = {
   newsletter: 'Nieuwsbrief',

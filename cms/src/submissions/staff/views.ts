@@ -5,7 +5,7 @@ import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/orders'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
-import type { GivenConsent, SentMail } from '../../panel-api/views'
+import type { GivenConsent, Page, SentMail } from '../../panel-api/views'
 import type { State } from '../state-flow'
 
 /** A line of the list. */
@@ -20,10 +20,7 @@ export interface SubmissionRow {
   readonly receivedAt: string
 }
 
-export interface SubmissionList {
-  readonly rows: readonly SubmissionRow[]
-  readonly total: number
-  readonly pageCount: number
+export interface SubmissionList extends Page<SubmissionRow> {
   /** The number of open submissions of each kind, regardless of the filters. */
   readonly open: Readonly<Partial<Record<SubmissionKind, number>>>
 }

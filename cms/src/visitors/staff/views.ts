@@ -1,6 +1,6 @@
 /** The panel's view of visitors; texts are Dutch, times ISO 8601 in UTC, days `2027-03-17`. */
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import type { GivenConsent, SentMail } from '../../panel-api/views'
+import type { GivenConsent, Page, SentMail } from '../../panel-api/views'
 import type { VisitorState } from './state'
 
 /** A line of the list. */
@@ -23,10 +23,7 @@ export interface Choice {
   readonly label: string
 }
 
-export interface VisitorList {
-  readonly rows: readonly VisitorRow[]
-  readonly total: number
-  readonly pageCount: number
+export interface VisitorList extends Page<VisitorRow> {
   /** The filter choices, from the current content. */
   readonly days: readonly string[]
   readonly interests: readonly Choice[]
