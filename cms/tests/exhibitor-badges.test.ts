@@ -123,7 +123,7 @@ it('who has an address gets a mail with the badge and, once, an invitation as st
     ...{ method: 'POST', token: SITE_TOKEN, body: { code: token, language: 'nl' } },
   })
   expect(accepted.body).toMatchObject({ outcome: 'signed-in', exhibitor: stand.documentId })
-  await stand.change(adding(person('Wim van Dijk', email)))
+  await stand.change(adding(person('Willem van Dijk', email)))
   const second = (await mailsTo(cms, email)).at(-1)
   expect(second?.text).not.toContain('uitnodiging?code=')
   expect(await cms.strapi.db.query(MEMBER).count({ where: { email } })).toBe(1)
