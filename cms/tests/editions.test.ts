@@ -2,7 +2,6 @@
 // About: cms/src/middlewares/working-edition.ts, cms/src/rules/current-edition.ts
 
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { MadeEdition } from '../src/editions/views.ts'
 import { fairOf } from './fair.ts'
 import { useFormContent } from './form-content.ts'
 import { type Cms, type Document, documentsOf, refusalOf, startCms } from './harness.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 
 const editions = () =>
   cms.strapi.get('editions') as {
-    make(body: object, today: string): Promise<MadeEdition>
+    make(body: object, today: string): Promise<{ readonly id: string; readonly documents: number }>
     switchWhenDue(now: Date): Promise<void>
   }
 

@@ -2141,6 +2141,7 @@ export interface ApiExhibitorTaskExhibitorTask
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     due: Schema.Attribute.String & Schema.Attribute.Required;
+    edition: Schema.Attribute.String;
     helpEn: Schema.Attribute.Text;
     helpNl: Schema.Attribute.Text;
     kind: Schema.Attribute.Enumeration<['tick', 'text', 'file']> &
