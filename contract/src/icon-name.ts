@@ -1,8 +1,6 @@
 /** The icon set that a name without a set means. */
 export const DEFAULT_ICON_SET = 'lucide'
 
-export type IconName = NonNullable<ReturnType<typeof parseIconName>>
-
 /** A name as Iconify writes them: lower case, digits, single hyphens. */
 const PART = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 

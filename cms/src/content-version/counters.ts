@@ -3,12 +3,6 @@ import type { Core } from '@strapi/strapi'
 const VERSION = 'api::content-version.content-version'
 const TABLE = 'content_versions'
 
-/**
- * The version that the site polls: one of everything, and a counter per type that shows the changed
- * types.
- */
-export type ContentVersion = Awaited<ReturnType<typeof readContentVersion>>
-
 /** The counters as they are now: one small query. */
 export async function readContentVersion(strapi: Core.Strapi) {
   const rows: { type: string; counter: number | string; createdAt: number | string | Date }[] =

@@ -3,8 +3,6 @@ export const SESSION_COOKIE = 'session'
 /** How long it lasts, in ms. */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000
 
-export type SessionValue = NonNullable<ReturnType<typeof readSession>>
-
 /** @example makeSession(0) // btoa('{"id":0,"iat":0,"exp":31536000000}') */
 export const makeSession = (now: number): string =>
   btoa(JSON.stringify({ id: 0, iat: now, exp: now + SESSION_LIFETIME_MS }))

@@ -9,9 +9,6 @@ import { iconOf } from './icon-sets.server.ts'
  */
 export type Link = (value: unknown, graph: Graph, owner: string) => unknown
 
-/** A field of a shape with the name that it has in nodes. */
-export type NodeField = ReturnType<typeof nodeFields>[number]
-
 /** The fields of a shape that nodes have. */
 export function nodeFields(shape: Shape) {
   return Object.entries(shape).flatMap(([field, schema]) => {

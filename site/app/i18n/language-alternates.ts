@@ -1,7 +1,5 @@
 import { defaultLocales, type LocaleCode, type LocaleEntry } from './locales.ts'
 
-export type LanguageAlternate = ReturnType<typeof languageAlternates>[number]
-
 const LOCALE_CODES: readonly LocaleCode[] = defaultLocales.map(({ code }) => code)
 
 /** Address of a page of one locale. `path` may end in a query; `/` is where the locale begins. */

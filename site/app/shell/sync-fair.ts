@@ -29,9 +29,6 @@ export interface KeptFair {
   readonly at: number
 }
 
-/** Pages and files yet to be fetched. */
-export type Missing = Awaited<ReturnType<typeof missingOf>>
-
 export const keptFair = (): KeptFair | null => {
   try {
     return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as KeptFair | null

@@ -1,8 +1,3 @@
-/** Which form of a page is asked for. */
-export type PageForm = 'document' | 'data' | 'payload'
-
-export type PagePath = ReturnType<typeof pagePath>
-
 const DATA = '.data'
 const PAYLOAD = '/_payload.json'
 

@@ -21,7 +21,7 @@ export interface SiteState {
 }
 
 /** What the server asks the site for, in whichever thread it is. */
-export const QUESTIONS = [
+const QUESTIONS = [
   ...(['renderShared', 'fingerprint', 'pagePolicy', 'streetscape', 'logo'] as const),
   ...(['icons', 'sharePicture', 'account'] as const),
 ] as const

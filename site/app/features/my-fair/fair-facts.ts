@@ -17,9 +17,6 @@ export type FactItem = ReturnType<typeof toItem>
 /** The facts of an exhibitor for a visitor's own day. */
 export type FactStand = ReturnType<typeof toStand>
 
-/** A concept and the exhibitor at whose stand it is. */
-export type FactConcept = ReturnType<typeof toConcept>
-
 export type FactDay = ReturnType<typeof openingDays>[number]
 
 /** The facts of the fair for a visitor's own days: public, and the same for everybody. */

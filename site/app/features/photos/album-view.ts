@@ -122,9 +122,6 @@ export function toStandAlbum(exhibitor: Exhibitor, locale: LocaleCode): AlbumVie
       }
 }
 
-/** A photo that somebody asks about. */
-export type AskedPhoto = NonNullable<ReturnType<typeof photoNamed>>
-
 /** The photo with a key, from any album; null for an unknown or removed one. */
 export function photoNamed(
   { albums, locale }: Pick<Content, 'albums' | 'locale'>,

@@ -3,11 +3,6 @@ import type { Regulation } from '~/content/model.ts'
 /** Search parameter that asks for a version other than the one in force. */
 export const VERSION_PARAMETER = 'versie'
 
-export interface VersionLink {
-  readonly version: string
-  readonly validFrom: string
-}
-
 export type RegulationChoice = NonNullable<ReturnType<typeof chooseRegulation>>
 
 /**
