@@ -1,8 +1,5 @@
 import { checkForm, type FormFacts } from '@beursvloer/contract/forms/check-form'
-import type {
-  FileEntry,
-  FormDefinition,
-} from '@beursvloer/contract/forms/definition'
+import type { FileEntry, FormDefinition } from '@beursvloer/contract/forms/definition'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
 import { partsOf, withoutContents } from '@beursvloer/contract/forms/parts'
 import { HttpError } from '../http/http-error'

@@ -53,8 +53,6 @@ function tooManyAttempts(wait: number, provable: boolean): HttpError {
   })
 }
 
-type Taken = Awaited<ReturnType<typeof consumeAll>>
-
 /** Takes one of each, or of none. */
 async function consumeAll(strapi: Core.Strapi, limits: readonly Limited[]) {
   const taken: Limited[] = []

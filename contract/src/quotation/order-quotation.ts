@@ -60,8 +60,6 @@ const STANDARD_VAT_PERCENT = 21
 
 type OrderValues = Pick<FormValues<typeof advertising>, 'lines' | 'customer'>
 
-type OrderLine = ReturnType<typeof linesOf>[number]
-
 const MAX_AMOUNT = 999
 
 const linesOf = ({ lines }: Pick<OrderValues, 'lines'>) =>

@@ -27,9 +27,6 @@ export function indexSessions(strapi: Core.Strapi): void {
 
 const sessionsOf = (strapi: Core.Strapi) => strapi.sessionManager(ORIGIN)
 
-/** The stored fields of a session; each refresh makes another row with the same device. */
-type SessionRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>
-
 const rowOf = (strapi: Core.Strapi, user: number, sessionId: string) =>
   strapi.db.query(SESSION).findOne({ where: { sessionId, userId: String(user), origin: ORIGIN } })
 

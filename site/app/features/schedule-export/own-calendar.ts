@@ -23,8 +23,6 @@ const MS_PER_MINUTE = 60_000
 const after = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * MS_PER_MINUTE).toISOString()
 
-type Visited = NonNullable<ReturnType<typeof visited>>
-
 /** The title and place of a stand to visit or an appointment; null when it no longer exists. */
 function visited({ kind, id, note, place }: SavedEntry, content: Content) {
   const t = exportMessages[content.locale]
