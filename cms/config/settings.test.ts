@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const SECRETS = {
@@ -33,6 +34,19 @@ describe('settings of the CMS', () => {
       database: { client: 'sqlite' },
       localePrefixes: { nl: '', en: '/en' },
       secrets: { appKeys: ['first-key-0123456789', 'second-key-0123456789'] },
+    })
+  })
+
+  it('refuses to start in any other mode than production, and without one', () => {
+    const start = (mode: object) =>
+      spawnSync(process.execPath, ['--no-warnings', `${import.meta.dirname}/settings.ts`, 'start'], {
+        env: { ...SECRETS, ...mode },
+        encoding: 'utf8',
+      })
+    expect(start({ NODE_ENV: 'production' }).status).toBe(0)
+    expect(start({})).toMatchObject({
+      status: 1,
+      stderr: 'Wrong setting: NODE_ENV must be production for strapi start\n',
     })
   })
 
