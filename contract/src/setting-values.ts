@@ -26,6 +26,9 @@ export function portIn(text: string): number {
 /** Seconds in which a process still serves after its stop signal. */
 export const shutdownDelayIn = (text: string): number => numberIn(text, 0, 60)
 
+/** Space for copies of files, in GB. */
+export const gigabytesIn = (text: string): number => numberIn(text, 1, 1000)
+
 /** Times the usual time that the CMS may take to answer. */
 export const timeoutFactorIn = (text: string): number => numberIn(text, 1, 60)
 

@@ -34,6 +34,7 @@ async function main(settings: Settings): Promise<void> {
   const originals = new Originals({
     cmsUrl: settings.cmsUrl,
     directory: join(settings.dataDir, ORIGINALS),
+    maxBytes: settings.originalsBytes,
     log,
     breaker,
   })

@@ -75,6 +75,7 @@ describe('readSettings', () => {
     ['ACCOUNT_SECRET', 'short'],
     ['CMS_TOKEN', 'short'],
     ['SHUTDOWN_DELAY', '-1'],
+    ['ORIGINALS_GB', '0'],
     ['CMS_PATIENCE', 'twee'],
     ['CMS_PATIENCE', '1e1'],
     ['VENUE_NETWORKS', '0.0.0.0/0'],

@@ -9,6 +9,7 @@ import { fairInstant } from '@beursvloer/contract/fair-time'
 import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
   addressIn,
+  gigabytesIn,
   LOG_LEVELS,
   oneOf,
   originsIn,
@@ -100,6 +101,7 @@ const schema = z.object({
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   DATA_DIR: z.string().default(join(root, 'data')),
+  ORIGINALS_GB: readBy(gigabytesIn).optional(),
   LOCALE_STRATEGY: readBy((text) => oneOf(text, localeStrategies)).default('prefix_except_default'),
   LOCALE_DETECTION: onOrOff.default('on'),
   LOCALE_DOMAINS: localeHosts,
@@ -181,6 +183,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
     // Absolute directory of everything that the site keeps.
     dataDir: resolve(root, values.DATA_DIR),
+    // Space for copies of the media library, in bytes; null: for all that is published.
+    originalsBytes: values.ORIGINALS_GB ? values.ORIGINALS_GB * 1024 ** 3 : null,
     locales,
     // Whether search engines may show the site; off for a trial site.
     indexing: values.INDEXING === 'on',

@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CircuitBreaker } from '../http/circuit-breaker.ts'
 import { Originals } from './originals.ts'
 import { OriginalsMirror } from './originals-mirror.ts'
@@ -19,6 +27,8 @@ let pauses: (() => void)[]
 let breaker: CircuitBreaker
 let originals: Originals
 let mirror: OriginalsMirror
+/** Originals in a space of so many bytes. */
+let within: (maxBytes: number | null) => void
 
 beforeEach(async () => {
   directory = join(mkdtempSync(join(tmpdir(), 'originals-')), 'originals')
@@ -37,8 +47,11 @@ beforeEach(async () => {
   const clock = { now: () => 0, after: () => new Promise<void>((resolve) => pauses.push(resolve)) }
   const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   breaker = new CircuitBreaker()
-  originals = new Originals({ cmsUrl, directory, log, breaker, clock })
-  mirror = new OriginalsMirror({ originals, breaker, log, clock })
+  within = (maxBytes) => {
+    originals = new Originals({ cmsUrl, directory, maxBytes, log, breaker, clock })
+    mirror = new OriginalsMirror({ originals, breaker, log, clock })
+  }
+  within(null)
 })
 afterEach(() => server.close())
 
@@ -97,4 +110,45 @@ it('keeps the old copy when there is no room for the new one', async () => {
   await mirror.follow([{ file: 'foto-1.jpg', updatedAt: later }], true)
   expect(mirror.missing).toBe(1)
   expect(await originals.get('foto-1.jpg')).toMatchObject({ bytes: 3 })
+})
+
+describe('in a limited space', () => {
+  /** In bytes: three of the files and a bit. */
+  const SPACE = 72
+  const bytesOnDisk = () =>
+    copies().reduce((sum, name) => sum + statSync(join(directory, name)).size, 0)
+
+  it('fetches ahead what fits, and the others when somebody asks for them', async () => {
+    within(SPACE)
+    await mirror.follow(FILES, true)
+    expect(mirror.missing).toBe(0)
+    await expect.poll(copies).toHaveLength(3)
+    for (const { file } of FILES) {
+      expect(await originals.get(file)).toMatchObject({ path: join(directory, file) })
+      await expect.poll(bytesOnDisk).toBeLessThanOrEqual(SPACE)
+    }
+    expect(copies()).toContain('foto-11.jpg')
+  })
+
+  it('drops what an earlier run has kept beyond it', async () => {
+    await mirror.follow(FILES, true)
+    within(SPACE)
+    await mirror.follow(FILES, true)
+    await expect.poll(bytesOnDisk).toBeLessThanOrEqual(SPACE)
+  })
+
+  it('shows no old copy of a file that was replaced', async () => {
+    within(SPACE)
+    await mirror.follow(FILES, true)
+    const [kept = ''] = copies()
+    writeFileSync(join(directory, kept), 'old')
+    utimesSync(join(directory, kept), 0, 0)
+    const updatedAt = new Date(1000 * 60 * 60).toISOString()
+    await mirror.follow(
+      FILES.map((file) => ({ ...file, updatedAt: file.file === kept ? updatedAt : undefined })),
+      true,
+    )
+    await originals.get(kept)
+    expect(readFileSync(join(directory, kept), 'utf8')).toBe(`contents of ${kept}`)
+  })
 })

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../http/clock.ts'
+import { Limiter } from '../http/limiter.ts'
 import type { SiteLog } from '../site.ts'
 import { isFileName } from './image-path.ts'
 import type { Originals } from './originals.ts'
@@ -8,6 +9,8 @@ import type { Originals } from './originals.ts'
 /** Pause before missing files are fetched again: the first one and the longest, in ms. */
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 60_000
+/** Files that are fetched ahead at a time. */
+const AT_ONCE = 4
 /** Age at which the remains of an unfinished download are removed, in ms. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000
 
@@ -32,6 +35,7 @@ export interface OriginalsMirrorOptions {
 export class OriginalsMirror {
   readonly #options: OriginalsMirrorOptions
   readonly #clock: Clock
+  readonly #ahead = new Limiter(AT_ONCE, Number.POSITIVE_INFINITY)
   #published: ReadonlyMap<string, number> = new Map()
   #missing = 0
   #told = 0
@@ -60,7 +64,7 @@ export class OriginalsMirror {
     // Until the folder was read, new ones count as missing.
     this.#missing += [...published.keys()].filter((file) => !this.#published.has(file)).length
     this.#published = published
-    this.#options.originals.publish(new Set(published.keys()))
+    this.#options.originals.publish(published)
     const first = this.#fetchMissing(published)
     void first
       .then(() => this.#complete(published))
@@ -86,21 +90,33 @@ export class OriginalsMirror {
 
   async #fetchMissing(published: ReadonlyMap<string, number>): Promise<void> {
     const { originals } = this.#options
-    const wanted: (readonly [file: string, updated: number])[] = []
-    for (const [file, updated] of published) {
+    const isHere = async (file: string, updated: number) => {
       const present = await originals.onDisk(file)
       // The time of the copy is that of the last change, to the second on some disks.
-      if (!present || present.changed + 1000 <= updated) wanted.push([file, updated])
+      if (present && present.changed + 1000 > updated) return true
+      if (!present || !originals.isFull) return false
+      await originals.remove(file)
+      return false
     }
+    const wanted: (readonly [file: string, updated: number])[] = []
+    for (const [file, updated] of published)
+      if (!(await isHere(file, updated))) wanted.push([file, updated])
     if (this.#published !== published) return
-    this.#missing = wanted.length
-    await Promise.all(
-      wanted.map(async ([file, updated]) => {
-        const fetched = typeof (await originals.fetch(file, updated)) !== 'string'
-        if (fetched && this.#published === published) this.#missing -= 1
-      }),
-    )
-    if (this.#published === published) this.#tell(wanted.length - this.#missing, this.#missing)
+    this.#missing = originals.isFull ? 0 : wanted.length
+    let fetched = 0
+    const fetchOne = async ([file, updated]: readonly [string, number]) => {
+      if (originals.isFull) return
+      const isNew = !(await isHere(file, updated))
+      if (isNew && typeof (await originals.fetch(file)) === 'string') return
+      if (isNew) fetched += 1
+      if (this.#published === published) this.#missing -= 1
+    }
+    // In any order: another site on this machine has the same folder, and each then fetches a part.
+    const order = wanted.toSorted(() => Math.random() - 0.5)
+    await Promise.all(order.map((file) => this.#ahead.run(() => fetchOne(file))))
+    if (this.#published !== published) return
+    if (originals.isFull) this.#missing = 0
+    this.#tell(fetched, this.#missing)
   }
 
   /** One line when the number of missing files changes, none while it stays. */

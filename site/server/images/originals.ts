@@ -20,6 +20,8 @@ const MAX_MISSES = 2000
 const CONCURRENCY = 4
 /** Space for files that no published page shows (of drafts, say), in bytes. */
 const OTHERS_BYTES = 256 * 1024 * 1024
+/** Part of a limited space that is filled ahead: the rest is for what visitors ask for. */
+const AHEAD = 0.9
 
 export interface Original {
   readonly path: string
@@ -36,6 +38,8 @@ export interface OriginalsOptions {
   readonly cmsUrl: string
   /** Directory of the copies. */
   readonly directory: string
+  /** Space for copies of published files, in bytes; null: for all of them. */
+  readonly maxBytes?: number | null
   readonly log: SiteLog
   readonly breaker: CmsBreaker
   readonly clock?: Clock
@@ -50,8 +54,11 @@ export class Originals {
   readonly #misses = new Map<string, { absence: Absence; until: number }>()
   /** Sizes in bytes of files that no published page shows. */
   readonly #others: LRUCache<string, number>
+  /** Sizes in bytes of published files, where their space is limited. */
+  readonly #kept: LRUCache<string, number> | null
   #withheld: ReadonlySet<string> = new Set()
-  #published: ReadonlySet<string> = new Set()
+  /** Published files with the time of their last change, in ms since 1970; 0: unknown. */
+  #published: ReadonlyMap<string, number> = new Map()
 
   constructor(options: OriginalsOptions) {
     this.#options = options
@@ -63,6 +70,20 @@ export class Originals {
         if (reason === 'evict' && !this.#published.has(file)) void this.remove(file)
       },
     })
+    this.#kept = options.maxBytes
+      ? new LRUCache({
+          maxSize: options.maxBytes,
+          sizeCalculation: (bytes) => bytes,
+          disposeAfter: (_bytes, file, reason) => {
+            if (reason === 'evict') void this.remove(file)
+          },
+        })
+      : null
+  }
+
+  /** Whether published files are fetched only when somebody asks for them. */
+  get isFull(): boolean {
+    return this.#kept !== null && this.#kept.calculatedSize > AHEAD * this.#kept.maxSize
   }
 
   /** Directory of the copies. */
@@ -73,11 +94,12 @@ export class Originals {
   /** The original called `file`, from disk or else from the CMS. Never rejects. */
   async get(file: string): Promise<Original | Absence> {
     if (!isFileName(file) || this.#withheld.has(file)) return 'missing'
+    this.#kept?.get(file)
     return (await this.onDisk(file)) ?? this.#fetchUnlessMissed(file)
   }
 
-  /** Copies of these are kept; of others only as many as fit. */
-  publish(files: ReadonlySet<string>): void {
+  /** Copies of these are kept, within their space; of others only as many as fit. */
+  publish(files: ReadonlyMap<string, number>): void {
     this.#published = files
   }
 
@@ -92,6 +114,7 @@ export class Originals {
 
   /** Deletes a copy. Never rejects. */
   async remove(file: string): Promise<void> {
+    this.#kept?.delete(file)
     await rm(join(this.directory, file), { force: true }).catch((error: unknown) =>
       this.#options.log.warn({ file, reason: String(error) }, 'copy of an original not deleted'),
     )
@@ -103,7 +126,9 @@ export class Originals {
     try {
       const { mtimeMs, size } = await stat(path)
       const version = `${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}`
-      return size === 0 ? null : { path, version, bytes: size, changed: mtimeMs }
+      if (size === 0) return null
+      if (this.#published.has(file) && this.#kept?.peek(file) !== size) this.#kept?.set(file, size)
+      return { path, version, bytes: size, changed: mtimeMs }
     } catch {
       return null
     }
@@ -111,12 +136,11 @@ export class Originals {
 
   /**
    * Fetches a file anew, unless the CMS is known to be away. Never rejects.
-   * @param updated when it changed, in ms since 1970; 0: as the CMS says
    */
-  fetch(file: string, updated = 0): Promise<Original | Absence> {
+  fetch(file: string): Promise<Original | Absence> {
     return this.#fetches.run(file, () =>
       this.#fetchLimiter.run(() =>
-        this.#download(file, updated).catch((error: unknown) => {
+        this.#download(file).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
           this.#options.log.debug({ file, reason }, 'original not fetched')
           return 'unavailable' as const
@@ -142,13 +166,13 @@ export class Originals {
     return result
   }
 
-  async #download(file: string, updated: number): Promise<Original | Absence> {
+  async #download(file: string): Promise<Original | Absence> {
     const { breaker, cmsUrl } = this.#options
     if (breaker.awaySince) return 'unavailable'
     const answer = await this.#read(cmsUrl, `/uploads/${file}`)
     if (!answer) return 'missing'
     await mkdir(this.directory, { recursive: true })
-    const changed = new Date(updated || answer.modified || Date.now())
+    const changed = new Date(this.#published.get(file) || answer.modified || Date.now())
     await writeAtomically(join(this.directory, file), answer.data, changed)
     this.#misses.delete(file)
     return (await this.onDisk(file)) ?? 'unavailable'
