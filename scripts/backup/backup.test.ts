@@ -122,9 +122,11 @@ describe('a backup', () => {
     expect(readFileSync(join(second.folder, 'private/files/plan.pdf'), 'utf8')).toBe('plan')
   })
 
-  test('names what is missing in the installation, and is made all the same', async () => {
+  test('names files that are missing in the installation; it is kept, and counts for none', async () => {
     rmSync(join(installation.dataDir, 'private/files/plan.pdf'))
-    const { folder, warnings } = await makeBackup(installation)
+    const { folder, warnings, missing } = await makeBackup(installation)
+    expect(missing).toBe(1)
+    expect(existsSync(join(installation.dataDir, 'last-backup.json'))).toBe(false)
     expect(warnings).toEqual(['A row names a file that is not there: private/files/plan.pdf'])
     expect(readManifest(folder).warnings).toEqual(warnings)
   })

@@ -22,7 +22,7 @@ export const checkRestored = async (sql: Sql, tables: Counts): Promise<void> => 
  * Reads the dump of a backup back into a scratch folder and checks it: the database is whole, has
  * every row, and every file that a row names is there. Faults of the installation itself do not
  * prevent a backup.
- * @returns the faults of the data that was backed up, as lines
+ * @returns the faults of the data that was backed up, as lines, and how many files it lacks
  * @throws {Failure} when the backup lacks something that the installation has
  */
 export const checkDump = async (
@@ -32,7 +32,7 @@ export const checkDump = async (
     tables,
     stored,
   }: { readonly tables: Counts; readonly stored: Readonly<Record<string, StoredFile>> },
-): Promise<readonly string[]> => {
+): Promise<{ readonly warnings: readonly string[]; readonly missing: number }> => {
   const scratch = `${folder}-check`
   mkdirSync(scratch, { mode: 0o700 })
   try {
@@ -42,10 +42,11 @@ export const checkDump = async (
       const missing = [...(await namedFiles(sql))].filter((path) => !stored[path])
       const left = missing.find((path) => !bucket && existsSync(join(dataDir, path)))
       if (left) throw new Failure(`The backup lacks ${left}, which the database names.`)
-      return [
+      const warnings = [
         ...brokenLinks.map((link) => `A row names one that is not there: ${link}`),
         ...missing.map((path) => `A row names a file that is not there: ${path}`),
       ]
+      return { warnings, missing: missing.length }
     })
   } finally {
     rmSync(scratch, { recursive: true, force: true })

@@ -116,16 +116,17 @@ const fill = async (
   const about = { version: projectVersion(), database: database.client, createdAt, secrets }
   const manifest = { ...about, tables, files, warnings: [] }
   await verifyFiles(folder, { format: 0, ...manifest })
-  const warnings = await checkDump(installation, folder, { tables, stored })
+  const { warnings, missing } = await checkDump(installation, folder, { tables, stored })
   writeManifest(folder, { ...manifest, warnings })
-  return { tables: Object.keys(tables).length, files: Object.values(files), warnings }
+  return { tables: Object.keys(tables).length, files: Object.values(files), warnings, missing }
 }
 
 /**
  * Makes a backup in `BACKUP_DIR`: the database, then the files, then the secrets; checks it by
  * reading the dump back; gives it its name only when all of it is on the disk; and then deletes
  * backups that later ones replace. After any failure, a folder with the name of a backup is
- * complete.
+ * complete. One that lacks files of the database is kept, does not count as the last one, and replaces
+ * none.
  *
  * @throws {Failure} when another backup is being made, or the data cannot be trusted
  */
@@ -147,18 +148,18 @@ export const makeBackup = (
     const folder = join(backupDir, name)
     try {
       mkdirSync(temporary, { mode: 0o700 })
-      const { tables, files, warnings } = await fill(installation, temporary, {
+      const { tables, files, warnings, missing } = await fill(installation, temporary, {
         createdAt: now,
         secrets,
         previous: previous ? join(backupDir, previous) : null,
       })
       renameSync(temporary, folder)
       flush(backupDir)
-      await noteLastBackup(installation, folder)
-      const removed = expired([...names, name], retention)
+      if (missing === 0) await noteLastBackup(installation, folder)
+      const removed = missing === 0 ? expired([...names, name], retention) : []
       for (const old of removed) remove(backupDir, old)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-      return { folder, tables, files: files.length, bytes, warnings, removed }
+      return { folder, tables, files: files.length, bytes, warnings, missing, removed }
     } catch (error) {
       rmSync(temporary, { recursive: true, force: true })
       if (error instanceof Failure) throw error

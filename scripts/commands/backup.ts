@@ -26,12 +26,17 @@ export const main = (args: readonly string[]) =>
     const started = performance.now()
     const secrets = optionsOf(args)['with-secrets'] === true
     const installation = installationOf(await readSettings())
-    const { folder, tables, files, bytes, warnings, removed } = await makeBackup(installation, {
-      secrets,
-    })
+    const { folder, tables, files, bytes, warnings, missing, removed } = await makeBackup(
+      installation,
+      { secrets },
+    )
     for (const warning of warnings) log(`! ${warning}`)
     for (const name of removed) log(`· Removed the backup ${name}`)
     const size = `${tables} tables, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`
     log(`✓ ${folder}: ${size}, read back and checked, ${secondsSince(started)}`)
+    if (missing > 0)
+      throw new Failure(
+        `The backup lacks ${missing} files that the database names: earlier ones stay. Check STORAGE and DATA_DIR, or delete what names them.`,
+      )
     return 0
   })
