@@ -8,7 +8,7 @@ import { parseArgs, parseEnv } from 'node:util'
 import { makeBackup } from '../backup/make-backup.ts'
 import { installationOf } from '../backup/settings.ts'
 import { buildRelease, isBuilt } from '../releases/build-release.ts'
-import { commitOf, fetchTags, newestTag, schemasDiffer } from '../releases/git.ts'
+import { commitOf, fetchTags, newestTag } from '../releases/git.ts'
 import { homeOf, releasesOf, tagOf } from '../releases/layout.ts'
 import { removeOldReleases, switchRelease } from '../releases/switch-release.ts'
 import { runCommand } from '../running/command.ts'
@@ -93,16 +93,9 @@ const back = async (): Promise<void> => {
   const previous = tagOf(home, 'previous')
   if (!current || !previous || !isBuilt(home, previous, await commitOf(home, previous)))
     throw new Failure('There is no release before this one to go back to.')
-  const differ = await schemasDiffer(home, previous, current)
   const backup = await backUp(await readSettings())
   await switchTo(previous, await readSettings())
-  if (differ) {
-    log(
-      `! ${current} has other tables than ${previous}: what only ${current} knows is deleted from`,
-    )
-    log('  the database at the start. It is in the backup, and comes back with')
-    log(`  npm run update -- ${current} and npm run restore -- ${backup} --replace`)
-  }
+  if (backup) log(`· The backup from before it: ${backup}`)
   log(`✓ ${previous} is the current release again.`)
 }
 

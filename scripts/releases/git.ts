@@ -45,17 +45,3 @@ export const commitOf = async (home: string, tag: string): Promise<string> => {
     throw new Failure(`There is no release ${tag}.`)
   }
 }
-
-/** The paths from which the CMS's tables and columns follow. */
-const schemaPaths = ['cms/src/api', 'cms/src/components', 'cms/src/extensions', 'cms/database']
-
-/** Whether two releases have different tables, or different versions of Strapi. */
-export const schemasDiffer = async (home: string, one: string, other: string): Promise<boolean> => {
-  const range = [`refs/tags/${one}`, `refs/tags/${other}`]
-  const files = await git(home, 'diff', '--name-only', ...range, '--', ...schemaPaths)
-  if (files.split('\n').some((file) => file.endsWith('.json') || file.includes('database/')))
-    return true
-  return /^[+-].*"@strapi\/strapi"/m.test(
-    await git(home, 'diff', ...range, '--', 'cms/package.json'),
-  )
-}

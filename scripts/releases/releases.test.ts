@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildRelease, isBuilt } from './build-release.ts'
-import { commitOf, newestTag, schemasDiffer } from './git.ts'
+import { commitOf, newestTag } from './git.ts'
 import { homeOf, releaseFolder, tagOf } from './layout.ts'
 import { removeOldReleases, switchRelease } from './switch-release.ts'
 import { type Clone, createClone } from './testing/clone.ts'
@@ -32,18 +32,6 @@ describe('tags', () => {
     await expect(commitOf(clone.home, 'v1.0.1')).rejects.toThrow('There is no release v1.0.1')
     for (const text of ['--help', 'HEAD', '../v1.0.0', 'v1.0.0;ls'])
       await expect(commitOf(clone.home, text)).rejects.toThrow('is no release')
-  })
-
-  test('tables differ with schemas and with the version of Strapi only', {
-    tags: ['exhaustive'],
-  }, async () => {
-    clone.release('v1.0.0', { 'cms/package.json': '{\n"@strapi/strapi": "5.1.0"\n}' })
-    clone.release('v1.0.1', { 'site/app.ts': '', 'cms/src/api/page/routes.ts': '' })
-    clone.release('v1.1.0', { 'cms/src/api/page/schema.json': '{}' })
-    clone.release('v1.2.0', { 'cms/package.json': '{\n"@strapi/strapi": "5.2.0"\n}' })
-    expect(await schemasDiffer(clone.home, 'v1.0.0', 'v1.0.1')).toBe(false)
-    expect(await schemasDiffer(clone.home, 'v1.0.1', 'v1.1.0')).toBe(true)
-    expect(await schemasDiffer(clone.home, 'v1.1.0', 'v1.2.0')).toBe(true)
   })
 })
 
