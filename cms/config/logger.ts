@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { winston } from '@strapi/logger'
+import { requestId } from '@beursvloer/contract/network/request-id'
+import { formats, winston } from '@strapi/logger'
 import settings from './settings'
 
 /** Bytes that may wait for the reader of the log; beyond that, lines are dropped. */
@@ -18,7 +19,17 @@ const stream = new Writable({
   },
 })
 
+/** Where winston keeps the line as it is written. */
+const LINE = Symbol.for('message')
+
+/** The line ends with the id of the request that it is about. */
+const withRequest = winston.format((info) => {
+  const id = requestId()
+  return id ? Object.assign(info, { [LINE]: `${info[LINE]} request=${id}` }) : info
+})
+
 export default {
   level: settings.logLevel,
+  format: winston.format.combine(formats.prettyPrint(), withRequest()),
   transports: [new winston.transports.Stream({ stream })],
 }

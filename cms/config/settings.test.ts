@@ -39,10 +39,14 @@ describe('settings of the CMS', () => {
 
   it('refuses to start in any other mode than production, and without one', () => {
     const start = (mode: object) =>
-      spawnSync(process.execPath, ['--no-warnings', `${import.meta.dirname}/settings.ts`, 'start'], {
-        env: { ...SECRETS, ...mode },
-        encoding: 'utf8',
-      })
+      spawnSync(
+        process.execPath,
+        ['--no-warnings', `${import.meta.dirname}/settings.ts`, 'start'],
+        {
+          env: { ...SECRETS, ...mode },
+          encoding: 'utf8',
+        },
+      )
     expect(start({ NODE_ENV: 'production' }).status).toBe(0)
     expect(start({})).toMatchObject({
       status: 1,

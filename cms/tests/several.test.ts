@@ -1,6 +1,6 @@
 // About: cms/src/database/advisory-lock.ts, cms/src/jobs/jobs.ts, cms/src/import/undo.ts
 // About: cms/src/staff-sign-in/password-change.ts, cms/src/middlewares/require-password-change.ts
-// About: cms/src/live/last-feed.ts, cms/src/retention/retention-job.ts
+// About: cms/src/middlewares/request-log.ts, cms/src/live/last-feed.ts, cms/src/retention/retention-job.ts
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { findFreePort } from '../../scripts/running/ports.ts'
 import { rowsOf } from './forms.ts'
 import { type Cms, CONTENT_IN_PANEL, SITE_TOKEN, startCms } from './harness.ts'
 import { startProcess } from './own-process.ts'
+import { secondConnection } from './second-connection.ts'
 
 describe.runIf(inject('postgresUrl'))('two CMS on one database', { tags: ['exhaustive'] }, () => {
   let cms: Cms
@@ -67,6 +68,17 @@ describe.runIf(inject('postgresUrl'))('two CMS on one database', { tags: ['exhau
     expect(await status()).toBe(403)
     await due.set({ value: [] })
     expect(await status()).toBe(200)
+  })
+
+  it('name the request to the database, from whichever process', async () => {
+    const headers = { 'x-request-id': 'proef-0001' }
+    await fetch(`http://127.0.0.1:${port}/api/health`, { headers })
+    const connection = await secondConnection()
+    const { n } = (await connection.first(
+      "select count(*)::int as n from pg_stat_activity where query like '/* request=proef-0001 */ %'",
+    )) as { n: number }
+    await connection.close()
+    expect(n).toBeGreaterThan(0)
   })
 
   it('both know when the site asked either', async () => {

@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { LIVE_FEED_PATH } from '@beursvloer/contract/live/feed'
+import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import { editionBase } from '@beursvloer/contract/page-addresses'
 import {
   EDITION_PREVIEW_COOKIE,
@@ -405,9 +406,11 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       // At the home page of an edition to come the token is for all of it.
       const isOfEdition =
         yearIn(options.basename) !== undefined && new URL(request.url).pathname === options.basename
-      return token && settings.previewSecret && !isOfEdition
-        ? respondPreview(request, token, options)
-        : respondTo(request, options)
+      return withRequestId(request.headers.get(REQUEST_ID_HEADER), () =>
+        token && settings.previewSecret && !isOfEdition
+          ? respondPreview(request, token, options)
+          : respondTo(request, options),
+      )
     },
     async renderShared(url, options) {
       await onePerTick()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
 import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
+import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import { FILE_FOLDERS, SERVICE_PATHS } from '@beursvloer/contract/reserved-paths'
 import { STATISTICS_PATH } from '@beursvloer/contract/statistics/events'
 import { isOwnOrigin, isSafeMethod } from './http/check-origin.ts'
@@ -215,13 +216,15 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
 
   return (request, response) => {
     counters.requests += 1
-    try {
-      // A cached page is answered synchronously; a promise would only cost time.
-      answer(request, response)?.catch((error: unknown) =>
-        answerFailure(context, request, response, error),
-      )
-    } catch (error) {
-      answerFailure(context, request, response, error)
-    }
+    withRequestId(request.headers[REQUEST_ID_HEADER], () => {
+      try {
+        // A cached page is answered synchronously; a promise would only cost time.
+        answer(request, response)?.catch((error: unknown) =>
+          answerFailure(context, request, response, error),
+        )
+      } catch (error) {
+        answerFailure(context, request, response, error)
+      }
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
@@ -58,6 +58,16 @@ test.skipIf(process.platform !== 'linux')('goes on when the disk is full', async
   const child = await startLogging(openSync('/dev/full', 'w'))
   for (const lines of [10, 10]) expect(await logLines(child, lines)).toBe(0)
   expect(await exitCodeOf(child)).toBe(7)
+})
+
+test('a line names the request that it is about', async () => {
+  const program = `
+    const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url))})
+    const { withRequestId } = await import('@beursvloer/contract/network/request-id')
+    withRequestId('proef-0001', () => createLog('info').warn({}, 'line'))`
+  const args = ['--input-type=module', '--eval', program]
+  const { stdout } = spawnSync(process.execPath, args, { cwd: import.meta.dirname })
+  expect(JSON.parse(String(stdout))).toMatchObject({ msg: 'line', request: 'proef-0001' })
 })
 
 test('its last lines arrive', async () => {

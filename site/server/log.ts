@@ -1,3 +1,4 @@
+import { requestId } from '@beursvloer/contract/network/request-id'
 import pino from 'pino'
 import type { SiteLog } from './site.ts'
 
@@ -5,6 +6,12 @@ import type { SiteLog } from './site.ts'
 const MAX_WAITING_BYTES = 1024 * 1024
 /** Time limit for the last lines when the process ends, in ms. */
 const FLUSH_MS = 500
+
+/** The id of the request that a line is about. */
+function withRequest() {
+  const request = requestId()
+  return request ? { request } : {}
+}
 
 /**
  * The server's log: one JSON line each, without anything about visitors. Nothing that is logged
@@ -19,7 +26,12 @@ export function createLog(level: string): SiteLog & { flush(): Promise<void> } {
   const write = (line: string) => {
     if (stdout.writableLength < MAX_WAITING_BYTES) stdout.write(line)
   }
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: withRequest,
+  }
   const log = pino(options, { write })
   return {
     debug: (fields, message) => log.debug(fields, message),

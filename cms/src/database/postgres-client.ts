@@ -1,3 +1,4 @@
+import { requestId } from '@beursvloer/contract/network/request-id'
 import type { Container, Query, RawConnection } from 'knex/lib/client'
 import KnexPostgresClient from 'knex/lib/dialects/postgres'
 import { NoAnswerError } from './errors'
@@ -47,6 +48,9 @@ export class PostgresClient extends KnexPostgresClient {
   }
 
   private async ask(connection: PostgresConnection, query: Query): Promise<Query> {
+    const id = requestId()
+    // PostgreSQL shows it in its log and in its list of what it is working on.
+    if (id) query.sql = `/* request=${id} */ ${query.sql}`
     query.options = { ...query.options, query_timeout: this.config.timeoutMs }
     try {
       return await super._query(connection, query)

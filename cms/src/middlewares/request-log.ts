@@ -1,13 +1,15 @@
+import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import type { Core } from '@strapi/strapi'
 
 /**
- * Logs each request, at level `debug`, as Strapi's own logger does but without its query: staff search
+ * Gives each request its id, and logs it, at level `debug`, as Strapi's own logger does but without its query: staff search
  * for names and e-mail addresses, and those have no business in a log.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
-  async (ctx, next) => {
-    const start = performance.now()
-    await next()
-    const duration = Math.ceil(performance.now() - start)
-    strapi.log.http(`${ctx.method} ${ctx.path} (${duration} ms) ${ctx.status}`)
-  }
+  (ctx, next) =>
+    withRequestId(ctx.get(REQUEST_ID_HEADER), async () => {
+      const start = performance.now()
+      await next()
+      const duration = Math.ceil(performance.now() - start)
+      strapi.log.http(`${ctx.method} ${ctx.path} (${duration} ms) ${ctx.status}`)
+    })

@@ -1,4 +1,5 @@
 import { httpClient } from '@beursvloer/contract/http-client'
+import { REQUEST_ID_HEADER, requestId } from '@beursvloer/contract/network/request-id'
 import {
   QUERY_ARRAY_LIMIT,
   QUERY_DEPTH,
@@ -132,6 +133,7 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
     const base = apiBase({ ...settings, url: call?.url ?? settings.url })
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
+    const id = requestId()
     const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * timeoutFactor)
     const signals = [limit.signal, request.signal, call?.signal].filter(
       (signal) => signal !== undefined,
@@ -140,7 +142,11 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       const body: unknown = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
         method: request.method ?? 'GET',
         ...(request.body === undefined ? {} : { body: request.body }),
-        headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          ...request.headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(id && { [REQUEST_ID_HEADER]: id }),
+        },
         retry: 0,
         // ofetch's own timeout ends with the headers; a signal covers the body too.
         signal: AbortSignal.any(signals),

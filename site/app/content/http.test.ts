@@ -2,13 +2,17 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
+import { withRequestId } from '@beursvloer/contract/network/request-id'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContentApiError, createCmsClient, parseQuery } from './http.server.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 interface Seen {
   method: string | undefined
   url: string | undefined
   authorization: string | undefined
+  id: unknown
 }
 
 let server: Server
@@ -28,6 +32,7 @@ beforeEach(async () => {
       method: request.method,
       url: request.url,
       authorization: request.headers.authorization,
+      id: request.headers['x-request-id'],
     })
     response.writeHead(status, { 'content-type': 'application/json' })
     if (answers === 'whole') response.end(body)
@@ -43,6 +48,19 @@ afterEach(async () => {
 })
 
 describe('the content API client', () => {
+  it('passes on the id of the request that it asks for; one that is no id is replaced', async () => {
+    const cms = createCmsClient({ url, prefix: '/api' })
+    await withRequestId('9b3e1c0f2d4a4c0e8f7a6b5c4d3e2f10', () => cms('/days'))
+    await withRequestId('*/ drop table days', () => cms('/days'))
+    await cms('/days')
+    const ids = seen.map(({ id }) => id)
+    expect(ids).toEqual([
+      '9b3e1c0f2d4a4c0e8f7a6b5c4d3e2f10',
+      expect.stringMatching(UUID),
+      undefined,
+    ])
+  })
+
   it('takes an answer that came in time, also when this thread was busy until later', async () => {
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const worker = new Worker(

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
+import { REQUEST_ID_HEADER, requestId } from '@beursvloer/contract/network/request-id'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
 
 /** Largest request body, in bytes, where a page names no other. */
@@ -40,6 +41,8 @@ export function siteHeaders(request: IncomingMessage, origin: string): Headers {
   // The origin was checked before; the framework compares it with the address once more.
   if (headers.has('origin')) headers.set('origin', origin)
   headers.set('host', new URL(origin).host)
+  const id = requestId()
+  if (id) headers.set(REQUEST_ID_HEADER, id)
   return headers
 }
 
