@@ -85,7 +85,7 @@ export async function changeSignUp(
 ): Promise<Refusal | null> {
   const body = change === 'cancel' || !swap ? request : { ...request, swap }
   try {
-    await account.call(signUpPaths[change], { method: 'POST', body })
+    await account.call(signUpPaths[change], { method: 'POST', body, repeatable: true })
     return null
   } catch (error) {
     if (error instanceof ContentApiError && error.status === 409)

@@ -8,9 +8,10 @@ export interface FollowedCall {
   answered(): void
   /**
    * No answer came; the error says why.
-   * @returns whether nothing was sent, and another CMS can be asked
+   * @param repeatable whether the CMS does the same once when it is asked twice
+   * @returns whether another CMS can be asked: nothing was sent, or it may be repeated and broke off
    */
-  failed(error: unknown): boolean
+  failed(error: unknown, repeatable?: boolean): boolean
 }
 
 /** State shared by all calls of the site to the CMS: whether it answers at all. */

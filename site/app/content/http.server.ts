@@ -75,6 +75,8 @@ export interface CmsRequest {
   readonly bytes?: boolean
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
+  /** Whether sending it twice does it once, by a key of its own; so for each GET. */
+  readonly repeatable?: boolean
   /** Asks also while the CMS is known to be away, to find out when it is back. */
   readonly probe?: boolean
   /** Not aborted while other calls time out: for large uploads. */
@@ -134,13 +136,14 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
     const query = request.query === undefined ? '' : stringifyQuery(request.query)
     const token = request.token ?? settings.token
     const id = requestId()
+    const { method = 'GET', repeatable = method === 'GET' } = request
     const limit = timeLimit((request.timeoutMs ?? CONTENT_TIMEOUT_MS) * timeoutFactor)
     const signals = [limit.signal, request.signal, call?.signal].filter(
       (signal) => signal !== undefined,
     )
     try {
       const body: unknown = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
-        method: request.method ?? 'GET',
+        method,
         ...(request.body === undefined ? {} : { body: request.body }),
         headers: {
           ...request.headers,
@@ -157,8 +160,8 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       return answer
     } catch (error) {
       if (hasAnswer(error)) call?.answered()
-      // Nothing was sent, and another CMS answers perhaps.
-      else if (call?.failed(error)) return client(path, request)
+      // Another CMS answers perhaps.
+      else if (call?.failed(error, repeatable)) return client(path, request)
       throw new ContentApiError(error)
     } finally {
       limit.end()

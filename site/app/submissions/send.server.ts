@@ -75,6 +75,7 @@ export async function sendToCms(
   try {
     const answer = await cms(submissionPath(definition.id), {
       method: 'POST',
+      repeatable: true,
       ...formRequest(definition, envelope, files),
     })
     return { status: 200, receipt: receipt.parse(answer) }

@@ -225,6 +225,18 @@ describe('several CMS', () => {
     expect(await ask('/forms', { method: 'POST', body: {} })).toBe('second')
   })
 
+  it('of which one is killed: what it was asked is asked of the other, unless twice is too often', async () => {
+    const { first, breaker, ask } = await startTwo()
+    first.one.removeAllListeners('request')
+    first.one.on('request', (request) => request.socket.destroy())
+    expect(await failure(ask('/sign-in', { method: 'POST', body: {} }))).toMatch('500')
+    breaker.peerAnswered(first.cms.url)
+    expect(await ask('/forms', { method: 'POST', body: {}, repeatable: true })).toBe('second')
+    breaker.peerAnswered(first.cms.url)
+    expect(await ask('/version')).toBe('second')
+    expect(breaker.awaySince).toBeNull()
+  })
+
   it('are away when none answers, and back with any of them', async () => {
     const { first, second, breaker, ask } = await startTwo()
     first.cms.isFrozen = true

@@ -88,10 +88,11 @@ export class CircuitBreaker implements CmsBreaker {
         this.#peer?.answered(this.#url)
         this.#answered()
       },
-      failed: (error: unknown) => {
+      failed: (error: unknown, repeatable = false) => {
         end()
         if (this.#answers === answersBefore) this.#failed(error, inARowBefore, url)
-        return this.#url !== url && !this.#away && isUnreachable(error)
+        const canRepeat = isUnreachable(error) || (repeatable && isBroken(error))
+        return this.#url !== url && !this.#away && canRepeat
       },
     }
   }
