@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { errorReporter } from '@beursvloer/contract/monitoring/error-reports'
 import { requestId } from '@beursvloer/contract/network/request-id'
 import { formats, winston } from '@strapi/logger'
 import settings from './settings'
@@ -19,11 +20,16 @@ const stream = new Writable({
   },
 })
 
-/** Where winston keeps the line as it is written. */
+/** Where winston keeps the line as it is written, and its level. */
 const LINE = Symbol.for('message')
 
-/** The line ends with the id of the request that it is about. */
+const LEVEL = Symbol.for('level')
+
+const report = settings.sentryDsn ? errorReporter(settings.sentryDsn, 'cms') : undefined
+
+/** The line ends with the id of the request that it is about. An error is reported. */
 const withRequest = winston.format((info) => {
+  if (info[LEVEL] === 'error') report?.(String(info.message))
   const id = requestId()
   return id ? Object.assign(info, { [LINE]: `${info[LINE]} request=${id}` }) : info
 })

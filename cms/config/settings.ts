@@ -5,6 +5,7 @@ import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/emai
 import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
   addressIn,
+  dsnIn,
   LOG_LEVELS,
   oneOf,
   originsIn,
@@ -172,6 +173,8 @@ export function readSettings(env: Environment, serves: boolean) {
     /** Proxies whose `X-Forwarded-*` headers count; null: none. */
     trustedProxy: readBy('TRUSTED_PROXY', 'off', readNetworks),
     logLevel: readBy('LOG_LEVEL', 'info', (value) => oneOf(value, LOG_LEVELS)),
+    /** Where errors are reported; empty: only in the log. */
+    sentryDsn: text('SENTRY_DSN') && readBy('SENTRY_DSN', '', dsnIn),
     /** Where Prometheus reads the figures; null: nowhere, and nothing is measured. */
     metrics: text('CMS_METRICS_PORT')
       ? {

@@ -26,6 +26,13 @@ export function portIn(text: string): number {
 /** Seconds in which a process still serves after its stop signal. */
 export const shutdownDelayIn = (text: string): number => numberIn(text, 0, 60)
 
+/** Where errors are reported: `https://key@host/7`. */
+export function dsnIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol.startsWith('http') && url.username && /\/\w+$/.test(url.pathname)) return text
+  throw new Error('must be the DSN of a project, such as https://key@sentry.example.org/7')
+}
+
 /** Space for copies of files, in GB. */
 export const gigabytesIn = (text: string): number => numberIn(text, 1, 1000)
 

@@ -1,3 +1,4 @@
+import { errorReporter } from '@beursvloer/contract/monitoring/error-reports'
 import { requestId } from '@beursvloer/contract/network/request-id'
 import pino from 'pino'
 import type { SiteLog } from './site.ts'
@@ -20,7 +21,8 @@ function withRequest() {
  * Lines go to stdout as a stream, without blocking: a missing, slow or stuck reader, or a full disk, loses
  * lines but never delays a request. (Pino's own destination retries synchronously.)
  */
-export function createLog(level: string): SiteLog & { flush(): Promise<void> } {
+export function createLog(level: string, sentryDsn?: string): SiteLog & { flush(): Promise<void> } {
+  const report = sentryDsn ? errorReporter(sentryDsn, 'site') : undefined
   const { stdout, stderr } = process
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined)
   const write = (line: string) => {
@@ -37,7 +39,11 @@ export function createLog(level: string): SiteLog & { flush(): Promise<void> } {
     debug: (fields, message) => log.debug(fields, message),
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),
-    error: (fields, message) => log.error(fields, message),
+    error(fields, message) {
+      log.error(fields, message)
+      const { err, stack } = fields as { err?: unknown; stack?: unknown }
+      report?.(String(stack ?? (err instanceof Error && err.stack) ?? message))
+    },
     flush: () =>
       new Promise((resolve) => {
         setTimeout(resolve, FLUSH_MS)

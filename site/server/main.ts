@@ -22,7 +22,7 @@ async function main(settings: Settings): Promise<void> {
   // Its files are for its own account only: content, pictures and logs of visitors' actions.
   process.umask(0o077)
   requireDataFolder(settings.dataDir)
-  const log = createLog(settings.logLevel)
+  const log = createLog(settings.logLevel, settings.sentryDsn)
   let threaded: ThreadedSite | undefined
   const breaker = new CircuitBreaker(
     {

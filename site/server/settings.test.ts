@@ -75,6 +75,7 @@ describe('readSettings', () => {
     ['ACCOUNT_SECRET', 'short'],
     ['CMS_TOKEN', 'short'],
     ['SHUTDOWN_DELAY', '-1'],
+    ['SENTRY_DSN', 'https://sentry.example/7'],
     ['ORIGINALS_GB', '0'],
     ['CMS_PATIENCE', 'twee'],
     ['CMS_PATIENCE', '1e1'],

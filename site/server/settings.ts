@@ -9,6 +9,7 @@ import { fairInstant } from '@beursvloer/contract/fair-time'
 import { readNetworks } from '@beursvloer/contract/network/address-ranges'
 import {
   addressIn,
+  dsnIn,
   gigabytesIn,
   LOG_LEVELS,
   oneOf,
@@ -113,6 +114,7 @@ const schema = z.object({
   RATE_LIMITS: onOrOff.default('on'),
   RENDER_AHEAD: onOrOff.default('on'),
   SHUTDOWN_DELAY: readBy(shutdownDelayIn).default(1),
+  SENTRY_DSN: readBy(dsnIn).optional(),
   METRICS_PORT: readBy(portIn).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   CMS_PATIENCE: readBy(timeoutFactorIn).default(1),
@@ -193,6 +195,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Networks whose addresses are shared by the guests of a venue; null: none.
     venueNetworks: values.VENUE_NETWORKS,
     logLevel: values.LOG_LEVEL,
+    // Where errors are reported; undefined: only in the log.
+    sentryDsn: values.SENTRY_DSN,
     rateLimits: values.RATE_LIMITS === 'on',
     // Whether public pages are rendered before anybody asks for them.
     renderAhead: values.RENDER_AHEAD === 'on',

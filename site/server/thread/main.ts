@@ -9,7 +9,7 @@ import { answerCalls } from './answer-calls.ts'
 
 if (parentPort) {
   const settings = readSettings(process.env)
-  const log = createLog(settings.logLevel)
+  const log = createLog(settings.logLevel, settings.sentryDsn)
   logUnhandledRejections(log)
   answerCalls(
     parentPort,
