@@ -33,7 +33,13 @@ it('its figures are on a port of their own, by route and without a name', async 
   expect(text).toMatch(
     /^beursvloer_cms_request_seconds_count\{method="GET",route="\/api\/health",status="[25]xx"\} \d+$/m,
   )
-  for (const figure of ['database_ok 1', 'disk_ok 1', 'backup_seconds -?', 'outbox_waiting '])
+  for (const figure of [
+    'database_ok 1',
+    'disk_ok 1',
+    'backup_seconds -?',
+    'outbox_waiting ',
+    'jobs_seconds ',
+  ])
     expect(text).toMatch(new RegExp(`^beursvloer_cms_${figure}\\d*`, 'm'))
   expect((await cms.ask('/metrics')).status).toBe(404)
 })

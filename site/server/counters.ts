@@ -7,6 +7,8 @@ export class Counters {
   requests = 0
   cached = 0
   renders = 0
+  /** Time that the renders of shared pages took, in ms. */
+  renderMs = 0
   /** Number of checks of a page by its fingerprint, without rendering it. */
   looks = 0
   mutations = 0

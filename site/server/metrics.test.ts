@@ -42,6 +42,7 @@ it('counts and times answers by kind and status, and says how the site is', asyn
   expect(figure(text, `${times}{kind="page",status="2xx"}`)).toBe(1)
   expect(figure(text, `${times}{kind="page",status="4xx"}`)).toBe(1)
   expect(figure(text, `${times}{kind="state",status="2xx"}`)).toBe(1)
+  expect(figure(text, 'beursvloer_site_render_seconds_total')).toBeGreaterThanOrEqual(0)
   expect(figure(text, 'beursvloer_site_ready')).toBe(1)
   expect(figure(text, 'beursvloer_site_cms_away_seconds')).toBe(0)
   expect(figure(text, 'beursvloer_site_live_streams')).toBe(0)

@@ -70,6 +70,7 @@ export class Metrics {
       })
     count('cached_pages', 'Pages answered from the cache.', () => counters.cached)
     count('renders', 'Pages rendered.', () => counters.renders)
+    count('render_seconds', 'Time of renders of shared pages.', () => counters.renderMs / 1000)
     count('limited', 'Requests refused by a limit.', () => counters.limited)
     count('errors', 'Requests that ended in an error.', () => counters.errors)
     gauge('live_streams', 'Open streams and waiting questions.', () => streams.open)

@@ -29,6 +29,8 @@ class Jobs {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private isStopped = false
+  /** When they ran last without a failure, or began to be due. */
+  wellAt = Date.now()
 
   constructor(private readonly strapi: Core.Strapi) {}
 
@@ -42,7 +44,7 @@ class Jobs {
 
   /** Runs the jobs due at a moment. */
   async run(now: Date): Promise<void> {
-    await runEach(this.strapi, JOBS, now)
+    if (await runEach(this.strapi, JOBS, now)) this.wellAt = Date.now()
     wakeOutbox(this.strapi)
   }
 

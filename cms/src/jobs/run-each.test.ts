@@ -8,7 +8,7 @@ it('runs the other jobs when one fails', async () => {
   const switchWhenDue = () => Promise.reject(new TypeError('no'))
   const mailLeads = vi.fn(async () => undefined)
 
-  await runEach(strapi, [switchWhenDue, mailLeads], new Date())
+  expect(await runEach(strapi, [switchWhenDue, mailLeads], new Date())).toBe(false)
 
   expect(mailLeads).toHaveBeenCalledOnce()
   expect(error).toHaveBeenCalledExactlyOnceWith('switchWhenDue failed: TypeError')

@@ -93,6 +93,7 @@ async function renderShared(context: ServerContext, page: SharedPage): Promise<R
   const { derived } = context.cache
   const { ready, answer } = readySharedPage(packed, security, { personal: page.personal, derived })
   const ms = clock.now() - started
+  counters.renderMs += ms
   const path = loggedPath(page.address)
   if (ms > SLOW_RENDER_MS) log.warn({ path, ms }, 'slow render')
   if (answer.headers.has('set-cookie')) log.error({ path }, 'a shared page may not set cookies')
