@@ -22,7 +22,6 @@ const stream = new Writable({
 
 /** Where winston keeps the line as it is written, and its level. */
 const LINE = Symbol.for('message')
-
 const LEVEL = Symbol.for('level')
 
 const report = settings.sentryDsn ? errorReporter(settings.sentryDsn, 'cms') : undefined

@@ -1,8 +1,11 @@
-// About: cms/config/logger.ts, cms/src/logging
+// About: cms/config/logger.ts, cms/src/logging, contract/src/monitoring/error-reports.ts
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { SECRETS } from './secrets.ts'
 
@@ -11,6 +14,7 @@ const PROGRAM = `
   const { createLogger } = require('@strapi/logger')
   const log = createLogger(require('./dist/config/logger.js').default)
   process.on('message', (lines) => {
+    if (lines === 'fail') return log.error(new TypeError('no day'))
     for (let line = 0; line < lines; line += 1) log.info('x'.repeat(1000))
     console.error('a warning of Node')
     setImmediate(() => process.send(process.stdout.writableLength))
@@ -18,11 +22,11 @@ const PROGRAM = `
   process.send(0)
 `
 /** Starts it; returns how many bytes wait for the reader of the log. */
-async function startLogging() {
+async function startLogging(settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['--eval', PROGRAM], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: SECRETS,
+    env: { ...SECRETS, ...settings },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
@@ -46,4 +50,21 @@ it('drops what is too much for a reader that does not read', async () => {
   const { child, log } = await startLogging()
   child.stdout?.pause()
   for (const lines of [5000, 5000]) expect(await log(lines)).toBeLessThan(1_100_000)
+})
+
+it('reports an error, where there is a service for them', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { child } = await startLogging({ SENTRY_DSN: `http://key@127.0.0.1:${port}/7` })
+  const asked = once(server, 'request')
+  child.send('fail')
+  const [request, response] = await asked
+  const event = JSON.parse((await text(request)).split('\n')[2] ?? '')
+  response.end()
+  expect(event).toMatchObject({ logger: 'cms', level: 'error' })
+  expect(event.exception.values).toMatchObject([
+    { type: 'TypeError', value: 'no day', stacktrace: { frames: expect.any(Array) } },
+  ])
 })

@@ -10,6 +10,9 @@ const TIMEOUT_MS = 5000
 /** A line of a stack: ` at name (file:line:column)`, the name absent at times. */
 const FRAME = /^\s+at (?:(?<name>.+) \()?(?<file>[^()\s]+):(?<line>\d+):(?<column>\d+)\)?$/
 
+/** Where a stack begins; the log may say the message before it. */
+const NAMED = /^(?<type>\w*Error): (?<value>.*)/
+
 /** The innermost comes last. */
 const framesOf = (lines: readonly string[]): readonly object[] =>
   lines
@@ -26,8 +29,9 @@ const framesOf = (lines: readonly string[]): readonly object[] =>
 
 /** A line of the log, the stack of an error where it has one, as an event of Sentry's protocol. */
 function eventOf(text: string, part: string): object {
-  const [first = '', ...lines] = text.split('\n')
-  const { type = 'Error', value } = /^(?<type>\w*Error): (?<value>.*)/.exec(first)?.groups ?? {}
+  const lines = text.split('\n')
+  const named = lines.map((line) => NAMED.exec(line)?.groups).find((groups) => groups)
+  const { type = 'Error', value = lines[0] } = named ?? {}
   const frames = framesOf(lines)
   const id = requestId()
   return {
@@ -39,9 +43,7 @@ function eventOf(text: string, part: string): object {
     server_name: hostname(),
     ...(id && { tags: { request: id } }),
     exception: {
-      values: [
-        { type, value: value ?? first, ...(frames.length > 0 && { stacktrace: { frames } }) },
-      ],
+      values: [{ type, value, ...(frames.length > 0 && { stacktrace: { frames } }) }],
     },
   }
 }
