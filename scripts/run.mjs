@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installWhenNeeded, projectNode, projectNodeVersion } from './bootstrap/install.mjs'
+import { installWhenNeeded, projectNodeVersion } from './bootstrap/install.mjs'
 import { watchParent } from './bootstrap/parent.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +23,17 @@ const fail = (line) => {
 
 /** Runs this very file again on the project's own Node, passing signals and the exit code on. */
 const continueOnProjectNode = () => {
-  const child = spawn(projectNode(root), [fileURLToPath(import.meta.url), command, ...args], {
+  const node = join(
+    root,
+    'node_modules/node/bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (!existsSync(node)) {
+    fail(
+      'The "node" package has no program: its install script did not run. Remove node_modules and try again without --ignore-scripts.',
+    )
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), command, ...args], {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

