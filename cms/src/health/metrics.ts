@@ -79,10 +79,10 @@ function registryOf(strapi: Core.Strapi): Registry {
     'Age of the last backup; -1: there is none.',
     async () => (await health()).backupSeconds ?? -1,
   )
-  const jobs = strapi.get('jobs') as { readonly wellAt: number }
-  gauge('jobs_seconds', 'Since when the jobs have not run without a failure.', () =>
-    Math.round((Date.now() - jobs.wellAt) / 1000),
-  )
+  gauge('jobs_seconds', 'Since when the jobs have not run without a failure.', () => {
+    const { wellAt } = strapi.get('jobs') as { readonly wellAt: number }
+    return Math.round((Date.now() - wellAt) / 1000)
+  })
   gauge('outbox_waiting', 'Mails that wait.', () => waiting(OUTBOX))
   gauge('push_waiting', 'Push messages that wait.', () => waiting(DELIVERY))
   gauge('database_connections', 'Connections in use.', () => pool.numUsed())
