@@ -93,10 +93,7 @@ export class OriginalsMirror {
     const isHere = async (file: string, updated: number) => {
       const present = await originals.onDisk(file)
       // The time of the copy is that of the last change, to the second on some disks.
-      if (present && present.changed + 1000 > updated) return true
-      if (!present || !originals.isFull) return false
-      await originals.remove(file)
-      return false
+      return present !== null && present.changed + 1000 > updated
     }
     const wanted: (readonly [file: string, updated: number])[] = []
     for (const [file, updated] of published)
@@ -105,8 +102,9 @@ export class OriginalsMirror {
     this.#missing = originals.isFull ? 0 : wanted.length
     let fetched = 0
     const fetchOne = async ([file, updated]: readonly [string, number]) => {
-      if (originals.isFull) return
       const isNew = !(await isHere(file, updated))
+      // An outdated copy goes too.
+      if (isNew && originals.isFull) return originals.remove(file)
       if (isNew && typeof (await originals.fetch(file)) === 'string') return
       if (isNew) fetched += 1
       if (this.#published === published) this.#missing -= 1
