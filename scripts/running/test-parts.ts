@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { requireBrowser, requireWholeBrowser } from './browser.ts'
 import type { Build } from './builds.ts'
 import { concurrently } from './concurrently.ts'
-import { keepTemporaryFilesInMemory } from './memory-folder.ts'
 import { ON_POSTGRESQL } from './named-tests.ts'
 import { cacheFolder, root } from './paths.ts'
 import { buildWhatChanged } from './prepare.ts'
@@ -172,7 +171,6 @@ export async function runGroups(
   groups: readonly Group[],
   { partsAtOnce = Number.POSITIVE_INFINITY, wholeFiles = true }: RunOptions = {},
 ): Promise<0 | 1> {
-  keepTemporaryFilesInMemory()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const ended: (readonly [title: string, counts: Counts])[] = []

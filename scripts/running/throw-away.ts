@@ -61,17 +61,14 @@ export const filledFolder = async (
   const folder = join(allFilled, `${hash}-${filling}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
-  const made = mkdtempSync(join(tmpdir(), 'beursvloer-filling-'))
-  const settings = await settingsIn(made, {})
+  // A folder of its own: an earlier filling may have been stopped halfway, another may be under way.
+  const unfinished = mkdtempSync(`${folder}.unfinished-`)
+  const settings = await settingsIn(unfinished, {})
   await buildWhatChanged(processes, settings, ['cms'])
   const args = filling === 'waterproef' ? ['--waterproef'] : ['--scale', String(filling)]
   await seed(processes, settings, args)
-  // A folder of its own: an earlier copy may have been stopped halfway, another may be under way.
-  const copy = mkdtempSync(`${folder}.unfinished-`)
-  cpSync(made, copy, { recursive: true })
-  rmSync(made, { recursive: true })
-  if (existsSync(folder)) rmSync(copy, { recursive: true })
-  else renameSync(copy, folder)
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
   return folder
 }
 
