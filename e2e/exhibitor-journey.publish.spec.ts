@@ -1,6 +1,8 @@
 // About: cms/src/my-stand, cms/src/exhibitor-members, cms/src/leads, cms/src/meetings, cms/src/exhibitor-badges
 // About: cms/src/submissions/staff, site/app/features/my-stand, site/app/features/leads, site/app/features/meetings
 
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { filledOrder } from '@beursvloer/contract/testing/filled-forms'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
 import type { Browser, Page } from '@playwright/test'
@@ -106,6 +108,14 @@ async function makeBadge(page: Page, stack: FormStack, exhibitor: string) {
   await mailTo(stack, colleague)
 }
 
+/** Does something while nothing can be stored: another process holds the lock of the database. */
+async function whileLocked({ dataDir }: FormStack, work: () => Promise<void>) {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'))
+  database.exec('begin immediate')
+  await work()
+  database.close()
+}
+
 /** Changes an order, and approves the proof that staff give it. */
 async function order(page: Page, stack: FormStack, exhibitor: string, email: string) {
   const customer = { ...(filledOrder.customer as object), exhibitor: 'reizend-huis', email }
@@ -113,7 +123,13 @@ async function order(page: Page, stack: FormStack, exhibitor: string, email: str
   await page.goto(`/mijn-stand/${exhibitor}/bestellingen`)
   const amount = page.getByLabel(/^Aantal: /).first()
   await amount.fill('4')
-  await page.getByRole('button', { name: new RegExp(`: ${reference}$`) }).click()
+  const change = page.getByRole('button', { name: new RegExp(`: ${reference}$`) })
+  await whileLocked(stack, async () => {
+    await change.click()
+    await expect(page.getByRole('alert')).toHaveText(/^Dit is nu niet opgeslagen\./)
+    await expect(amount).toHaveValue('4')
+  })
+  await change.click()
   await expect(page.getByText('Uw bestelling is gewijzigd.')).toBeVisible()
   await expect(amount).toHaveValue('4')
 

@@ -193,6 +193,9 @@ export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
 export const ordersOfStand = (args: ActionArgs, exhibitor: string) =>
   readOfStand(args, exhibitor, standOrdersPath(exhibitor), standOrders)
 
+/** Why a change of orders is not stored; `later`: the CMS could not. */
+export type OrderFailure = OrderRefusal | 'later'
+
 /**
  * Changes an order.
  * @returns why it was refused; null when it was done
@@ -211,10 +214,14 @@ async function ordersChange(
   args: ActionArgs,
   path: string,
   body: z.ZodSafeParseResult<Record<string, unknown>>,
-): Promise<OrderRefusal | null> {
+): Promise<OrderFailure | null> {
   if (!body.success) throw new Response(null, { status: 400 })
   const asked = accountOf(args.context).call(path, { method: 'POST', body: body.data })
-  return fromCms(args, refusalOf(ORDER_REFUSALS, asked))
+  const answer = refusalOf(ORDER_REFUSALS, asked).catch((error) => {
+    if (error instanceof ContentApiError && error.status >= 500) return 'later' as const
+    throw error
+  })
+  return fromCms(args, answer)
 }
 
 /** A document or invoice of an exhibitor. */

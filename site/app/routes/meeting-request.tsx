@@ -17,7 +17,6 @@ import {
   meetingTimesOf,
   requestMeeting,
 } from '~/account/meetings.server.ts'
-import { accountMessages } from '~/account/messages.ts'
 import { ownFairOf } from '~/account/own-fair.server.ts'
 import { fromCms, requireUser } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
@@ -99,8 +98,7 @@ export async function action(args: Route.ActionArgs) {
     throw error
   }
   const refusal = await fromCms(args, ask().catch(keepSentence))
-  if (refusal === 'later')
-    return data({ why: accountMessages[language].later, message }, { status: 503 })
+  if (refusal === 'later') return data({ why: t.notAsked, message }, { status: 503 })
   if (refusal) return data({ why: t.refusals[refusal], message }, { status: 409 })
   throw redirect(`${MEETINGS_PAGE}?gedaan=asked`, 303)
 }

@@ -37,19 +37,23 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const form = await formDataOf(args.request)
   const answer = form.get(orderFields.answer)
-  const [proof, text] = [form.get(orderFields.proof), form.get(orderFields.text)]
+  const [proof, order] = [form.get(orderFields.proof), String(form.get(orderFields.order))]
+  const text = String(form.get(orderFields.text) ?? '')
+  const amounts = form.getAll(orderFields.amount).map(Number)
+  const seen = form.getAll(orderFields.seen).map(Number)
   const refused = answer
     ? await answerProof(args, id, { answer, proof, ...(answer === 'return' && { text }) })
-    : await changeOrder(args, id, {
-        order: String(form.get(orderFields.order)),
-        amounts: form.getAll(orderFields.amount).map(Number),
-        seen: form.getAll(orderFields.seen).map(Number),
-      })
-  if (refused) return data({ refused }, { status: 409 })
+    : await changeOrder(args, id, { order, amounts, seen })
+  if (refused === 'later') {
+    const typed = { of: answer ? String(proof) : order, amounts, text }
+    return data({ refused, typed }, { status: 503 })
+  }
+  if (refused) return data({ refused, typed: null }, { status: 409 })
   throw redirect(`${standOrdersPagePath(id)}?${DONE}=${answer ? 'drukproef' : 1}`, 303)
 }
 
 export default function StandOrders({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData?.refused ?? null
-  return <OrdersPage {...loaderData} done={refused ? null : loaderData.done} refused={refused} />
+  const { refused, typed } = actionData ?? { refused: null, typed: null }
+  const done = refused ? null : loaderData.done
+  return <OrdersPage {...loaderData} done={done} refused={refused} typed={typed} />
 }

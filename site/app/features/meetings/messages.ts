@@ -84,6 +84,7 @@ export const meetingMessages = defineMessages({
       off: 'Deze standhouder neemt nu geen aanvragen aan.',
       changed: 'De ander heeft dit gesprek intussen gewijzigd. Hieronder staat hoe het nu is.',
     },
+    notAsked: 'Uw aanvraag is niet verstuurd. Probeer het over een minuut opnieuw.',
     chooseFirst: 'Kies een tijd.',
     board: 'Afspraken',
     boardLead:
@@ -188,6 +189,7 @@ export const meetingMessages = defineMessages({
       off: 'This exhibitor is not taking requests at the moment.',
       changed: 'The other side has changed this meeting meanwhile. Below is how it stands now.',
     },
+    notAsked: 'Your request has not been sent. Please try again in a minute.',
     chooseFirst: 'Choose a time.',
     board: 'Meetings',
     boardLead:

@@ -38,6 +38,7 @@ export const orderMessages = defineMessages({
       'order-maximum': 'Zoveel kunt u hiervan niet bestellen.',
       'proof-answered':
         'Deze drukproef is al beantwoord, of er is een nieuwe. Hieronder staat hoe het nu is.',
+      later: 'Dit is nu niet opgeslagen. Probeer het over een minuut opnieuw.',
     },
     proofs: 'Drukproeven',
     proofsWait: (n: number) =>
@@ -94,6 +95,7 @@ export const orderMessages = defineMessages({
       'order-maximum': 'You cannot order that many of these.',
       'proof-answered':
         'This proof has been answered already, or there is a new one. Below is how it stands now.',
+      later: 'This has not been saved. Please try again in a minute.',
     },
     proofs: 'Proofs',
     proofsWait: (n) =>

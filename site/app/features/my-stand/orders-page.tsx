@@ -1,7 +1,6 @@
 import {
   invoiceState,
   MAX_PROOF_TEXT,
-  type OrderRefusal,
   type StandInvoice,
   type StandOrder,
   type StandOrders,
@@ -41,13 +40,21 @@ export const orderFields = {
   text: 'tekst',
 } as const
 
+/** What was typed for an order or a proof, and could not be stored. */
+interface Typed {
+  of: string
+  amounts: readonly number[]
+  text: string
+}
+
 interface OrdersPageProps {
   /** Its slug is empty while it is not published. */
   stand: { id: string; name: string; slug: string }
   orders: StandOrders
   /** Result of the request that led here. */
   done: string | null
-  refused: OrderRefusal | null
+  refused: keyof typeof orderMessages.nl.refusals | null
+  typed: Typed | null
 }
 
 /** The order form of the catalogue, for an exhibitor. */
@@ -57,7 +64,7 @@ const orderPath = (slug: string): string =>
     : ADVERTISING_PAGE
 
 /** Invoices, orders and documents of an exhibitor; without JavaScript too. */
-export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
+export function OrdersPage({ stand, orders, done, refused, typed }: OrdersPageProps) {
   const t = useMessages(orderMessages)
   return (
     <>
@@ -87,7 +94,7 @@ export function OrdersPage({ stand, orders, done, refused }: OrdersPageProps) {
           ) : (
             <ul className="space-y-6">
               {orders.orders.map((order) => (
-                <Order key={order.id} stand={stand.id} order={order} />
+                <Order key={order.id} stand={stand.id} order={order} typed={typed} />
               ))}
             </ul>
           )}
@@ -177,10 +184,17 @@ function Invoices({ stand, invoices }: { stand: string; invoices: readonly Stand
 /** Of a line that the CMS says nothing of. */
 const NO_LINE = { amount: 0, delivery: 'ordered', until: '', mayChange: false } as const
 
-function Order({ stand, order }: { stand: string; order: StandOrder }) {
+interface OrderProps {
+  stand: string
+  order: StandOrder
+  typed: Typed | null
+}
+
+function Order({ stand, order, typed }: OrderProps) {
   const t = useMessages(orderMessages)
   const locale = useLocale()
   const { id, reference, at, quotation, lines, documents, proofs } = order
+  const amounts = typed?.of === id ? typed.amounts : []
   const sums = [
     [QUOTATION_TEXTS.subtotal[locale], quotation.subtotalCents],
     ...quotation.taxes.map(
@@ -202,7 +216,7 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
         <ul className="divide-y divide-gray-300 border-ink border-y tabular-nums">
           {quotation.lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order.
-            <OrderLine key={at} line={line} {...(lines[at] ?? NO_LINE)} />
+            <OrderLine key={at} line={line} typed={amounts[at]} {...(lines[at] ?? NO_LINE)} />
           ))}
         </ul>
         <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 border-ink border-b py-3 text-right tabular-nums">
@@ -231,7 +245,12 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
           <h4 className="mb-3 font-semibold text-lg">{t.proofs}</h4>
           <ul className="grid gap-4 lg:grid-cols-2">
             {proofs.map((proof) => (
-              <Proof key={proof.id} stand={stand} {...proof} />
+              <Proof
+                key={proof.id}
+                stand={stand}
+                {...proof}
+                typed={typed?.of === proof.id ? typed.text : ''}
+              />
             ))}
           </ul>
         </div>
@@ -240,10 +259,10 @@ function Order({ stand, order }: { stand: string; order: StandOrder }) {
   )
 }
 
-type ProofProps = StandOrder['proofs'][number] & { stand: string }
+type ProofProps = StandOrder['proofs'][number] & { stand: string; typed: string }
 
 /** A proof: waiting with its two answers, approved green, sent back with the sentence. */
-function Proof({ stand, id, name, product, state, text, by }: ProofProps) {
+function Proof({ stand, id, name, product, state, text, by, typed }: ProofProps) {
   const t = useMessages(orderMessages)
   return (
     <li
@@ -266,7 +285,7 @@ function Proof({ stand, id, name, product, state, text, by }: ProofProps) {
               <span className="sr-only">{`: ${name}`}</span>
             </Button>
           </form>
-          <details className="mt-2">
+          <details className="mt-2" open={typed !== ''}>
             <summary className="link inline-flex min-h-11 items-center">
               {t.sendBack}
               <span className="sr-only">{`: ${name}`}</span>
@@ -279,6 +298,7 @@ function Proof({ stand, id, name, product, state, text, by }: ProofProps) {
                 rows={3}
                 required
                 maxLength={MAX_PROOF_TEXT}
+                defaultValue={typed}
               />
               <Button type="submit" name={orderFields.answer} value="return">
                 {t.sendBack}
@@ -300,9 +320,12 @@ function Proof({ stand, id, name, product, state, text, by }: ProofProps) {
   )
 }
 
-type OrderLineProps = StandOrder['lines'][number] & { line: QuotationLine }
+type OrderLineProps = StandOrder['lines'][number] & {
+  line: QuotationLine
+  typed: number | undefined
+}
 
-function OrderLine({ line, amount, delivery, until, mayChange }: OrderLineProps) {
+function OrderLine({ line, typed, amount, delivery, until, mayChange }: OrderLineProps) {
   const t = useMessages(orderMessages)
   const locale = useLocale()
   return (
@@ -322,7 +345,7 @@ function OrderLine({ line, amount, delivery, until, mayChange }: OrderLineProps)
             type="number"
             name={orderFields.amount}
             aria-label={t.quantityOf(line.name)}
-            defaultValue={amount}
+            defaultValue={typed ?? amount}
             min={0}
             max={999}
             required
