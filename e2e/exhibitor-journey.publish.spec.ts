@@ -108,11 +108,14 @@ async function makeBadge(page: Page, stack: FormStack, exhibitor: string) {
   await mailTo(stack, colleague)
 }
 
-/** Does something while nothing can be stored: another process holds the lock of the database. */
-async function whileLocked({ dataDir }: FormStack, work: () => Promise<void>) {
-  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'))
-  database.exec('begin immediate')
+/** Does something while the database refuses changes of submissions. */
+async function withoutChanges({ dataDir }: FormStack, work: () => Promise<void>) {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
+  database.exec(
+    "create trigger refusal before update on submissions begin select raise(abort, 'no'); end",
+  )
   await work()
+  database.exec('drop trigger refusal')
   database.close()
 }
 
@@ -124,7 +127,7 @@ async function order(page: Page, stack: FormStack, exhibitor: string, email: str
   const amount = page.getByLabel(/^Aantal: /).first()
   await amount.fill('4')
   const change = page.getByRole('button', { name: new RegExp(`: ${reference}$`) })
-  await whileLocked(stack, async () => {
+  await withoutChanges(stack, async () => {
     await change.click()
     await expect(page.getByRole('alert')).toHaveText(/^Dit is nu niet opgeslagen\./)
     await expect(amount).toHaveValue('4')
