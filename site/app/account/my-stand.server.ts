@@ -75,7 +75,7 @@ import type { ActionArgs } from '~/submissions/check-form.server.ts'
 import type { Account } from './account.server.ts'
 import { accountOf } from './context.server.ts'
 import { FormError, putForm, receiveAccountForm } from './receive.server.ts'
-import { fromCms, refusalOf, requireUser } from './require-user.server.ts'
+import { fromCms, orLater, refusalOf, requireUser } from './require-user.server.ts'
 
 /** The exhibitors that the current user acts for. */
 export const ownStandsOf = async (account: Account): Promise<OwnStand[]> =>
@@ -193,19 +193,16 @@ export const addBadges = (args: ActionArgs, exhibitor: string, to: string) =>
 export const ordersOfStand = (args: ActionArgs, exhibitor: string) =>
   readOfStand(args, exhibitor, standOrdersPath(exhibitor), standOrders)
 
-/** Why a change of orders is not stored; `later`: the CMS could not. */
-export type OrderFailure = OrderRefusal | 'later'
-
 /**
  * Changes an order.
- * @returns why it was refused; null when it was done
+ * @returns why it was refused, `later` when the CMS could not store it; null when it was done
  */
 export const changeOrder = (args: ActionArgs, exhibitor: string, change: OrderChange) =>
   ordersChange(args, standOrdersPath(exhibitor), orderChange.safeParse(change))
 
 /**
  * Approves a proof or sends it back.
- * @returns why it was refused; null when it was done
+ * @returns as of `changeOrder`
  */
 export const answerProof = (args: ActionArgs, exhibitor: string, answer: object) =>
   ordersChange(args, standProofsPath(exhibitor), proofAnswer.safeParse(answer))
@@ -214,14 +211,10 @@ async function ordersChange(
   args: ActionArgs,
   path: string,
   body: z.ZodSafeParseResult<Record<string, unknown>>,
-): Promise<OrderFailure | null> {
+): Promise<OrderRefusal | 'later' | null> {
   if (!body.success) throw new Response(null, { status: 400 })
   const asked = accountOf(args.context).call(path, { method: 'POST', body: body.data })
-  const answer = refusalOf(ORDER_REFUSALS, asked).catch((error) => {
-    if (error instanceof ContentApiError && error.status >= 500) return 'later' as const
-    throw error
-  })
-  return fromCms(args, answer)
+  return fromCms(args, orLater(refusalOf(ORDER_REFUSALS, asked)))
 }
 
 /** A document or invoice of an exhibitor. */

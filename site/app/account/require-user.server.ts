@@ -59,6 +59,13 @@ export async function refusalOf<Reason extends string>(
   }
 }
 
+/** The answer of the CMS to a change; `later` when it does not answer or fails, so that nothing typed is lost. */
+export const orLater = <T>(asked: Promise<T>): Promise<T | 'later'> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ContentApiError && error.status >= 500) return 'later'
+    throw error
+  })
+
 function toSignIn({ request, url, context }: Args) {
   // A form's script needs a status, not a redirect.
   if (wantsJson(request)) return data(null, { status: 401 })

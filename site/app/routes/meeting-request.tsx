@@ -18,9 +18,8 @@ import {
   requestMeeting,
 } from '~/account/meetings.server.ts'
 import { ownFairOf } from '~/account/own-fair.server.ts'
-import { fromCms, requireUser } from '~/account/require-user.server.ts'
+import { fromCms, orLater, requireUser } from '~/account/require-user.server.ts'
 import { contentOf } from '~/content/context.server.ts'
-import { ContentApiError } from '~/content/http.server.ts'
 import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { RequestPage } from '~/features/meetings/request-page.tsx'
@@ -93,11 +92,7 @@ export async function action(args: Route.ActionArgs) {
       ? changeMeeting(account, open.id, meetingChange.parse({ change: 'move', start, reply: '' }))
       : requestMeeting(account, exhibitor, wish.data)
   }
-  const keepSentence = (error: unknown) => {
-    if (error instanceof ContentApiError && error.status >= 500) return 'later' as const
-    throw error
-  }
-  const refusal = await fromCms(args, ask().catch(keepSentence))
+  const refusal = await fromCms(args, orLater(ask()))
   if (refusal === 'later') return data({ why: t.notAsked, message }, { status: 503 })
   if (refusal) return data({ why: t.refusals[refusal], message }, { status: 409 })
   throw redirect(`${MEETINGS_PAGE}?gedaan=asked`, 303)
