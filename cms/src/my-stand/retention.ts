@@ -8,10 +8,10 @@ import { ANSWER, TASK, type TaskRow, tasksOf } from './tasks'
 
 /** Deletes old tasks with their answers, and old proposals; their files go as files without a row. */
 export async function deleteOldWork(strapi: Core.Strapi, now: Date): Promise<void> {
-  const savedAt = { $lt: daysEarlier(now, WORK_KEPT_DAYS) }
-  const where = { due: { $lt: fairDate(savedAt.$lt) } }
+  const before = daysEarlier(now, WORK_KEPT_DAYS)
+  const where = { due: { $lt: fairDate(before) } }
   const tasks: Pick<TaskRow, 'documentId'>[] = await tasksOf(strapi).findMany({ where })
   await deleteWhere(strapi, ANSWER, { taskId: { $in: tasks.map(({ documentId }) => documentId) } })
   await deleteWhere(strapi, TASK, where)
-  await deleteWhere(strapi, PROPOSAL, { savedAt })
+  await deleteWhere(strapi, PROPOSAL, { savedAt: { $lt: before } })
 }
