@@ -1,22 +1,8 @@
-import { type Page, test } from '@playwright/test'
-import { createProcessGroup } from '../../scripts/running/stack.ts'
-import { build } from '../../scripts/running/test-parts.ts'
+import type { Page } from '@playwright/test'
 import type { SharedStack } from './shared-stack.ts'
 
 /** The panel is a large application; on a busy machine its first screen takes a while, in ms. */
 export const panelPatience = 90_000
-
-/** How long building the panel takes on a busy machine, in ms. */
-const BUILD_PATIENCE = 180_000
-
-let built: Promise<unknown> | null = null
-
-/** Builds the panel when something it is made of has changed; `npm test` did so before. */
-async function buildPanel(): Promise<void> {
-  test.info().setTimeout(test.info().timeout + BUILD_PATIENCE)
-  built ??= build(createProcessGroup(), ['panel'])
-  await built
-}
 
 /** Strapi asks for its AI functions also where they are switched off. */
 export const panelErrors = [/\/ai-(feature-config|localization-jobs)/]
@@ -28,7 +14,6 @@ export const signInToPanel = async (
   page: Page,
   { cmsUrl, administrator }: SharedStack,
 ): Promise<void> => {
-  await buildPanel()
   await page.goto(`${cmsUrl}/admin`)
   await page.getByLabel(/^E-mail/).fill(administrator.email)
   await page.getByLabel(/^Wachtwoord/).fill(administrator.password)
@@ -41,7 +26,6 @@ export const enterPanel = async (
   page: Page,
   { cmsUrl, administrator }: SharedStack,
 ): Promise<void> => {
-  await buildPanel()
   await page.addInitScript((token) => {
     localStorage.setItem('jwtToken', JSON.stringify(token))
     localStorage.setItem('isLoggedIn', 'true')

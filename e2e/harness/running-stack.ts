@@ -75,7 +75,7 @@ export const startStack = async (
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')
-  // Tests of the panel build it themselves; see panel.ts.
+  // The panel is built by `npm test`, for the tests that open it.
   await buildWhatChanged(processes, settings, ['cms', 'site'])
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }

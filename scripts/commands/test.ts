@@ -3,6 +3,8 @@
  * and throw-away data. `npm test -- <file[:line]> … [-t <title>]` runs only the tests that it names, the
  * ones of the CMS on SQLite, or on PostgreSQL with `--postgresql`.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checks } from '../checks/all.ts'
 import { requireBrowser } from '../running/browser.ts'
 import { runCommand } from '../running/command.ts'
@@ -13,6 +15,7 @@ import {
   runIdentityTests,
 } from '../running/identity-tests.ts'
 import { type NamedTests, readNamedTests } from '../running/named-tests.ts'
+import { root } from '../running/paths.ts'
 import { log } from '../running/progress.ts'
 import { runsAll } from '../running/runs-all.ts'
 import type { ProcessGroup } from '../running/stack.ts'
@@ -29,11 +32,15 @@ const identityTests = async (): Promise<Counts> => {
 }
 
 const buildCms = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms'])
-/**
- * The panel takes as long to build as the site, and only exhaustive tests open it; they build it
- * when needed.
- */
-const buildSite = (processes: ProcessGroup): Promise<Counts> => build(processes, ['cms', 'site'])
+/** The panel takes as long to build as the site, and only exhaustive tests open it. */
+const buildSite = (
+  processes: ProcessGroup,
+  { withPanel }: { readonly withPanel: boolean },
+): Promise<Counts> => build(processes, ['cms', 'site', ...(withPanel ? (['panel'] as const) : [])])
+
+/** Whether a browser test opens the panel of the CMS. */
+const opensPanel = (file: string): boolean =>
+  readFileSync(join(root, file.replace(/:\d+$/, '')), 'utf8').includes("'./harness/panel.ts'")
 
 /** Parts that run at the same time on two cores: each waits for disks and timers a third of its time. */
 const PARTS_AT_ONCE = 3
@@ -62,7 +69,9 @@ function groups(): readonly Group[] {
       'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
       'Unit tests': () => vitest('unit'),
       'The demo fair': settling(fair, fill),
-      'Build of the site': settling(site, buildSite),
+      'Build of the site': settling(site, (processes) =>
+        buildSite(processes, { withPanel: runsAll() }),
+      ),
       'Browser tests': async () => {
         await Promise.all([fair.promise, site.promise])
         return playwright()
@@ -98,7 +107,11 @@ function namedGroups({ files, title, onPostgresql }: NamedTests): readonly Group
     },
     {
       ...(cms.length > 0 && { 'Tests of the CMS': onCms }),
-      ...(onStack && { 'The demo fair': fill, 'Build of the site': buildSite }),
+      ...(onStack && {
+        'The demo fair': fill,
+        'Build of the site': (processes) =>
+          buildSite(processes, { withPanel: browser.some(opensPanel) }),
+      }),
     },
     {
       ...(browser.length > 0 && {
