@@ -248,6 +248,10 @@ describe('a personal page', () => {
       init: { status: 503 },
     })
     const args = argsOf('/bezoekersprofiel', account)
+    const change = { ...args, request: new Request(args.request, { method: 'POST' }) }
+    await expect(requireUser(change)).rejects.toMatchObject({
+      data: 'That did not work. Please try again in a minute.',
+    })
     await expect(fromCms(args, account.call('/nothing'))).rejects.toMatchObject({ status: 404 })
     cms.answers['/my-stands/x/badges'] = [400, refusal(400, 'Invalid parameters: badge')]
     const asked = fromCms(args, account.call('/my-stands/x/badges'))

@@ -29,7 +29,7 @@ export async function requireUser(args: Args): Promise<AccountUser> {
  * The CMS's answer to a personal page.
  * @throws a redirect to the sign-in page when the session has ended
  * @throws a Response of 400 for what no form of the page sends
- * @throws a 503 in words when the CMS does not answer or fails
+ * @throws a 503 when the CMS does not answer or fails, in words for reading or for a change
  */
 export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
   try {
@@ -39,7 +39,9 @@ export async function fromCms<T>(args: Args, asked: Promise<T>): Promise<T> {
     if (error.status === 401) throw toSignIn(args)
     if (error.status === 400) throw new Response(null, { status: 400 })
     if (error.status < 500) throw error
-    throw data(accountMessages[siteRequestOf(args.context).locale].later, { status: 503 })
+    const t = accountMessages[siteRequestOf(args.context).locale]
+    const isChange = args.request.method === 'POST'
+    throw data(isChange ? t.failed : t.later, { status: 503 })
   }
 }
 
