@@ -1,3 +1,11 @@
+import type { LocalizedText } from './types-programme.ts'
+
+/** A kind of organisations that visit. */
+export interface OrganisationTypeSeed {
+  readonly code: string
+  readonly name: LocalizedText
+}
+
 /** Somebody with an account on the site. Nobody knows the password. */
 export interface VisitorSeed {
   /** At `.example`, which has no mail. */
@@ -7,6 +15,7 @@ export interface VisitorSeed {
   readonly lastName: string
   readonly jobTitle: string
   readonly organisation: string
+  /** Code. */
   readonly organisationType: string
   /** Dates. */
   readonly days: readonly string[]

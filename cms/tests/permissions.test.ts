@@ -111,6 +111,7 @@ const COLLECTIONS = [
   'interviews',
   'navigation-items',
   'news-items',
+  'organisation-types',
   'pages',
   'partners',
   'passages',
@@ -431,7 +432,15 @@ const WRITTEN = [
   'team-member',
   'vacancy',
 ]
-const STRUCTURE = ['day', 'hall', 'room', 'stand', 'theme', 'exhibitor-category']
+const STRUCTURE = [
+  'day',
+  'hall',
+  'room',
+  'stand',
+  'theme',
+  'organisation-type',
+  'exhibitor-category',
+]
 const TERMS = ['tariff', 'product', 'regulation']
 const MANAGED = ['navigation-item', 'redirect', 'short-link']
 /** What there is one of is changed, never deleted. */

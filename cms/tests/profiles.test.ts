@@ -41,6 +41,10 @@ beforeAll(async () => {
     data: { name: 'Hout', slug: 'proef-hout', colour: 'green', position: 99 },
     locale: 'nl',
   })
+  await documentsOf(cms, 'organisation-type').create({
+    data: { name: 'Corporatie', code: 'association' },
+    locale: 'nl',
+  })
 })
 afterAll(async () => {
   await removeVisitors(cms)

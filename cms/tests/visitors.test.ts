@@ -4,6 +4,7 @@
 // About: cms/seed/data/visitors.ts
 
 import { randomBytes, randomUUID } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { unzipSync } from 'fflate'
@@ -19,6 +20,8 @@ let organiser: string
 let editor: string
 /** Somebody who handles visitors but may see no health data and export nothing. */
 let desk: string
+
+const types = () => documentsOf(cms, 'organisation-type')
 
 const USER = 'plugin::users-permissions.user'
 const PROFILE = 'api::visitor-profile.visitor-profile'
@@ -41,6 +44,7 @@ beforeAll(async () => {
     rights.map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
   )
   desk = await signInAs(cms, 'Balie')
+  await types().create({ data: { name: 'Bouwer', code: 'builder' }, locale: 'nl' })
 })
 
 afterAll(async () => {
@@ -222,7 +226,7 @@ describe('the list', () => {
         name: 'Joris Bakker',
         email: 'joris@bouw.example',
         organisation: 'Bouwbedrijf 100% Zeker',
-        organisationType: 'builder',
+        organisationType: 'Bouwer',
         days: ['2032-03-17', '2032-03-18'],
         language: 'en',
         registeredAt: '2031-06-02T10:00:00.000Z',
@@ -609,4 +613,28 @@ describe('the visitors of the demo fair', () => {
     const { password } = await users().findOne({ where: { email: few[0]?.email } })
     expect(password).toMatch(/^\$2/)
   })
+})
+
+it('kinds of organisations that visitors chose before they were content become content, once', async () => {
+  const codes = async (locale: 'nl' | 'en') =>
+    (await types().findMany({ locale })).map(({ code, name }) => [code, name])
+  const removeAll = async () => {
+    for (const { documentId } of await types().findMany({ locale: 'nl' }))
+      await types().delete({ documentId, locale: '*' })
+  }
+  // As compiled: a module of the sources would be another one than the CMS runs.
+  const compiled = `${cms.strapi.dirs.dist.src}/bootstrap/organisation-types.js`
+  const { keepOrganisationTypes } = createRequire(import.meta.url)(compiled)
+  await removeAll()
+  await cms.strapi
+    .store({ type: 'api', name: 'beursvloer', key: 'organisation-types-kept' })
+    .delete({})
+  await visitor('soort@tel.example', { organisationType: 'builder' })
+  await keepOrganisationTypes(cms.strapi)
+  expect(await codes('nl')).toHaveLength(8)
+  expect(await codes('nl')).toContainEqual(['builder', 'Bouwer'])
+  expect(await codes('en')).toContainEqual(['builder', 'Contractor'])
+  await removeAll()
+  await keepOrganisationTypes(cms.strapi)
+  expect(await codes('nl')).toEqual([])
 })

@@ -15,6 +15,7 @@ import { halls } from '../data/halls.ts'
 import { interviews } from '../data/interviews.ts'
 import { navigation } from '../data/navigation.ts'
 import { newsItems } from '../data/news.ts'
+import { organisationTypes } from '../data/organisation-types.ts'
 import { pages } from '../data/pages/index.ts'
 import { partners } from '../data/partners.ts'
 import { passages } from '../data/passages.ts'
@@ -37,7 +38,12 @@ import { visitors } from '../data/visitors.ts'
 import type * as floor from '../types-floor.ts'
 import type * as programme from '../types-programme.ts'
 import type * as terms from '../types-terms.ts'
-import type { ExhibitorMemberSeed, ExhibitorTaskSeed, VisitorSeed } from '../types-visitors.ts'
+import type {
+  ExhibitorMemberSeed,
+  ExhibitorTaskSeed,
+  OrganisationTypeSeed,
+  VisitorSeed,
+} from '../types-visitors.ts'
 
 /** Copies of an entry in a larger fair show the picture of the original. */
 interface Pictured {
@@ -51,6 +57,7 @@ export interface Catalogue {
   readonly editions: readonly programme.EditionSeed[]
   readonly days: readonly programme.DaySeed[]
   readonly themes: readonly programme.ThemeSeed[]
+  readonly organisationTypes: readonly OrganisationTypeSeed[]
   readonly halls: readonly floor.HallSeed[]
   readonly passages: readonly floor.PassageSeed[]
   readonly rooms: readonly floor.RoomSeed[]
@@ -91,6 +98,7 @@ export const demoFair: Catalogue = {
   editions,
   days,
   themes,
+  organisationTypes,
   halls,
   passages,
   rooms,

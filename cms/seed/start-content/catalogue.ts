@@ -3,6 +3,7 @@ import { tariffs } from '../data/tariffs.ts'
 import type { Catalogue } from '../engine/catalogue.ts'
 import type { EditionSeed } from '../types-programme.ts'
 import type { TariffSeed } from '../types-terms.ts'
+import type { OrganisationTypeSeed } from '../types-visitors.ts'
 import { legalDrafts } from './legal-drafts.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -32,6 +33,15 @@ const editionIn = (year: number): EditionSeed => ({
   registrationOpen: false,
 })
 
+/** Kinds of organisations that visit any fair. */
+const organisationTypes: readonly OrganisationTypeSeed[] = [
+  { code: 'authority', name: { nl: 'Overheid', en: 'Public authority' } },
+  { code: 'company', name: { nl: 'Bedrijf', en: 'Company' } },
+  { code: 'adviser', name: { nl: 'Adviseur', en: 'Adviser' } },
+  { code: 'education', name: { nl: 'Onderwijs en onderzoek', en: 'Education and research' } },
+  { code: 'other', name: { nl: 'Overig', en: 'Other' } },
+]
+
 /** The latest tariff of the demo fair, as a draft: to see what there is to fill in. */
 function exampleTariff(year: number): TariffSeed[] {
   const latest = tariffs.at(-1)
@@ -50,6 +60,7 @@ export function startContent(now: Date): Catalogue {
     editions: [editionIn(year)],
     days: [],
     themes: [],
+    organisationTypes,
     halls: [],
     passages: [],
     rooms: [],

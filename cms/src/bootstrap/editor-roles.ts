@@ -49,6 +49,7 @@ const STRUCTURE = [
   'room',
   'stand',
   'theme',
+  'organisation-type',
   'exhibitor-category',
 ]
 const CORRECT: readonly Action[] = ['read', 'update', 'publish']

@@ -9,6 +9,7 @@ import { requirePasswordChange, watchPasswordChanges } from '../staff-sign-in/pa
 import { fillListings } from '../visitors/profile/network'
 import { sealLinks } from '../visitors/saved/fair-links'
 import { ensureEditorRoles, narrowStrapiRoles } from './editor-roles'
+import { keepOrganisationTypes } from './organisation-types'
 import { ensureSiteToken } from './site-token'
 import { ensureAccountSettings, ensureLibrarySettings, ensureLocales } from './strapi-settings'
 import { syncViewConfiguration } from './view-configuration'
@@ -59,6 +60,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await indexLowerCase(strapi)
   await fillListings(strapi)
   await ensureLocales(strapi)
+  await keepOrganisationTypes(strapi)
   await ensureAccountSettings(strapi)
   await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)

@@ -108,6 +108,7 @@ export async function setupSteps(strapi: Core.Strapi): Promise<readonly SetupSte
       links: [
         { to: listOf('exhibitor-category'), label: 'Categorieën' },
         { to: listOf('theme'), label: 'Thema’s' },
+        { to: listOf('organisation-type'), label: 'Soorten organisaties' },
       ],
     },
     {

@@ -4361,6 +4361,95 @@ export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiOrganisationTypeOrganisationType
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'organisation_types';
+  info: {
+    description: 'Waaruit bezoekers in hun profiel kiezen; zonder soorten vraagt de site er niet naar.';
+    displayName: 'Soorten organisaties';
+    pluralName: 'organisation-types';
+    singularName: 'organisation-type';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    beursvloer: {
+      defaultSort: 'position:ASC';
+      layout: [
+        [
+          {
+            name: 'name';
+            size: 6;
+          },
+          {
+            name: 'code';
+            size: 3;
+          },
+          {
+            name: 'position';
+            size: 3;
+          },
+        ],
+      ];
+      list: ['name', 'code', 'position'];
+      mainField: 'name';
+    };
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    code: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wordt bij elke bezoeker bewaard. Wie haar wijzigt, maakt een nieuwe soort.';
+          label: 'Code';
+          pattern: 'Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld overheid.';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::organisation-type.organisation-type'
+    >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Staat op de badge, in de netwerklijst en in de cijfers.';
+          label: 'Naam';
+        };
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Laag getal eerst.';
+          label: 'Volgorde';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
@@ -10366,6 +10455,7 @@ declare module '@strapi/strapi' {
       'api::meeting.meeting': ApiMeetingMeeting;
       'api::navigation-item.navigation-item': ApiNavigationItemNavigationItem;
       'api::news-item.news-item': ApiNewsItemNewsItem;
+      'api::organisation-type.organisation-type': ApiOrganisationTypeOrganisationType;
       'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
       'api::page.page': ApiPagePage;
       'api::partner.partner': ApiPartnerPartner;

@@ -11,6 +11,7 @@ import { hall } from './types/hall.ts'
 import { interview } from './types/interview.ts'
 import { navigationItem } from './types/navigation-item.ts'
 import { newsItem } from './types/news-item.ts'
+import { organisationType } from './types/organisation-type.ts'
 import { page } from './types/page.ts'
 import { partner } from './types/partner.ts'
 import { passage } from './types/passage.ts'
@@ -44,6 +45,7 @@ const types = {
   passage,
   room,
   theme,
+  organisationType,
   exhibitorCategory,
   stand,
   partner,

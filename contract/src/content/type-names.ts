@@ -12,6 +12,7 @@ export type TypeName =
   | 'interview'
   | 'navigation-item'
   | 'news-item'
+  | 'organisation-type'
   | 'page'
   | 'partner'
   | 'passage'

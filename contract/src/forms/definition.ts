@@ -80,6 +80,7 @@ export type OptionSource =
   | 'days'
   | 'exhibitors'
   | 'halls'
+  | 'organisationTypes'
   | 'pavilions'
   | 'products'
   | 'stands'

@@ -15,6 +15,7 @@ export const CHOICES = {
   days: { type: 'day', value: 'date', label: 'date' },
   exhibitors: { type: 'exhibitor', value: 'slug', label: 'name' },
   halls: { type: 'hall', value: 'number', label: 'name' },
+  organisationTypes: { type: 'organisation-type', value: 'code', label: 'name' },
   pavilions: { type: 'pavilion', value: 'slug', label: 'name' },
   products: { type: 'product', value: 'code', label: 'name' },
   themes: { type: 'theme', value: 'slug', label: 'name' },

@@ -17,6 +17,7 @@ export interface Nodes {
   interview: model.Interview
   'navigation-item': model.NavigationItem
   'news-item': model.NewsItem
+  'organisation-type': model.OrganisationType
   page: model.Page
   partner: model.Partner
   passage: model.Passage

@@ -57,6 +57,7 @@ export interface Page extends NodeOf<ContentTypes['page']> {}
 export interface Partner extends NodeOf<ContentTypes['partner']> {}
 export interface Passage extends NodeOf<ContentTypes['passage']> {}
 export interface Pavilion extends NodeOf<ContentTypes['pavilion']> {}
+export interface OrganisationType extends NodeOf<ContentTypes['organisationType']> {}
 export interface PhotoAlbum extends NodeOf<ContentTypes['photoAlbum']> {}
 export interface Product extends NodeOf<ContentTypes['product']> {}
 export interface ProgrammeItem extends NodeOf<ContentTypes['programmeItem']> {}
@@ -115,6 +116,8 @@ export interface Content {
   readonly passages: readonly Passage[]
   readonly rooms: Collection<Room>
   readonly themes: Collection<Theme>
+  /** In the editor's order. */
+  readonly organisationTypes: readonly OrganisationType[]
   readonly categories: Collection<ExhibitorCategory>
   /** Of the current edition's days, by day, start, then room. */
   readonly programmeItems: Collection<ProgrammeItem>

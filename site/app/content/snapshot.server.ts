@@ -96,6 +96,7 @@ function buildContent(raw: RawContent, version: string, locale: model.LocaleCode
     passages: graph.all('passage'),
     rooms: bySlug(graph.all('room'), 'room'),
     themes: bySlug(graph.all('theme'), 'theme'),
+    organisationTypes: graph.all('organisation-type'),
     categories: bySlug(graph.all('exhibitor-category'), 'exhibitor-category'),
     programmeItems: bySlug(programmeOf(graph), 'programme-item'),
     speakers: bySlug(graph.all('speaker'), 'speaker'),

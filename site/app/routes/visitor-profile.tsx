@@ -66,8 +66,8 @@ const onwardIn = (search: URLSearchParams) => safeReturn(search.get(ONWARD_PARAM
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const content = contentOf(context)
-  const { days, themes } = optionSources(snapshotOf(context))
-  const options = { days, themes }
+  const { days, organisationTypes, themes } = optionSources(snapshotOf(context))
+  const options = { days, organisationTypes, themes }
   const part = partIn(url.searchParams)
   const onward = onwardIn(url.searchParams)
   const account = accountOf(context)

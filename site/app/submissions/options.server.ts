@@ -8,6 +8,7 @@ const listsOf = (content: Content): ChoiceLists => ({
   days: content.edition.days,
   exhibitors: content.exhibitors.all,
   halls: content.halls.all,
+  organisationTypes: content.organisationTypes,
   pavilions: content.pavilions.all,
   products: content.products,
   stands: content.stands.all,

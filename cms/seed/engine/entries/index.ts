@@ -9,7 +9,13 @@ import {
   vacancyEntries,
 } from './exhibitors.ts'
 import { hallEntries, passageEntries, pavilionEntries, roomEntries, standEntries } from './floor.ts'
-import { editionEntries, programmeEntries, speakerEntries, themeEntries } from './programme.ts'
+import {
+  editionEntries,
+  organisationTypeEntries,
+  programmeEntries,
+  speakerEntries,
+  themeEntries,
+} from './programme.ts'
 import { albumEntries, faqEntries, pageEntries, siteEntries } from './site.ts'
 import { storyEntries } from './stories.ts'
 import { productEntries, regulationEntries, tariffEntries, teamEntries } from './terms.ts'
@@ -21,6 +27,7 @@ export const entriesOf = (catalogue: Catalogue): Entry[] =>
     hallEntries,
     roomEntries,
     themeEntries,
+    organisationTypeEntries,
     standEntries,
     passageEntries,
     partnerEntries,

@@ -78,6 +78,22 @@ export const themeEntries = (catalogue: Catalogue): Entry[] =>
     }
   })
 
+export const organisationTypeEntries = (catalogue: Catalogue): Entry[] =>
+  entriesFrom(
+    'organisation-type',
+    'data/organisation-types.ts',
+    catalogue.organisationTypes,
+    ({ code, name }, index) => {
+      const texts = localize({ name })
+      return {
+        key: code,
+        identity: 'code',
+        dutch: { ...texts.dutch, code, position: index + 1 },
+        english: texts.english,
+      }
+    },
+  )
+
 export const speakerEntries = (catalogue: Catalogue): Entry[] =>
   entriesFrom('speaker', 'data/speakers.ts', catalogue.speakers, (speaker) => {
     const { jobTitle, bio, photo, exhibitor, published: _, picture, ...rest } = speaker

@@ -1,7 +1,7 @@
 import { Button, Link } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useParams } from 'react-router-dom'
-import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel } from '../../visitors/staff/labels'
+import { dayLabel, LANGUAGE_LABELS } from '../../visitors/staff/labels'
 import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { ConsentsView } from '../ui/consents-view'
@@ -128,7 +128,7 @@ function Data({ visitor }: { readonly visitor: VisitorDetails }) {
             ['Telefoonnummer', visitor.phone],
             ['Organisatie', visitor.organisation],
             ['Functie', visitor.jobTitle],
-            ['Type organisatie', organisationTypeLabel(visitor.organisationType)],
+            ['Type organisatie', visitor.organisationType],
             ['Taal', LANGUAGE_LABELS[visitor.language]],
             ['Netwerklijst', visitor.listed ? 'Zichtbaar voor andere bezoekers' : 'Niet zichtbaar'],
             [

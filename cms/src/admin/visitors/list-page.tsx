@@ -1,12 +1,6 @@
-import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { Link } from '@strapi/design-system'
 import { NavLink, useSearchParams } from 'react-router-dom'
-import {
-  dayLabel,
-  LANGUAGE_LABELS,
-  organisationTypeLabel,
-  VISITOR_STATE_LABELS,
-} from '../../visitors/staff/labels'
+import { dayLabel, LANGUAGE_LABELS, VISITOR_STATE_LABELS } from '../../visitors/staff/labels'
 import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import { VISITOR_STATES } from '../../visitors/staff/state'
 import type { VisitorList, VisitorRow } from '../../visitors/staff/views'
@@ -41,7 +35,7 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
     cell: ({ organisation, organisationType }) => (
       <>
         {organisation || '–'}
-        <SecondLine>{organisationTypeLabel(organisationType)}</SecondLine>
+        <SecondLine>{organisationType}</SecondLine>
       </>
     ),
   },
@@ -54,7 +48,7 @@ const COLUMNS: readonly TableColumn<VisitorRow>[] = [
   { head: 'Status', cell: ({ state }) => <StateChip state={state} /> },
 ]
 
-/** The filters of the list; days and themes come from the content. */
+/** The filters of the list; kinds of organisations, days and themes come from the content. */
 const choicesFor = (list: VisitorList | null) => [
   {
     name: 'state',
@@ -66,7 +60,7 @@ const choicesFor = (list: VisitorList | null) => [
     name: 'type',
     label: 'Type organisatie',
     any: 'Elk type',
-    options: ORGANISATION_TYPES.map(({ value, label }) => ({ value, label: label.nl })),
+    options: list?.organisationTypes ?? [],
   },
   {
     name: 'day',

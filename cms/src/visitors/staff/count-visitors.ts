@@ -2,7 +2,7 @@ import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { Core } from '@strapi/strapi'
 import { type VisitorGroups, visitorStatistics } from './statistics'
 import type { VisitorStatistics } from './views'
-import { fairDays, interestChoices } from './visitors'
+import { visitorChoices } from './visitors'
 
 const PROFILES = 'visitor_profiles'
 
@@ -61,8 +61,5 @@ async function visitorGroups({ db }: Core.Strapi): Promise<VisitorGroups> {
 
 /** Counts visitors by day of registration and by their answers. */
 export async function countVisitors(strapi: Core.Strapi): Promise<VisitorStatistics> {
-  return visitorStatistics(await visitorGroups(strapi), {
-    days: await fairDays(strapi),
-    interests: await interestChoices(strapi),
-  })
+  return visitorStatistics(await visitorGroups(strapi), await visitorChoices(strapi))
 }

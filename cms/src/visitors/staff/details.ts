@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi'
 import { relatedMails, relatedRows } from '../../panel-api/related'
 import type { GivenConsent } from '../../panel-api/views'
 import { PROFILE } from '../accounts/account'
+import { labelOf } from './labels'
 import type { VisitorDetails } from './views'
-import { findVisitor, interestChoices, rowOf } from './visitors'
+import { findVisitor, rowOf, visitorChoices } from './visitors'
 
 /** Maximum of shown consents and mails, the newest first. */
 const MAX_RELATED = 100
@@ -35,14 +36,14 @@ export async function visitorDetails(
 ): Promise<VisitorDetails> {
   const visitor = await findVisitor(strapi, documentId)
   const { id, user } = visitor
-  const themes = new Map((await interestChoices(strapi)).map(({ value, label }) => [value, label]))
+  const choices = await visitorChoices(strapi)
   const sessions = strapi.sessionManager('users-permissions')
   const newest = { where: { profile: { id } }, order: 'desc', limit: MAX_RELATED } as const
   return {
-    ...rowOf(visitor),
+    ...rowOf(visitor, choices),
     jobTitle: visitor.jobTitle ?? '',
     phone: visitor.phone ?? '',
-    interests: (visitor.interests ?? []).map((value) => themes.get(value) ?? value),
+    interests: (visitor.interests ?? []).map((value) => labelOf(choices.interests, value)),
     ...(maySeeWish && { accessibility: await wishOf(strapi, id) }),
     listed: visitor.listed === true,
     photo: visitor.photo && `foto${extname(visitor.photo)}`,

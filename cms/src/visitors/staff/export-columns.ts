@@ -1,8 +1,8 @@
 import { phoneText } from '@beursvloer/contract/phone-text'
 import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
-import { dayLabel, organisationTypeLabel, VISITOR_STATE_LABELS } from './labels'
+import { dayLabel, labelOf, UNKNOWN, VISITOR_STATE_LABELS } from './labels'
 import { stateOf } from './state'
-import type { Choice } from './views'
+import type { VisitorChoices } from './views'
 import type { StoredVisitor } from './visitors'
 
 /** A visitor with the further fields of an export. */
@@ -22,14 +22,13 @@ const purposeOf = (visitor: ExportedVisitor): string =>
   wantsNewsletter(visitor) ? 'Dit bezoek en de nieuwsbrief' : 'Alleen dit bezoek'
 
 interface Shown {
-  readonly interests: readonly Choice[]
+  readonly choices: Pick<VisitorChoices, 'interests' | 'organisationTypes'>
   /** Whether the current user may see health data. */
   readonly wishes: boolean
 }
 
 /** The columns of an export of visitors. */
-export function visitorColumns({ interests, wishes }: Shown): readonly Column<ExportedVisitor>[] {
-  const themes = new Map(interests.map(({ value, label }) => [value, label]))
+export function visitorColumns({ choices, wishes }: Shown): readonly Column<ExportedVisitor>[] {
   const listed = (values: readonly string[] | null, word: (value: string) => string) =>
     (values ?? []).map(word).join(', ')
   return [
@@ -42,12 +41,13 @@ export function visitorColumns({ interests, wishes }: Shown): readonly Column<Ex
     { head: 'Functie', cell: ({ jobTitle }) => jobTitle ?? '' },
     {
       head: 'Type organisatie',
-      cell: ({ organisationType }) => organisationTypeLabel(organisationType),
+      cell: ({ organisationType }) =>
+        organisationType ? labelOf(choices.organisationTypes, organisationType) : UNKNOWN,
     },
     { head: 'Dagen', cell: ({ days }) => listed(days, dayLabel) },
     {
       head: 'Interesses',
-      cell: (visitor) => listed(visitor.interests, (value) => themes.get(value) ?? value),
+      cell: ({ interests }) => listed(interests, (value) => labelOf(choices.interests, value)),
     },
     { head: 'Taal', cell: languageCell },
     {

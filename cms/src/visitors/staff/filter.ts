@@ -1,4 +1,3 @@
-import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import type { Core } from '@strapi/strapi'
 import type { Selection } from '../../panel-api/lists'
 import {
@@ -32,10 +31,8 @@ const oneLine = (value: unknown): string | null =>
 const readVisitorFilter = (query: Query) => ({
   search: readSearch(query),
   state: oneOf(VISITOR_STATES, query.state),
-  organisationType: oneOf(
-    ORGANISATION_TYPES.map(({ value }) => value),
-    query.type,
-  ),
+  // Code of a kind of organisation.
+  organisationType: oneLine(query.type),
   // `2027-03-17`
   day: oneLine(query.day),
   // Slug of a theme.

@@ -1,8 +1,7 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { dutchDay } from '../../fair/dates'
 import type { VisitorState } from './state'
-import type { VisitorStep } from './views'
+import type { Choice, VisitorStep } from './views'
 
 export const VISITOR_STATE_LABELS: Readonly<Record<VisitorState, string>> = {
   confirmed: 'Bevestigd',
@@ -26,9 +25,9 @@ export const LANGUAGE_LABELS: Readonly<Record<FormLanguage, string>> = {
 /** Label for a choice that was not made. */
 export const UNKNOWN = 'Niet ingevuld'
 
-/** The label of a kind of organisation; the value itself when the form no longer has it. */
-export const organisationTypeLabel = (value: string | null): string =>
-  value ? (ORGANISATION_TYPES.find((option) => option.value === value)?.label.nl ?? value) : UNKNOWN
+/** The label of a value; the value itself when it can no longer be chosen. */
+export const labelOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value
 
 /** "woensdag 17 maart"; the value itself where it is no date. */
 export const dayLabel = (date: string): string =>

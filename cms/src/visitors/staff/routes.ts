@@ -31,7 +31,7 @@ import { type ExportedVisitor, visitorColumns } from './export-columns'
 import { visitorsIn } from './filter'
 import { VISITOR_ACTIONS, VISITOR_RIGHTS, type VisitorAction } from './rights'
 import { STATISTICS_COLUMNS, statisticsLines } from './statistics-columns'
-import { findVisitor, interestChoices, listVisitors } from './visitors'
+import { findVisitor, listVisitors, visitorChoices } from './visitors'
 
 /** @throws ValidationError in Dutch for a body without an e-mail address */
 async function readAddress(body: unknown): Promise<string> {
@@ -140,7 +140,7 @@ function routesOf(strapi: Core.Strapi): PanelRoutes<VisitorAction> {
       return { ...selection, populate: { ...selection.populate, consents } }
     },
     columns: async (ctx) =>
-      visitorColumns({ interests: await interestChoices(strapi), wishes: may(ctx, 'wishes') }),
+      visitorColumns({ choices: await visitorChoices(strapi), wishes: may(ctx, 'wishes') }),
   })
   return {
     read: {

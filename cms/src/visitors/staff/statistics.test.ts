@@ -12,7 +12,11 @@ interface Visitor {
   readonly blocked: boolean
 }
 
-const choices = { days: ['2027-03-17'], interests: [{ value: 'leefbaarheid', label: 'Leefbaar' }] }
+const choices = {
+  days: ['2027-03-17'],
+  interests: [{ value: 'leefbaarheid', label: 'Leefbaar' }],
+  organisationTypes: [{ value: 'builder', label: 'Bouwer' }],
+}
 const visitor = (about: Partial<Visitor>): Visitor => ({
   registeredAt: '2027-01-01T12:00:00Z',
   organisationType: null,

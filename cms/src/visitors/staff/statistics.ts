@@ -1,10 +1,9 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
 import { fairDate } from '../../fair/dates'
-import { dayLabel, LANGUAGE_LABELS, organisationTypeLabel, UNKNOWN } from './labels'
+import { dayLabel, LANGUAGE_LABELS, UNKNOWN } from './labels'
 import { type AccountFlags, stateOf, VISITOR_STATES, type VisitorState } from './state'
-import type { Choice, Share, VisitorStatistics } from './views'
+import type { Choice, Share, VisitorChoices, VisitorStatistics } from './views'
 
 /** How many visitors have something in common. */
 type CountOf<Common> = Common & { readonly count: number }
@@ -66,16 +65,10 @@ const UNANSWERED = ['']
 const valuesOrEmpty = (values: readonly string[] | null): readonly string[] =>
   values && values.length > 0 ? [...new Set(values)] : UNANSWERED
 
-interface Choices {
-  /** Days of the fair and themes, as the content is now. */
-  readonly days: readonly string[]
-  readonly interests: readonly Choice[]
-}
-
 /** Counts visitors by day of registration and by their answers. */
 export function visitorStatistics(
   { answers, interests, hours }: VisitorGroups,
-  choices: Choices,
+  choices: VisitorChoices,
 ): VisitorStatistics {
   const states = new Tally(answers.map((group) => [[stateOf(group)], group.count]))
   const types = new Tally(
@@ -97,10 +90,7 @@ export function visitorStatistics(
       first && last
         ? datesBetween(first, last).map((date) => ({ date, count: dates.of(date) }))
         : [],
-    organisationTypes: types.shares(
-      ORGANISATION_TYPES.map(({ value, label }) => ({ value, label: label.nl })),
-      organisationTypeLabel,
-    ),
+    organisationTypes: types.shares(choices.organisationTypes, (value) => value),
     days: days.shares(
       choices.days.map((value) => ({ value, label: dayLabel(value) })),
       dayLabel,

@@ -10,7 +10,8 @@ export interface VisitorRow {
   readonly name: string
   readonly email: string
   readonly organisation: string
-  readonly organisationType: string | null
+  /** In words. */
+  readonly organisationType: string
   readonly days: readonly string[]
   readonly language: FormLanguage
   readonly registeredAt: string
@@ -23,11 +24,15 @@ export interface Choice {
   readonly label: string
 }
 
-export interface VisitorList extends Page<VisitorRow> {
-  /** The filter choices, from the current content. */
+/** What visitors can choose in their profile, as the content is now. */
+export interface VisitorChoices {
+  /** The first first. */
   readonly days: readonly string[]
   readonly interests: readonly Choice[]
+  readonly organisationTypes: readonly Choice[]
 }
+
+export interface VisitorList extends Page<VisitorRow>, VisitorChoices {}
 
 /** Something that staff did with an account, and when. */
 export interface VisitorStep {

@@ -1,4 +1,5 @@
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
+import type { Option } from '@beursvloer/contract/forms/definition'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { optionsOf } from '../../forms/option-sources'
@@ -6,8 +7,16 @@ import { pageOf } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { PROFILE } from '../accounts/account'
 import { ACCOUNT_FIELDS, VISITORS, visitorsIn } from './filter'
+import { labelOf, UNKNOWN } from './labels'
 import { type AccountFlags, stateOf } from './state'
-import type { Choice, VisitorDetails, VisitorList, VisitorRow, VisitorStep } from './views'
+import type {
+  Choice,
+  VisitorChoices,
+  VisitorDetails,
+  VisitorList,
+  VisitorRow,
+  VisitorStep,
+} from './views'
 
 /** The columns of a visitor that staff may see. */
 export interface StoredVisitor {
@@ -65,28 +74,38 @@ const PROFILE_FIELDS = [
 const NO_ACCOUNT = { confirmed: false, blocked: false }
 
 /** A visitor as a line of the list. */
-export const rowOf = (visitor: StoredVisitor): VisitorRow => ({
+export const rowOf = (
+  visitor: StoredVisitor,
+  { organisationTypes }: Pick<VisitorChoices, 'organisationTypes'>,
+): VisitorRow => ({
   documentId: visitor.documentId,
   name: visitorName(visitor),
   email: visitor.user?.email ?? '',
   organisation: visitor.organisation ?? '',
-  organisationType: visitor.organisationType,
+  organisationType: visitor.organisationType
+    ? labelOf(organisationTypes, visitor.organisationType)
+    : UNKNOWN,
   days: visitor.days ?? [],
   language: visitor.language,
   registeredAt: visitor.registeredAt,
   state: stateOf(visitor.user ?? NO_ACCOUNT),
 })
 
-/** The themes, as choices for visitors' interests. */
-export async function interestChoices(strapi: Core.Strapi): Promise<readonly Choice[]> {
-  const { themes = [] } = await optionsOf(strapi, ['themes'])
-  return themes.map(({ value, label }) => ({ value, label: label.nl }))
-}
+const inDutch = (options: readonly Option[] = []): readonly Choice[] =>
+  options.map(({ value, label }) => ({ value, label: label.nl }))
 
-/** The days of the fair, the first first. */
-export async function fairDays(strapi: Core.Strapi): Promise<readonly string[]> {
-  const { days = [] } = await optionsOf(strapi, ['days'])
-  return days.map(({ value }) => value).sort()
+/** What visitors can choose in their profile, as the content is now. */
+export async function visitorChoices(strapi: Core.Strapi): Promise<VisitorChoices> {
+  const { days, organisationTypes, themes } = await optionsOf(strapi, [
+    'days',
+    'organisationTypes',
+    'themes',
+  ])
+  return {
+    days: (days ?? []).map(({ value }) => value).sort(),
+    interests: inDutch(themes),
+    organisationTypes: inDutch(organisationTypes),
+  }
 }
 
 /** The page of visitors that an address asks for. */
@@ -98,12 +117,8 @@ export async function listVisitors(strapi: Core.Strapi, query: Query): Promise<V
     paging,
     PROFILE_FIELDS,
   )
-  return {
-    ...page,
-    rows: page.rows.map(rowOf),
-    days: await fairDays(strapi),
-    interests: await interestChoices(strapi),
-  }
+  const choices = await visitorChoices(strapi)
+  return { ...page, ...choices, rows: page.rows.map((row) => rowOf(row, choices)) }
 }
 
 /**

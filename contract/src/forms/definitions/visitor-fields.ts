@@ -1,5 +1,5 @@
 import { TERMS_PAGE } from '../../page-addresses.ts'
-import type { Field, Option } from '../definition.ts'
+import type { Field } from '../definition.ts'
 
 /**
  * The name of the visitor: asked when registering, and changed in the profile (requirements 8.2,
@@ -29,21 +29,6 @@ export const nameFields = [
     autocomplete: 'family-name',
   },
 ] as const satisfies readonly Field[]
-
-/** Kinds of organisations that visit (requirements 8.2). */
-export const ORGANISATION_TYPES: readonly Option[] = [
-  {
-    value: 'association',
-    label: { nl: 'Corporatie', en: 'Association' },
-  },
-  { value: 'authority', label: { nl: 'Overheid', en: 'Public authority' } },
-  { value: 'developer', label: { nl: 'Ontwikkelaar', en: 'Developer' } },
-  { value: 'builder', label: { nl: 'Bouwer', en: 'Contractor' } },
-  { value: 'adviser', label: { nl: 'Architect of adviseur', en: 'Architect or adviser' } },
-  { value: 'supplier', label: { nl: 'Toeleverancier', en: 'Supplier' } },
-  { value: 'education', label: { nl: 'Onderwijs', en: 'Education' } },
-  { value: 'other', label: { nl: 'Overig', en: 'Other' } },
-]
 
 export const organisationField = {
   kind: 'text',
@@ -76,7 +61,7 @@ export const badgeFields = [
     kind: 'select',
     name: 'organisationType',
     label: { nl: 'Type organisatie', en: 'Type of organisation' },
-    options: ORGANISATION_TYPES,
+    options: 'organisationTypes',
   },
   {
     // Catering and queues are planned by the expected visitors per day.

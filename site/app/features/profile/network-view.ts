@@ -3,8 +3,8 @@ import {
   type NetworkPage,
   type NetworkVisitor,
 } from '@beursvloer/contract/accounts/network'
-import { ORGANISATION_TYPES } from '@beursvloer/contract/forms/definitions/visitor-fields'
-import type { LocaleCode } from '~/i18n/locales.ts'
+import type { Content } from '~/content/model.ts'
+import { typeOf } from './profile-view.ts'
 
 /** A page of the list as it is shown. */
 export type NetworkView = ReturnType<typeof toNetworkView>
@@ -15,13 +15,14 @@ export interface NetworkLine extends Omit<NetworkVisitor, 'organisationType'> {
   readonly type: string
 }
 
-const typeWord = (value: string, locale: LocaleCode): string =>
-  ORGANISATION_TYPES.find((type) => type.value === value)?.label[locale] ?? ''
-
-/** The page of the list that was asked for, in the language of the page. */
+/** The page of the list that was asked for, in the language of the content. */
 export function toNetworkView(
   network: NetworkPage,
-  { search, page, locale }: { search: string; page: number; locale: LocaleCode },
+  {
+    search,
+    page,
+    content,
+  }: { search: string; page: number; content: Pick<Content, 'organisationTypes'> },
 ) {
   const before = (page - 1) * NETWORK_PAGE_SIZE
   return {
@@ -33,7 +34,7 @@ export function toNetworkView(
     to: before + network.visitors.length,
     visitors: network.visitors.map(({ organisationType, ...visitor }) => ({
       ...visitor,
-      type: typeWord(organisationType, locale),
+      type: typeOf(organisationType, content),
     })),
   }
 }

@@ -84,13 +84,14 @@ const data: PersonalData = {
   ],
 }
 const days = [{ value: '2027-03-17', label: { nl: 'woensdag 17 maart', en: 'Wednesday 17 March' } }]
+const organisationTypes = [{ value: 'association', label: { nl: 'Corporatie', en: 'Association' } }]
 
 const titleOf = (_kind: string, id: string) => (id === 'k7m2' ? 'Opening' : undefined)
 
 it('says everything in the words of the forms it was typed in', () => {
   const { parts, hasPhoto, name } = toPersonalDataView(data, {
     locale: 'nl',
-    options: { days },
+    options: { days, organisationTypes },
     titleOf,
   })
   expect([name, hasPhoto]).toEqual(['Ilse Werkhoven', false])

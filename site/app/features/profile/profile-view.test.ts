@@ -10,6 +10,12 @@ const edition = {
   endDate: '2027-03-18',
   venue: 'Expohal De Kade',
 } as Content['edition']
+const typesIn = (locale: 'nl' | 'en'): Content['organisationTypes'] => [
+  {
+    ...{ id: 'a', language: locale, updatedAt: '2026-11-01T12:00:00.000Z', position: 1 },
+    ...{ code: 'association', name: locale === 'nl' ? 'Corporatie' : 'Association' },
+  },
+]
 const choice = (value: string) => ({ value, label: { nl: value, en: value } })
 const options = { days: [choice('2027-03-17'), choice('2027-03-18')], themes: [choice('hout')] }
 
@@ -35,7 +41,11 @@ const profile: OwnProfile = {
 const viewOf = (changed: Partial<OwnProfile>, locale: 'nl' | 'en' = 'nl') =>
   toProfileView(
     { ...profile, ...changed },
-    { content: { locale, edition }, options, qr: qrDrawing('abc') },
+    {
+      content: { locale, edition, organisationTypes: typesIn(locale) },
+      options,
+      qr: qrDrawing('abc'),
+    },
   )
 
 it('says on the badge who it is, and on which days of this fair, in order', () => {

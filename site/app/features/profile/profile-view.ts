@@ -3,7 +3,7 @@ import type { AccountSession } from '@beursvloer/contract/accounts/user'
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import type { Option, OptionSources } from '@beursvloer/contract/forms/definition'
 import { visitorProfile } from '@beursvloer/contract/forms/definitions/visitor-profile'
-import { isField, isRequired, optionsOf, partsOf } from '@beursvloer/contract/forms/parts'
+import { isField, isRequired, partsOf } from '@beursvloer/contract/forms/parts'
 import type { MailedBadge } from '@beursvloer/contract/my-stand/badges'
 import type { QrDrawing } from '@beursvloer/contract/printing/qr-drawing'
 import type { Content } from '~/content/model.ts'
@@ -46,32 +46,26 @@ export type ProfileView = ReturnType<typeof toProfileView>
 type DetailValues = Readonly<Record<string, string | boolean | readonly string[]>>
 
 interface Surroundings {
-  readonly content: Pick<Content, 'locale' | 'edition'>
+  readonly content: Pick<Content, 'locale' | 'edition' | 'organisationTypes'>
   readonly qr: QrDrawing
 }
 
-/** The label of an option; empty when it is no longer offered. */
-const labelOf = (options: readonly Option[], value: string, locale: LocaleCode): string =>
-  options.find((option) => option.value === value)?.label[locale] ?? ''
-
-const fieldNamed = (name: string) =>
-  partsOf(visitorProfile)
-    .filter(isField)
-    .find((field) => field.name === name)
+/** The name of a kind of organisation; empty when it is no longer offered. */
+export const typeOf = (
+  code: string,
+  { organisationTypes }: Pick<Content, 'organisationTypes'>,
+): string => organisationTypes.find((type) => type.code === code)?.name ?? ''
 
 /** The badge of a visitor for the fair of today. */
-export function toBadgeView(
-  profile: ProfileValues,
-  { content: { locale, edition }, qr }: Surroundings,
-): BadgeView {
-  const types = optionsOf(fieldNamed('organisationType') ?? {})
+export function toBadgeView(profile: ProfileValues, { content, qr }: Surroundings): BadgeView {
+  const { locale, edition } = content
   const { startDate, endDate } = edition
   return {
     kind: 'visitor',
     name: visitorName(profile),
     organisation: profile.organisation,
     jobTitle: profile.jobTitle,
-    type: labelOf(types, profile.organisationType, locale),
+    type: typeOf(profile.organisationType, content),
     days: profile.days
       .filter((date) => date >= startDate && date <= endDate)
       .sort()
