@@ -55,16 +55,16 @@ describe('versions', () => {
 describe('dependencies', () => {
   const page = [
     '## Kept back',
-    '| `a` | 1 | 2 | Heavier |',
+    '- `a` at 1, not 2: heavier',
     '## Site',
-    '| Package | Where | Licence | Why |',
-    '| --- | --- | --- | --- |',
-    '| `a`, `@s/b` | root, site | MIT | Needed by `c` |',
+    '- `a`, `@s/b` (root, site): needed by `c` (ISC)',
     '## Tests',
-    '| `d` | site | MIT | Tests |',
+    '- `d` (site): tests',
+    '## Not taken',
+    '- e, f (other names): read slowly; `d` does not',
   ].join('\n')
 
-  test('are read from the tables, one for each folder', () => {
+  test('are read from the lists, one for each folder', () => {
     expect(listedDependencies(page)).toEqual([
       'root: a',
       'site: a',

@@ -5,21 +5,15 @@ import { manifestFolders, readManifest } from './versions.ts'
 
 const page = 'docs/dependencies.md'
 
-/** The tables of the page that list packages; "Kept back" names some of them again. */
-const listing = /^## (?!Kept back)[^\n]*\n(?:(?!^## ).*\n?)*/gm
+/** A line of the page: names of packages, then the folders that name them, then why. */
+const LISTED = /^- (.*?) \(([^)]+)\):/gm
 
-/**
- * What the page lists, as `folder: package`: the names in the first cell of each row, in each of the
- * folders of the second.
- */
+/** What the page lists, as `folder: package`. */
 export const listedDependencies = (markdown: string): readonly string[] =>
-  (markdown.match(listing) ?? []).flatMap((section) =>
-    section.split('\n').flatMap((line) => {
-      const [, names = '', folders = ''] = line.split('|')
-      return [...names.matchAll(/`([^`]+)`/g)].flatMap(([, name]) =>
-        folders.split(',').map((folder) => `${folder.trim()}: ${name}`),
-      )
-    }),
+  [...markdown.matchAll(LISTED)].flatMap(([, names = '', folders = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].flatMap(([, name]) =>
+      folders.split(',').map((folder) => `${folder.trim()}: ${name}`),
+    ),
   )
 
 /** What is on one side only. */
