@@ -1,4 +1,4 @@
-/** Security events in the log; docs/operations.md describes when each is written. */
+/** Security events in the log; docs/operations.md says what to watch. */
 export type SecurityEvent =
   /** A visitor gave a wrong password, or may not sign in. */
   | 'sign-in-failed'

@@ -5,7 +5,7 @@ import type { Deleted } from '../transactions/delete-where'
 import { PROFILE } from '../visitors/accounts/account'
 
 /**
- * Retention of accessibility wishes after the last day of their fair, in days (requirements 8.2).
+ * Retention of accessibility wishes after the last day of their fair, in days (requirements 8.3).
  */
 export const WISH_DAYS = 7
 /** How long after a fair somebody who was there last time too may still not have signed in, in days. */

@@ -1,4 +1,4 @@
-/** Cookie of the session: base64 of JSON. It names nobody (requirements 5.2). */
+/** Cookie of the session: base64 of JSON. It names nobody (requirements 5.1). */
 export const SESSION_COOKIE = 'session'
 /** How long it lasts, in ms. */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000

@@ -22,7 +22,7 @@ const MAX_LINES = 50
 type Labels = ReadonlyMap<string, string>
 
 /**
- * The lines of a table: values that are rare (requirements 25.2), were not told apart, or come after the
+ * The lines of a table: values that are rare (requirements 27.2), were not told apart, or come after the
  * first fifty are together at its end.
  * @param counts the most first
  * @param labels values without one are shown as they are

@@ -9,7 +9,7 @@ export const exhibitorCategory = contentType({
   draftAndPublish: false,
   shape: {
     name: localized(requiredText),
-    // Each has a page of its own (requirements 2.1, 4.4).
+    // Each has a page of its own (requirements 2.1).
     slug: requiredText,
     intro: localized(text),
     position,

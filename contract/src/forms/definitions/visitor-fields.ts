@@ -97,7 +97,7 @@ export const wishFields = [
     options: 'themes',
   },
   {
-    // Health data: deleted after the fair (requirements 8.2).
+    // Health data: deleted after the fair (requirements 8.3).
     kind: 'textarea',
     name: 'accessibility',
     label: { nl: 'Toegankelijkheidswens', en: 'Accessibility needs' },

@@ -51,7 +51,7 @@ async function subscriptionFor(
 }
 
 /**
- * Gets the push token and keeps it. Only with permission and a worker (requirements 6.2).
+ * Gets the push token and keeps it. Only with permission and a worker (requirements 24.6).
  * @throws PushFailure
  */
 async function store(preferences?: PushPreferences): Promise<InstallationState> {
