@@ -26,8 +26,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   return (ctx, next) => {
     const isPage =
       ctx.method === 'GET' &&
-      (ctx.path === root || ctx.path.startsWith(`${root}/`)) &&
-      ctx.get('accept').includes('text/html')
+      (ctx.path === root ||
+        (ctx.path.startsWith(`${root}/`) && ctx.get('accept').includes('text/html')))
     // In development Strapi serves it from its sources.
     if (!isPage || strapi.config.get('autoReload') || existsSync(panel)) return next()
     ctx.status = 503
