@@ -24,6 +24,7 @@ import { FiguresPanel } from './statistics/side-panel'
 import { translateFixedWords } from './translations/fixed-words'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
+import { IntegerInput } from './ui/integer-input'
 import theme, { wearColours } from './ui/theme'
 import { showUsesFirst } from './uses/document-actions'
 import { showWorklistFirst } from './worklist/home-route'
@@ -135,6 +136,7 @@ export default {
     app.addRBACMiddleware(hideMenus)
     app.addMiddlewares([openPasswordChange, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
+    app.addFields({ type: 'integer', Component: IntegerInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     for (const link of menuLinks) app.addMenuLink(link)
     showWorklistFirst(app)

@@ -1,7 +1,9 @@
 import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
 import { isEmailAddress } from '@beursvloer/contract/email-address'
 import { fairInstant } from '@beursvloer/contract/fair-time'
+import { readEuros, typedEuros } from '@beursvloer/contract/quotation/money'
 import { timeCell } from '../panel-api/export/column'
+import { isEuros } from '../rules/euros'
 import type { Data } from '../rules/shared-fields'
 import { whole } from '../rules/visible-texts'
 import type { Attribute, Column, Fields } from './columns'
@@ -62,6 +64,7 @@ function plainText(attribute: Attribute, value: unknown): string {
   if (type === 'blocks') return markdownOf(value as never)
   if (type === 'json') return JSON.stringify(value)
   if (type === 'decimal') return String(value).replace('.', ',')
+  if (isEuros(attribute)) return typedEuros(Number(value))
   return String(value)
 }
 
@@ -100,13 +103,27 @@ function textValue({ type, maxLength, regex, pluginOptions }: Attribute, text: s
   return value
 }
 
-function numberValue({ type, min, max }: Attribute, text: string): number {
+function numberIn(attribute: Attribute, text: string): number {
+  if (isEuros(attribute)) {
+    const cents = readEuros(text)
+    if (cents === null) throw new CellError('is geen bedrag, zoals 195 of 195,50')
+    return cents
+  }
+  const { type } = attribute
   const plain = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text.replace(',', '.')
   const value = /^-?\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : Number.NaN
   if (Number.isNaN(value) || (type === 'integer' && !Number.isInteger(value)))
     throw new CellError(`is geen ${type === 'integer' ? 'heel getal' : 'getal'}`)
-  if (min !== undefined && value < min) throw new CellError(`is kleiner dan ${min}`)
-  if (max !== undefined && value > max) throw new CellError(`is groter dan ${max}`)
+  return value
+}
+
+function numberValue(attribute: Attribute, text: string): number {
+  const value = numberIn(attribute, text)
+  const { min, max } = attribute
+  if (min !== undefined && value < min)
+    throw new CellError(`is kleiner dan ${plainText(attribute, min)}`)
+  if (max !== undefined && value > max)
+    throw new CellError(`is groter dan ${plainText(attribute, max)}`)
   return value
 }
 

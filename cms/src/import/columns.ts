@@ -23,6 +23,8 @@ export interface Attribute extends Base {
       readonly label?: string
       readonly pattern?: string
       readonly values?: Readonly<Record<string, string>>
+      /** Stored in cents. */
+      readonly unit?: 'euro'
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { References } from './cells'
+import { cellOf, parseCell, type References } from './cells'
 import { type Attribute, type Column, ID_COLUMN } from './columns'
 import type { Stored } from './documents'
 import { matchColumns } from './match-columns'
@@ -214,4 +214,16 @@ describe('a row', () => {
     const heads = ['Naam', 'Inleiding', 'Inleiding (Engels)']
     expect(await problemOf(heads, translated, { publish: true })).toEqual([])
   })
+})
+
+it('an amount is written and read in euro, whole and not above what the field takes', () => {
+  const price = column('price', 'Prijs', {
+    ...{ type: 'integer', min: 0, max: 100_000 },
+    pluginOptions: { beursvloer: { unit: 'euro' } },
+  })
+  expect(cellOf(price, 19_550, references)).toBe('195,50')
+  expect(parseCell(price, '195,50', references)).toBe(19_550)
+  expect(parseCell(price, '€ 1.000', references)).toBe(100_000)
+  expect(() => parseCell(price, '1000,01', references)).toThrow('is groter dan 1000,00')
+  expect(() => parseCell(price, 'tien', references)).toThrow('is geen bedrag, zoals 195 of 195,50')
 })

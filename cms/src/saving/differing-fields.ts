@@ -1,5 +1,7 @@
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Core, Struct, UID } from '@strapi/strapi'
 import { labelOf } from '../rules/empty-fields'
+import { isEuros } from '../rules/euros'
 import type { DifferingField } from './views'
 
 /** Numbering of components and files by the database or the form, which is no content. */
@@ -40,15 +42,18 @@ const SHORT = 120
 
 interface Attribute {
   readonly type: string
-  readonly pluginOptions?: { readonly beursvloer?: { readonly values?: Record<string, string> } }
+  readonly pluginOptions?: {
+    readonly beursvloer?: { readonly values?: Record<string, string>; readonly unit?: string }
+  }
 }
 
 /** A plain value as an editor reads it; undefined for one that is not plain. */
-function shown({ pluginOptions }: Attribute, value: unknown): string | undefined {
+function shown(attribute: Attribute, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return '(leeg)'
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
   if (typeof value === 'object') return undefined
-  const text = pluginOptions?.beursvloer?.values?.[String(value)] ?? String(value)
+  if (isEuros(attribute)) return formatEuros(Number(value), 'nl')
+  const text = attribute.pluginOptions?.beursvloer?.values?.[String(value)] ?? String(value)
   const clock = text.replace(/^(\d\d:\d\d):00(\.0+)?$/, '$1')
   return clock.length > SHORT ? `${clock.slice(0, SHORT)}…` : clock
 }

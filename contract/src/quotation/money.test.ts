@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatEuros, timesRatio } from './money.ts'
+import { formatEuros, readEuros, timesRatio, typedEuros } from './money.ts'
 
 it('writes amounts as each language does', () => {
   expect(formatEuros(19_500, 'nl')).toBe('€\u00a0195,00')
@@ -12,6 +12,20 @@ it('writes a minus sign, not a hyphen', () => {
   expect(formatEuros(-36_000, 'nl')).toBe('€\u00a0\u2212360,00')
   expect(formatEuros(-36_000, 'en')).toBe('\u2212€360.00')
 })
+
+it.each([
+  ['195', 19_500],
+  ['195,5', 19_550],
+  ['€ 1.250,00', 125_000],
+  ['1.250', 125_000],
+  ['0.99', 99],
+  ['', null],
+  ['1,234', null],
+  ['-5', null],
+  ['tien', null],
+])('reads %o as %o cents', (text, cents) => expect(readEuros(text)).toBe(cents))
+
+it('types an amount as it reads it', () => expect(readEuros(typedEuros(125_050))).toBe(125_050))
 
 describe('a part of an amount', () => {
   it.each([

@@ -3,7 +3,10 @@ export interface EnumerationAttribute {
   readonly type: string
   readonly enum?: readonly string[]
   readonly pluginOptions?: {
-    readonly beursvloer?: { readonly values?: Readonly<Record<string, string>> }
+    readonly beursvloer?: {
+      readonly values?: Readonly<Record<string, string>>
+      readonly unit?: string
+    }
   }
 }
 

@@ -1,4 +1,6 @@
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
+import { isEuros } from '../../rules/euros'
 import { CELL_TEXT } from '../ui/cell-text'
 import { type EnumerationAttribute, labelOf, optionsOf } from './labels'
 
@@ -22,25 +24,30 @@ const cell =
   ({ name, attribute }: Header) =>
   (row: Record<string, unknown>) => {
     const value = row[name]
-    const label = typeof value === 'string' ? labelOf(attribute, value) : '-'
-    return <span style={CELL_TEXT}>{label}</span>
+    const label = typeof value === 'string' && labelOf(attribute, value)
+    const amount = typeof value === 'number' && formatEuros(value, 'nl')
+    return <span style={CELL_TEXT}>{label || amount || '-'}</span>
   }
 
-/** List columns of enumerations show the Dutch names. */
+const isWorded = (attribute?: Header['attribute']): boolean =>
+  attribute?.type === 'enumeration' || isEuros(attribute)
+
+/** List columns of enumerations show the Dutch names, and those of amounts euros. */
 export const labelColumns = <T extends { displayedHeaders: Header[] }>(args: T): T => ({
   ...args,
   displayedHeaders: args.displayedHeaders.map((header) =>
-    header.attribute?.type === 'enumeration' && !header.cellFormatter
+    isWorded(header.attribute) && !header.cellFormatter
       ? { ...header, cellFormatter: cell(header) }
       : header,
   ),
 })
 
-/** Filters on those columns offer the Dutch names. */
+/** Filters on enumerations offer the Dutch names; Strapi would compare amounts with cents. */
 export function labelFilters<T extends { displayedFilters: Filter[]; layout: Layout }>(args: T): T {
   const attributes = new Map(args.layout.layout.map(({ name, attribute }) => [name, attribute]))
-  const displayedFilters = args.displayedFilters.map((filter) => {
+  const displayedFilters = args.displayedFilters.flatMap((filter) => {
     const attribute = attributes.get(filter.name)
+    if (isEuros(attribute)) return []
     return attribute?.type === 'enumeration' ? { ...filter, options: optionsOf(attribute) } : filter
   })
   return { ...args, displayedFilters }
