@@ -5,6 +5,7 @@ import favicon from './brand/favicon.svg'
 import logo from './brand/logo.svg'
 import { setTabTitle } from './brand/tab-title'
 import { chooseEditionInLists } from './editions/edition-chooser'
+import { storeComponentTitles } from './enumerations/component-titles'
 import { EnumerationInput } from './enumerations/enumeration-input'
 import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
@@ -144,6 +145,7 @@ export default {
     closeWebhookPages(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', storeComponentTitles)
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     keepPastedMarkup(app)

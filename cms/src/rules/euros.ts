@@ -1,6 +1,8 @@
 /** A number in its schema.json. */
 export interface EuroAttribute {
-  readonly pluginOptions?: { readonly beursvloer?: { readonly unit?: string } }
+  readonly pluginOptions?: {
+    readonly beursvloer?: { readonly unit?: string; readonly description?: string }
+  }
 }
 
 /** Whether a number is an amount in euro, stored in cents. */

@@ -1,3 +1,5 @@
+import { nameComponents } from '../enumerations/component-titles'
+
 /** Words of Strapi's that no translation reaches: names of buttons and states, and what loading says. */
 const NAMES: Readonly<Record<string, string>> = {
   'Close modal': 'Sluiten',
@@ -14,12 +16,13 @@ function translate(): void {
   }
   for (const element of document.querySelectorAll('[role=alert] > *'))
     if (LOADING.test(element.textContent ?? '')) element.textContent = 'Bezig met laden'
+  nameComponents()
 }
 
 /** Puts them into Dutch on all pages of the panel. */
 export function translateFixedWords(): void {
   new MutationObserver(translate).observe(document.body, {
-    ...{ childList: true, subtree: true },
+    ...{ childList: true, characterData: true, subtree: true },
     attributeFilter: ['aria-label'],
   })
 }
