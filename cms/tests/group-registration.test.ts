@@ -9,9 +9,18 @@ import {
   INVITATION_PATH,
   MAX_COLLEAGUES,
 } from '@beursvloer/contract/accounts/group'
+import { CONFIRM_ADDRESS_PAGE } from '@beursvloer/contract/accounts/paths'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, newAccount, newAddress } from './accounts.ts'
+import {
+  call,
+  confirm as confirmAddress,
+  lastCode,
+  newAccount,
+  newAddress,
+  PASSWORD,
+  register,
+} from './accounts.ts'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
@@ -93,6 +102,7 @@ describe('a group', () => {
       lastName: 'Bos',
       email: other,
       organisation: 'Woonstichting De Zandkreek',
+      sender: 'Fenna de Vries',
     })
     const forged = token.replace(/\.1\./, '.0.')
     for (const wrong of [forged, sent, `${token}x`, 'weg'])
@@ -108,6 +118,38 @@ describe('a group', () => {
       data: { receivedAt: new Date(Date.now() - 7 * DAY_MS) },
     })
     expect(await confirm(token)).toBe('expired')
+  })
+})
+
+describe('the sender', () => {
+  /** Registers by the only invitation of a group, and answers what its sender is mailed. */
+  async function toldBy(more: object, registered = 1) {
+    const [sender, invited] = [newAddress(), newAddress()]
+    await confirm(await group([invited], { email: sender }))
+    const token = await tokenIn(invited, 'invitation', INVITATION_PAGE)
+    const told = () => mailsTo(sender, 'colleague-registered')
+    for (const email of [invited, ...Array.from({ length: registered - 1 }, newAddress)]) {
+      const { status } = await register(cms, email, { invitation: token, ...more })
+      expect(status).toBe(200)
+      expect(await told()).toHaveLength(email === invited ? 0 : 1)
+      const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
+      expect((await confirmAddress(cms, code, PASSWORD)).body.outcome).toBe('confirmed')
+    }
+    const [profile] = await rowsOf(cms, 'visitor-profile', { user: { email: invited } })
+    expect(profile.invitation).toBeNull()
+    return told()
+  }
+
+  it('hears who registered by the name that they gave, once the address is confirmed', async () => {
+    const [mail, ...others] = await toldBy({ tellSender: true, firstName: 'Koop-nu.example' }, 2)
+    expect(mail.subject).toBe('Anna Bos heeft zich geregistreerd')
+    expect(mail.text).not.toContain('Koop-nu')
+    expect(others).toEqual([])
+  })
+
+  it('hears nothing of who did not agree', async () => {
+    expect(await toldBy({ tellSender: false })).toEqual([])
+    expect(await toldBy({})).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ export const MAIL_PURPOSES = [
   'opt-in',
   'already-subscribed',
   'invitation',
+  'colleague-registered',
   'stand-invitation',
   'stand-reminder',
   'stand-review',

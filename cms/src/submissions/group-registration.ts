@@ -1,16 +1,18 @@
 import type { GroupAnswer, Invitation } from '@beursvloer/contract/accounts/group'
+import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
 import { DAY_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage, Values } from '@beursvloer/contract/forms/definition'
 import { groupRegistration } from '@beursvloer/contract/forms/definitions/group-registration'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import { mailboxOf } from '../mail/mailbox'
-import { queueMail } from '../mail/outbox'
+import { OUTBOX, queueMail } from '../mail/outbox'
 import { mayMail } from '../mail/recipient-limit'
 import { wakeOutbox } from '../mail/worker'
 import { withLock } from '../transactions/with-lock'
 import { invitationAddress, readToken } from './group-links'
-import { invitationMail } from './invitation-mail'
+import { colleagueMail, invitationMail } from './invitation-mail'
+import { plainName } from './mail-templates'
 import { CONFIRMED } from './state-flow'
 
 const SUBMISSION = 'api::submission.submission'
@@ -100,18 +102,50 @@ export async function confirmGroup(
   return answer
 }
 
+/** The invitation of a colleague's token, without its secret; null for an invalid one. */
+export function invitationIn(token: string): string | null {
+  const read = readToken(token)
+  return read && read.holder !== 'sender' ? `${read.group}.${read.holder}` : null
+}
+
+/** An invited colleague with their group; null unless the group is confirmed. */
+async function findColleague(strapi: Core.Strapi, invitation: string) {
+  const [documentId = '', place] = invitation.split('.')
+  const row = await findGroup(strapi, documentId)
+  if (row?.state !== CONFIRMED[KIND]) return null
+  const group = formValues(groupRegistration, row.values)
+  const colleague = group.colleagues[Number(place)]
+  return colleague ? { row, group, colleague } : null
+}
+
 /** Data of an invited colleague for the form; null for an invalid token or a group not confirmed. */
 export async function findInvitation(
   strapi: Core.Strapi,
   token: string,
 ): Promise<Invitation | null> {
-  const read = readToken(token)
-  if (!read || read.holder === 'sender') return null
-  const row = await findGroup(strapi, read.group)
-  if (row?.state !== CONFIRMED[KIND]) return null
-  const { colleagues, organisation } = formValues(groupRegistration, row.values)
-  const colleague = colleagues[read.holder]
-  if (!colleague) return null
-  const { firstName, infix, lastName, email } = colleague
-  return { firstName, infix, lastName, email, organisation }
+  const invitation = invitationIn(token)
+  const found = invitation && (await findColleague(strapi, invitation))
+  if (!found) return null
+  const { firstName, infix, lastName, email } = found.colleague
+  const { organisation, name } = found.group
+  return { firstName, infix, lastName, email, organisation, sender: plainName(name) ?? '' }
+}
+
+/**
+ * Mails the sender of a group that a colleague has registered, who agreed to it; by the name that the
+ * sender gave, and no more often than there are colleagues. Nothing once the group is deleted.
+ */
+export async function tellSender(
+  strapi: Core.Strapi,
+  invitation: string,
+  now: Date,
+): Promise<void> {
+  const found = await findColleague(strapi, invitation)
+  if (!found) return
+  const { row, group, colleague } = found
+  const purpose = 'colleague-registered'
+  const told = await strapi.db.query(OUTBOX).count({ where: { purpose, submission: row.id } })
+  if (told >= group.colleagues.length) return
+  const content = colleagueMail(row.language, visitorName(colleague))
+  await queueMail(strapi, { purpose, to: row.email, content, submission: row.id }, now)
 }

@@ -33,7 +33,7 @@ export function invitationMail(
       ],
       action: { label: 'Registreer gratis', url },
       remarks: [
-        'Wilt u niet komen, dan hoeft u niets te doen: wij wissen uw naam en e-mailadres binnen een maand. Wij zeggen niemand of u zich registreert.',
+        'Wilt u niet komen, dan hoeft u niets te doen: wij wissen uw naam en e-mailadres binnen een maand. Wij zeggen niemand of u zich registreert, tenzij u dat aankruist.',
       ],
     }
   }
@@ -48,7 +48,25 @@ export function invitationMail(
     ],
     action: { label: 'Register free', url },
     remarks: [
-      'If you would rather not come, there is nothing you need to do: we will delete your name and email address within a month. We tell no one whether you have registered.',
+      'If you would rather not come, there is nothing you need to do: we will delete your name and email address within a month. We tell no one whether you have registered, unless you tick the box for it.',
     ],
   }
+}
+
+/** To the sender: a colleague who agreed to it has registered. @param colleague as the sender named them */
+export const colleagueMail = (language: FormLanguage, colleague: string): MailContent => {
+  const texts = {
+    nl: [
+      `${colleague} heeft zich geregistreerd`,
+      'Uw collega is geregistreerd',
+      `${colleague} heeft zich geregistreerd voor de beurs en vroeg ons u dat te laten weten.`,
+    ],
+    en: [
+      `${colleague} has registered`,
+      'Your colleague has registered',
+      `${colleague} has registered for the fair and asked us to let you know.`,
+    ],
+  }
+  const [subject = '', title = '', paragraph = ''] = texts[language]
+  return { language, subject, title, paragraphs: [paragraph] }
 }

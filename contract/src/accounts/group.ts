@@ -26,4 +26,6 @@ export interface Invitation {
   readonly lastName: string
   readonly email: string
   readonly organisation: string
+  /** The inviting sender; empty where the name could be an advertisement. */
+  readonly sender: string
 }

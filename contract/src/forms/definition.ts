@@ -147,6 +147,7 @@ export interface Consent {
     | 'push'
     | 'sepa'
     | 'signatory'
+    | 'tell-sender'
   /** Changes whenever the wording does. */
   readonly textVersion: string
 }

@@ -12,7 +12,16 @@ import type { Account } from './account.server.ts'
 
 const texts = z.array(z.string())
 const consent = z.object({
-  subject: z.enum(['privacy', 'terms', 'regulation', 'newsletter', 'push', 'sepa', 'signatory']),
+  subject: z.enum([
+    'privacy',
+    'terms',
+    'regulation',
+    'newsletter',
+    'push',
+    'sepa',
+    'signatory',
+    'tell-sender',
+  ]),
   textVersion: z.string(),
   givenAt: z.string(),
   source: z.string(),

@@ -1,7 +1,7 @@
 import { INVITATION_PAGE } from '@beursvloer/contract/accounts/group'
 import {
+  invitedRegistration,
   MAX_REGISTRATION_BYTES,
-  visitorRegistration,
 } from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { REGISTER_PAGE } from '@beursvloer/contract/page-addresses'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { groupMessages } from '~/features/group/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
-import { invitationOf } from '~/submissions/group-token.server.ts'
+import { invitationOf, tokenIn } from '~/submissions/group-token.server.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/register-invitation.ts'
@@ -48,14 +48,14 @@ export function action(args: Route.ActionArgs) {
   if (!contentOf(args.context).edition.registrationOpen) {
     throw new Response(null, { status: 404 })
   }
-  return receiveRegistration(args)
+  return receiveRegistration(args, tokenIn(args.url))
 }
 
 export default function RegisterInvitation({ loaderData }: Route.ComponentProps) {
   const t = useMessages(groupMessages)
   const account = useMessages(accountPageMessages)
   const { invitation, policy } = loaderData
-  const [definition] = useState(() => visitorRegistration(policy))
+  const [definition] = useState(() => invitedRegistration(policy, invitation?.sender))
   return (
     <AccountSheet
       title={t.invitationTitle}

@@ -14,6 +14,7 @@ const invitations = z.object({
       lastName: z.string(),
       email: z.string(),
       organisation: z.string(),
+      sender: z.string(),
     })
     .nullable(),
 })
@@ -29,7 +30,7 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>
 }
 
-const tokenIn = (url: URL): string | null => {
+export const tokenIn = (url: URL): string | null => {
   const token = url.searchParams.get('token') ?? ''
   return token === '' || token.length > MAX_TOKEN ? null : token
 }

@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<Consent['subject'], string>> = {
   push: 'Meldingen',
   sepa: 'SEPA-machtiging',
   signatory: 'Tekenbevoegdheid',
+  'tell-sender': 'Bericht aan wie uitnodigde',
 }
 
 /** The consents of a person with their times: the proof of consent. */

@@ -23,6 +23,8 @@ interface ProfileRow {
   /** Address that waits for its owner to confirm it. */
   readonly newAddress: string | null
   readonly newAddressUntil: string | null
+  /** Whose sender is told once the address is confirmed; see `invitationIn`. */
+  readonly invitation: string | null
   readonly history: readonly object[] | null
 }
 

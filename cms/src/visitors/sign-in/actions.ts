@@ -116,6 +116,7 @@ const MAILED: readonly string[] = [
   'resetPassword',
   'changePassword',
   'sendEmailConfirmation',
+  'emailConfirmation',
 ]
 
 /**

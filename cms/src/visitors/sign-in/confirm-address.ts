@@ -6,6 +6,7 @@ import { HttpError } from '../../http/http-error'
 import { logSecurity } from '../../logging/security-log'
 import { hashOf } from '../../mail/link-token'
 import { OUTBOX } from '../../mail/outbox'
+import { tellSender } from '../../submissions/group-registration'
 import { subscribeConfirmed } from '../../subscriptions/subscribe-confirmed'
 import { withLock } from '../../transactions/with-lock'
 import {
@@ -27,7 +28,8 @@ import { type OwnerMail, sendAccountMail } from '../accounts/send-account-mail'
 
 /**
  * Marks the address of an account as confirmed. A newsletter subscription chosen at registration
- * starts now: the mail that proves the address is also its double opt-in.
+ * starts now: the mail that proves the address is also its double opt-in. So does the message to whom
+ * invited the visitor.
  */
 export async function markConfirmed(
   strapi: Core.Strapi,
@@ -35,7 +37,11 @@ export async function markConfirmed(
   now: Date,
 ): Promise<void> {
   await strapi.db.query(USER).update({ where: { id: user.id }, data: { confirmed: true } })
-  await profilesOf(strapi).update({ where: { id: profile.id }, data: { confirmedAt: now } })
+  await profilesOf(strapi).update({
+    where: { id: profile.id },
+    data: { confirmedAt: now, invitation: null },
+  })
+  if (profile.invitation) await tellSender(strapi, profile.invitation, now)
   const consents = strapi.db.query('api::consent.consent')
   const where = { subject: 'newsletter', profile: { id: profile.id }, withdrawnAt: { $null: true } }
   const consent: { id: number; source: string } | null = await consents.findOne({ where })

@@ -1,4 +1,8 @@
-import { visitorRegistration } from '@beursvloer/contract/forms/definitions/visitor-registration'
+import type { FormDefinition } from '@beursvloer/contract/forms/definition'
+import {
+  invitedRegistration,
+  visitorRegistration,
+} from '@beursvloer/contract/forms/definitions/visitor-registration'
 import { type FormValues, formValues } from '@beursvloer/contract/forms/form-values'
 import type { Core } from '@strapi/strapi'
 import settings from '../../../config/settings'
@@ -7,6 +11,7 @@ import { storeConsents } from '../../forms/consents'
 import { type Envelope, envelopeOf } from '../../forms/envelope'
 import { OUTBOX, queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
+import { invitationIn } from '../../submissions/group-registration'
 import { deleteWhere } from '../../transactions/delete-where'
 import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
@@ -28,13 +33,15 @@ import {
 } from '../accounts/mail-templates'
 import { hashNewPassword } from '../accounts/new-password'
 
-type Definition = ReturnType<typeof visitorRegistration>
+type Definition = ReturnType<typeof invitedRegistration>
 
 /** A registration that was checked. */
 interface Registration {
-  readonly definition: Definition
+  readonly definition: FormDefinition
   readonly envelope: Envelope
   readonly values: FormValues<Definition>
+  /** The invitation that it follows; see `invitationIn`. */
+  readonly invitation: string | null
   readonly email: string
   /** The stored password hash. */
   readonly password: string
@@ -43,10 +50,11 @@ interface Registration {
 
 /** The columns of a profile that a registration fills in; empty is null. */
 const FIELDS = ['firstName', 'infix', 'lastName', 'organisation'] as const
-const columnsOf = ({ values, envelope: { language, source } }: Registration) => ({
+const columnsOf = ({ values, invitation, envelope: { language, source } }: Registration) => ({
   ...Object.fromEntries(FIELDS.map((name) => [name, values[name] || null])),
   language,
   source,
+  invitation: values.tellSender ? invitation : null,
 })
 
 const consentsOf = (strapi: Core.Strapi, registration: Registration, profile: number) => {
@@ -180,7 +188,8 @@ const isKnown = async (strapi: Core.Strapi, { idempotencyKey }: Envelope): Promi
  * one transaction. Neither the answer nor its duration reveals whether the address has an account
  * already: only its owner is told, by mail. The same key registers once.
  *
- * @param body `{ ...values, language, source, idempotencyKey }`
+ * @param body `{ ...values, language, source, idempotencyKey }`, with the token of an `invitation` that
+ *   it follows
  * @throws HttpError 400 for an invalid request, 422 with the fields
  */
 export async function registerAccount(
@@ -188,16 +197,18 @@ export async function registerAccount(
   body: Readonly<Record<string, unknown>>,
   now: Date,
 ): Promise<void> {
-  const { language, source, idempotencyKey, ...sent } = body
+  const { language, source, idempotencyKey, invitation: token, ...sent } = body
   const envelope = envelopeOf({ language, source, idempotencyKey, values: sent })
-  const definition = visitorRegistration(settings.passwordPolicy)
+  const invitation = typeof token === 'string' ? invitationIn(token) : null
+  const invited = invitedRegistration(settings.passwordPolicy)
+  const definition = invitation ? invited : visitorRegistration(settings.passwordPolicy)
   const request = { envelope, files: [] }
   const accepted = await acceptForm(definition, request, { options: {} })
   if (await isKnown(strapi, envelope)) return
-  const values = formValues(definition, accepted.values)
+  const values = formValues(invited, accepted.values)
   const password = await hashNewPassword(strapi, values.password, envelope.language)
   const email = normaliseEmail(values.email)
-  const registration = { definition, envelope, values, email, password, now }
+  const registration = { definition, envelope, values, invitation, email, password, now }
   await withLock(strapi, 'records', async () => {
     if (!(await isKnown(strapi, envelope))) await store(strapi, registration)
   })

@@ -1,5 +1,5 @@
 import { newPasswordField, type PasswordPolicy } from '../../accounts/password-policy.ts'
-import type { FormDefinition } from '../definition.ts'
+import type { Field, FormDefinition } from '../definition.ts'
 import { addressField } from './credential-fields.ts'
 import { choiceFields } from './visitor-consents.ts'
 import { nameFields, organisationField, termsField } from './visitor-fields.ts'
@@ -37,3 +37,25 @@ export const visitorRegistration = (policy: PasswordPolicy) =>
       },
     ],
   }) as const satisfies FormDefinition
+
+/** Whether the sender of an invitation hears that it was followed (requirements 8.13). */
+const tellSenderField = (sender: string) =>
+  ({
+    kind: 'checkbox',
+    name: 'tellSender',
+    label: {
+      nl: `Laat ${sender || 'wie mij uitnodigde'} weten dat ik mij heb geregistreerd.`,
+      en: `Tell ${sender || 'the person who invited me'} that I have registered.`,
+    },
+    consent: { subject: 'tell-sender', textVersion: '2026-11' },
+  }) as const satisfies Field
+
+/** Registering by the invitation of a colleague. @param sender empty: not to be named */
+export function invitedRegistration(policy: PasswordPolicy, sender = '') {
+  const registration = visitorRegistration(policy)
+  const [step] = registration.steps
+  return {
+    ...registration,
+    steps: [{ ...step, parts: [...step.parts, tellSenderField(sender)] }],
+  } as const satisfies FormDefinition
+}

@@ -9,7 +9,7 @@ export const groupMessages = defineMessages({
       fill: 'U vult in wie er meekomen: ten hoogste twintig collega’s per keer.',
       confirm: 'U bevestigt met de knop in onze mail. Pas daarna gaan de uitnodigingen weg.',
       register:
-        'Elke collega registreert zichzelf en krijgt een eigen badge. U hoort niet wie dat doet; vraag het hen.',
+        'Elke collega registreert zichzelf en krijgt een eigen badge. Van wie dat aankruist, krijgt u bericht.',
     },
     stepsTitle: 'Zo gaat het',
     alone: 'Komt u alleen?',
@@ -54,7 +54,7 @@ export const groupMessages = defineMessages({
       fill: 'You tell us who is coming: up to twenty colleagues at a time.',
       confirm: 'You confirm with the button in our email. Only then are the invitations sent.',
       register:
-        'Each colleague registers individually and gets their own badge. We do not tell you who has registered; just ask them.',
+        'Each colleague registers individually and gets their own badge. We let you know about those who agree to it.',
     },
     stepsTitle: 'How it works',
     alone: 'Coming alone?',

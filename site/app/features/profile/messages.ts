@@ -61,6 +61,7 @@ export const profileMessages = defineMessages({
         push: 'Meldingen',
         sepa: 'Machtiging',
         signatory: 'Tekenbevoegdheid',
+        'tell-sender': 'Bericht aan wie u uitnodigde',
       },
     },
     sessions: {
@@ -154,6 +155,7 @@ export const profileMessages = defineMessages({
         push: 'Notifications',
         sepa: 'Mandate',
         signatory: 'Authority to sign',
+        'tell-sender': 'Message to the person who invited you',
       },
     },
     sessions: {
