@@ -41,6 +41,8 @@ interface FilterBarProps {
   readonly clears: readonly string[] | null
   /** Width of the search on wide screens. */
   readonly searchClass: string
+  /** Of the row with the counter. */
+  readonly foundClass?: string | undefined
   /** Beside the counter. */
   readonly children?: ReactNode
 }
@@ -98,7 +100,12 @@ export function FilterBar(props: FilterBarProps) {
           ))}
         </FilterSheet>
       )}
-      <div className="flex min-h-11 items-center gap-x-4 max-lg:w-full max-lg:justify-between lg:ml-auto lg:min-h-13">
+      <div
+        className={cx(
+          'flex min-h-11 items-center gap-x-4 max-lg:w-full max-lg:justify-between lg:ml-auto lg:min-h-13',
+          props.foundClass,
+        )}
+      >
         {clear && <span className="max-lg:order-last">{clear}</span>}
         <p role="status" className="font-semibold tabular-nums">
           {props.found}

@@ -124,14 +124,11 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
   }
   return (
     <>
-      <div className="print:hidden">
-        <PageHead
-          title={t.title}
-          lead={<span className="max-md:hidden">{t.lead}</span>}
-          className="max-md:pt-0 max-md:pb-2"
-        />
+      {/* On phones the bar below says where one is: the hall gets the space. */}
+      <div className="max-md:sr-only print:hidden">
+        <PageHead title={t.title} lead={t.lead} />
       </div>
-      <div className="wrap pb-section print:p-0">
+      <div className="wrap pb-section max-md:pt-2 print:p-0">
         <TabLinks
           label={t.halls}
           items={[
