@@ -1,5 +1,10 @@
 import { FLOOR_PLAN_PAGE } from './page-addresses.ts'
-import { HALL_PARAMETER, PAVILION_PARAMETER, ROOM_PARAMETER } from './search-parameters.ts'
+import {
+  FREE_PARAMETER,
+  HALL_PARAMETER,
+  PAVILION_PARAMETER,
+  ROOM_PARAMETER,
+} from './search-parameters.ts'
 
 /** Names of the floor plan's search parameters, besides the filters. */
 export const planParameters = {
@@ -16,7 +21,7 @@ export const planParameters = {
   stepFree: 'drempelvrij',
 } as const
 
-const names = { ...planParameters, pavilion: PAVILION_PARAMETER }
+const names = { ...planParameters, pavilion: PAVILION_PARAMETER, free: FREE_PARAMETER }
 
 type Shown = Readonly<Partial<Record<keyof typeof names, string>>>
 

@@ -18,6 +18,9 @@ export const PAVILION_PARAMETER = 'paviljoen'
 export const ROOM_PARAMETER = 'ruimte'
 export const CONCEPT_PARAMETER = 'c'
 
+/** Only stands that are still to let, when `1`. */
+export const FREE_PARAMETER = 'vrij'
+
 /** Key of a photo in an album. */
 export const PHOTO_PARAMETER = 'foto'
 /** Slug of the exhibitor that a form begins with. */

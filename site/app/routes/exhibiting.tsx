@@ -101,6 +101,7 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const { page, sales, tariff, prices, deadlines, options } = loaderData
   const [query] = useSearchParams()
   const calculated = calculatedStand(query, prices)
+  const stand = query.get(STAND_PARAMETERS.stand)
   const follow = <FollowCalculator values={calculated} />
   const isOpen = sales.state === 'open'
   return (
@@ -126,7 +127,7 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
             key={sales.state}
             definition={isOpen ? participation : waitingList}
             options={options}
-            values={calculated}
+            values={{ ...(stand && { remark: t.wishedStand(stand) }), ...calculated }}
             extras={{ request: follow, wish: follow }}
             action={`#${REQUEST_ID}`}
           >

@@ -5,6 +5,7 @@ export const calculatorMessages = defineMessages({
   nl: {
     title: 'Bereken uw prijs',
     lead: 'Reken uit wat een stand kost. U hoeft niets over uzelf in te vullen.',
+    choose: 'Kies een vrije stand',
     package: 'Pakket',
     area: 'Oppervlakte in m²',
     openSides: 'Open zijden',
@@ -21,6 +22,7 @@ export const calculatorMessages = defineMessages({
   en: {
     title: 'Calculate your price',
     lead: 'Work out what a stand costs, without telling us who you are.',
+    choose: 'Choose an available stand',
     package: 'Package',
     area: 'Area in m²',
     openSides: 'Open sides',

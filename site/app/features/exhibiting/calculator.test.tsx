@@ -51,6 +51,13 @@ describe('the calculator', () => {
     )
   })
 
+  it('leads to the free stands on the plan, and keeps the total in sight on phones', () => {
+    const html = pageFor('pakket=shell&m2=18&zijden=2')
+    expect(html).toContain('href="/plattegrond?vrij=1"')
+    expect(html).toMatch(/<p aria-hidden="true" class="sticky.*?€\s7\.425,17.*?<\/p>/s)
+    expect(pageFor('')).not.toContain('sticky')
+  })
+
   it('says what is wrong at its field, and gives no price', () => {
     const html = pageFor('pakket=floor&m2=12&zijden=2')
     expect(priceIn(html)).toBe('')

@@ -1,21 +1,28 @@
+import { floorPlanPath } from '@beursvloer/contract/floor-plan-address'
 import type { Text } from '@beursvloer/contract/forms/definition'
 import {
   PACKAGE_OPTIONS,
   SIDES_OPTIONS,
 } from '@beursvloer/contract/forms/definitions/contract/stand-options'
+import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import { packagesOf } from '@beursvloer/contract/quotation/stand'
 import { MAX_CO_EXHIBITORS, quoteEnquiry } from '@beursvloer/contract/quotation/stand-enquiry'
 import type { Tariff } from '@beursvloer/contract/quotation/tariff'
-import { contractFormPath, STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
+import { totalLabel } from '@beursvloer/contract/quotation/texts'
+import {
+  CALCULATOR_ID,
+  contractFormPath,
+  STAND_PARAMETERS,
+} from '@beursvloer/contract/stand-address'
 import type { ReactNode } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Announcement } from '~/ui/announcement.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { TextField } from '~/ui/text-field.tsx'
-import { CALCULATOR_ID } from './addresses.ts'
 import { calculatorMessages } from './calculator-messages.ts'
 import { parseStandQuery } from './stand-query.ts'
 
@@ -78,6 +85,11 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
         <div>
           <h2 className="text-3xl">{t.title}</h2>
           <p className="mt-2 max-w-text">{t.lead}</p>
+          {bookable && (
+            <ArrowLink to={floorPlanPath({ free: '1' })} className="mt-2">
+              {t.choose}
+            </ArrowLink>
+          )}
         </div>
         <ChoiceGroup id="calculator-package" label={t.package} role="radiogroup">
           {PACKAGE_OPTIONS.filter(({ value }) => offered.includes(value)).map(
@@ -146,6 +158,17 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
         <Button type="submit" variant="primary" className="live:hidden">
           {t.calculate}
         </Button>
+        {quotation && (
+          <p
+            aria-hidden="true"
+            className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-baseline justify-between gap-4 border-ink border-y bg-paper px-5 py-3 md:bottom-0 md:-mx-8 md:px-8 lg:hidden"
+          >
+            <span className="text-mute text-sm">{totalLabel(quotation, language)}</span>
+            <span className="whitespace-nowrap font-bold text-xl tabular-nums">
+              {formatEuros(quotation.totalCents, language)}
+            </span>
+          </p>
+        )}
       </Form>
       <div className="border-ink bg-ground p-3 max-lg:border-t md:p-5 lg:border-l">
         {children(

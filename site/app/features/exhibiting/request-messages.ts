@@ -13,6 +13,7 @@ export const requestMessages = defineMessages({
     waitingListSent:
       'U staat op de wachtlijst. U krijgt een bevestiging per e-mail, en bericht zodra er een stand vrijkomt.',
     planNext: 'Bekijk alvast de plattegrond',
+    wishedStand: (number: string) => `Graag stand ${number}.`,
     stands: (least: string, most: string) => `stands van ${least} tot ${most}\u00a0m²`,
     freeStands: (n: number) => (n === 1 ? 'stand nog vrij' : 'stands nog vrij'),
     area: 'm² beursvloer',
@@ -32,6 +33,7 @@ export const requestMessages = defineMessages({
     waitingListSent:
       'You are on the waiting list. You will receive a confirmation by email, and we will let you know as soon as a stand becomes available.',
     planNext: 'View the floor plan',
+    wishedStand: (number) => `I would like stand ${number}.`,
     stands: (least, most) => `stands from ${least} to ${most}\u00a0m²`,
     freeStands: (n) => (n === 1 ? 'stand still available' : 'stands still available'),
     area: 'm² of exhibition floor',

@@ -80,20 +80,20 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     const other = drawing.current?.contains(from) ? card.current : drawing.current
     other?.scrollIntoView({ block: 'nearest' })
   })
-  const { query, category, theme, pavilion } = readFilters(params)
+  const { query, category, theme, pavilion, free } = readFilters(params)
   const found = useMemo(
     () =>
       new Map(
         plan.halls.map((one) => [
           one.number,
-          planMatches(one, { query, category, theme, pavilion }, plan),
+          planMatches(one, { query, category, theme, pavilion, free }, plan),
         ]),
       ),
-    [plan, query, category, theme, pavilion],
+    [plan, query, category, theme, pavilion, free],
   )
   const matches = useMemo(
-    () => planMatches(hall, { query, category, theme, pavilion }, plan),
-    [hall, plan, query, category, theme, pavilion],
+    () => planMatches(hall, { query, category, theme, pavilion, free }, plan),
+    [hall, plan, query, category, theme, pavilion, free],
   )
   const elsewhere = plan.halls.flatMap((other) => {
     const there = other === hall || isWholeFair(hall) ? null : found.get(other.number)

@@ -3,7 +3,7 @@ import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addr
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import { minimumArea, quoteStand } from '@beursvloer/contract/quotation/stand'
 import type { Tariff } from '@beursvloer/contract/quotation/tariff'
-import { contractFormPath } from '@beursvloer/contract/stand-address'
+import { calculatorPath, contractFormPath } from '@beursvloer/contract/stand-address'
 import type {
   Content,
   Exhibitor,
@@ -27,9 +27,12 @@ export type ExhibitorView = ReturnType<typeof toExhibitorView>
 
 export type StandView = ReturnType<typeof toStandView>
 
-/** A stand to let: its address, and its price with all fixed costs, without VAT. */
+/** A stand to let: where to book and to calculate it, and its price with all fixed costs, without VAT. */
 export interface StandOffer {
   readonly path: string
+  readonly calculatorPath: string
+  /** The lowest price, in whole euros. */
+  readonly from: number
   readonly prices: readonly { readonly package: 'floor' | 'shell'; readonly price: string }[]
 }
 
@@ -117,11 +120,24 @@ function offerOf(
         country: 'NL',
         vatId: '',
       })
-    return quotation
-      ? [{ package: one, price: formatEuros(quotation.subtotalCents, language) }]
-      : []
+    return quotation ? [{ package: one, cents: quotation.subtotalCents }] : []
   })
-  return prices.length > 0 ? { path: contractFormPath({ stand: number }), prices } : null
+  const best = prices.at(-1)
+  if (!best) return null
+  const stand = { stand: number, package: best.package }
+  const measures = {
+    area: String(roundedArea(area)).replace('.', ','),
+    openSides: String(openSides),
+  }
+  return {
+    path: contractFormPath({ stand: number }),
+    calculatorPath: calculatorPath({ ...stand, ...measures }),
+    from: Math.round(Math.min(...prices.map(({ cents }) => cents)) / 100),
+    prices: prices.map(({ package: one, cents }) => ({
+      package: one,
+      price: formatEuros(cents, language),
+    })),
+  }
 }
 
 const toStandView = (stand: Stand, beside: readonly Stand[], sales: Sales | null) => ({

@@ -7,7 +7,10 @@ const hall = (number: number, parts: object) =>
 
 const halls = [
   hall(1, { rooms: [{ slug: 'hoofdpodium' }] }),
-  hall(2, { stands: [{ number: '2.F04' }, { number: 'B-101' }], pavilions: [{ slug: 'energie' }] }),
+  hall(2, {
+    stands: [{ number: '2.F04', status: 'free' }, { number: 'B-101' }],
+    pavilions: [{ slug: 'energie' }],
+  }),
 ]
 const chosen = (search: string) => {
   const { hall: one, stand, room, missing } = choosePlan({ halls }, new URLSearchParams(search))
@@ -28,6 +31,8 @@ describe('the hall to draw', () => {
     expect(chosen('hal=2&ruimte=hoofdpodium')).toEqual([1, 'hoofdpodium', null])
     expect(chosen('paviljoen=energie')).toEqual([2, null, null])
     expect(chosen('hal=1&paviljoen=energie')).toEqual([1, null, null])
+    expect(chosen('vrij=1')).toEqual([2, null, null])
+    expect(chosen('hal=1&vrij=1')).toEqual([1, null, null])
   })
 
   it('says what is not on the plan, and keeps the hall', () => {

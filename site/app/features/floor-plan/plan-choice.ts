@@ -1,5 +1,5 @@
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
-import { PAVILION_PARAMETER } from '@beursvloer/contract/search-parameters'
+import { FREE_PARAMETER, PAVILION_PARAMETER } from '@beursvloer/contract/search-parameters'
 import type { FloorPlan, HallPlan, RoomView, StandView } from './floor-plan.ts'
 
 /** Value in the address, in place of a hall's number, for all halls on one sheet. */
@@ -18,8 +18,8 @@ export interface PlanChoice {
 
 /**
  * The hall to draw and the selected place in it. A stand decides over a room, a room over a hall
- * number, that over the walking route and the highlighted pavilion; without any of these it is the
- * first hall. All halls are drawn when the address says so, and for a route from one to another
+ * number, that over the walking route, the highlighted pavilion and a search for free stands; without
+ * any of these it is the first hall. All halls are drawn when the address says so, and for a route from one to another
  * while it names no hall.
  */
 export function choosePlan(
@@ -44,8 +44,10 @@ export function choosePlan(
   }
   const asked = halls.find((hall) => String(hall.number) === named)
   const pavilion = query.get(PAVILION_PARAMETER)
-  const around =
-    pavilion && halls.find((hall) => hall.pavilions.some((one) => one.slug === pavilion))
+  const around = pavilion
+    ? halls.find((hall) => hall.pavilions.some((one) => one.slug === pavilion))
+    : query.get(FREE_PARAMETER) &&
+      halls.find((hall) => hall.stands.some(({ status }) => status === 'free'))
   return {
     whole,
     hall: asked ?? (start === end ? start : null) ?? (around || halls[0]) ?? null,

@@ -24,11 +24,13 @@ export function PlanFilterBar({ plan, hall, matches, elsewhere }: PlanFilterBarP
   const filters = readFilters(params)
   const choices = useMemo((): FilterChoice[] => {
     const filters = readFilters(params)
+    const hasFree = plan.halls.some(({ stands }) => stands.some(({ status }) => status === 'free'))
     return (
       [
         ['category', t.byCategory, plan.categories],
         ['theme', t.byTheme, plan.themes],
         ['pavilion', t.byPavilion, plan.pavilions],
+        ['free', t.byStatus, hasFree ? [{ slug: '1', name: t.onlyFree }] : []],
       ] as const
     ).map(([facet, label, values]) => ({
       parameter: filterParameters[facet],

@@ -37,6 +37,7 @@ const hall = {
     ),
     stand('1.A03', exhibitor('Vurenveld', { pavilion: 'houtbouw', intro: 'Kozijnen van vuren.' })),
     stand('1.A04'),
+    { ...stand('1.A05'), status: 'free' as const },
   ],
   rooms: [{ slug: 'hoofdpodium', name: 'Hoofdpodium' }],
 } as unknown as HallPlan
@@ -57,6 +58,9 @@ describe('what a filter lets through', () => {
     ['q=stapel', ['1.A01']],
     ['q=1.a04', ['1.A04']],
     ['q=kozijnen', ['1.A03']],
+    ['vrij=1', ['1.A05']],
+    ['q=1.a&vrij=1', ['1.A05']],
+    ['thema=biobased&vrij=1', []],
     ['q=houtbouw', ['1.A03']],
     ['q=hoofdpodium', ['hoofdpodium']],
     ['categorie=overheden', ['1.A02', '1.A03']],

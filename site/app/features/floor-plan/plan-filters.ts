@@ -1,5 +1,6 @@
 import {
   CATEGORY_PARAMETER,
+  FREE_PARAMETER,
   PAVILION_PARAMETER,
   QUERY_PARAMETER,
   THEME_PARAMETER,
@@ -14,6 +15,8 @@ export const filterParameters = {
   category: CATEGORY_PARAMETER,
   theme: THEME_PARAMETER,
   pavilion: PAVILION_PARAMETER,
+  /** Only stands to let, with their prices, when `1`. */
+  free: FREE_PARAMETER,
 } as const
 
 /** Filters as they stand in the address; empty matches all. */
@@ -34,23 +37,24 @@ export function planMatches(
   filters: PlanFilters,
   { pavilions }: Pick<FloorPlan, 'pavilions'>,
 ) {
-  const { query, category, theme, pavilion } = filters
-  if (!query && !category && !theme && !pavilion) return null
+  const { query, category, theme, pavilion, free } = filters
+  if (!query && !category && !theme && !pavilion && !free) return null
   const matches = textMatcher(query)
   const pavilionNames = new Map(pavilions.map(({ slug, name }) => [slug, name]))
-  const matchesStand = ({ number, exhibitors }: StandView) =>
-    (exhibitors.length === 0 && !category && !theme && !pavilion && matches(number)) ||
-    exhibitors.some(
-      (exhibitor) =>
-        (!category || exhibitor.category === category) &&
-        (!theme || exhibitor.themes.includes(theme)) &&
-        (!pavilion || exhibitor.pavilion === pavilion) &&
-        matches(
-          `${number} ${exhibitor.name} ${exhibitor.intro} ${pavilionNames.get(exhibitor.pavilion) ?? ''}`,
-        ),
-    )
+  const matchesStand = ({ number, exhibitors, status }: StandView) =>
+    (!free || status === 'free') &&
+    ((exhibitors.length === 0 && !category && !theme && !pavilion && matches(number)) ||
+      exhibitors.some(
+        (exhibitor) =>
+          (!category || exhibitor.category === category) &&
+          (!theme || exhibitor.themes.includes(theme)) &&
+          (!pavilion || exhibitor.pavilion === pavilion) &&
+          matches(
+            `${number} ${exhibitor.name} ${exhibitor.intro} ${pavilionNames.get(exhibitor.pavilion) ?? ''}`,
+          ),
+      ))
   const matchesRoom = ({ name }: RoomView) =>
-    Boolean(query) && !category && !theme && !pavilion && matches(name)
+    Boolean(query) && !free && !category && !theme && !pavilion && matches(name)
   return {
     stands: new Set(hall.stands.filter(matchesStand).map(({ number }) => number)),
     rooms: new Set(hall.rooms.filter(matchesRoom).map(({ slug }) => slug)),

@@ -1,6 +1,7 @@
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { memo } from 'react'
-import { useMessages } from '~/i18n/locale.tsx'
+import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 import { categoryFill } from './category-look.ts'
 import type { StandView } from './floor-plan.ts'
@@ -46,7 +47,8 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
 
 /** The parts of a stand that never change: its outline and its number. */
 const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
-  const { number, polygon, exhibitors } = stand
+  const { number, polygon, exhibitors, offer } = stand
+  const locale = useLocale()
   const label = number.replace(/^\d+\./, '')
   const box = boxOf(polygon)
   const [x, y] = middleOf(box)
@@ -59,6 +61,11 @@ const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
       <text className="plan-number" x={x} y={y}>
         {label}
       </text>
+      {offer && (
+        <text className="plan-number plan-price" x={x} y={y} dy="0.7em">
+          {formatNumber(offer.from, locale)}
+        </text>
+      )}
     </g>
   )
 })

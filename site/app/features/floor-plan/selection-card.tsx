@@ -1,5 +1,6 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { EXHIBITING_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
 import { ROOM_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { type ReactNode, Suspense } from 'react'
@@ -9,16 +10,19 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { filterLink } from '~/shell/filter-links.ts'
 import { SaveMark } from '~/shell/save-mark.tsx'
+import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
+import { alternativesTo } from './alternatives.ts'
 import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
 import { RouteDimension, RouteInSheet } from './lazy-route.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { Neighbour } from './neighbours.ts'
 import { asksForRoute, type PlanChoice } from './plan-choice.ts'
+import { readFilters } from './plan-filters.ts'
 import { runningItem } from './running-item.ts'
 
 interface SelectionCardProps {
@@ -126,9 +130,15 @@ function StandCard({ stand, plan, routeTo, drawn }: CardProps & { stand: StandVi
               {offer ? t.book : t.participate}
             </LinkButton>
           )}
+          {offer && (
+            <p>
+              <ArrowLink to={offer.calculatorPath}>{t.calculate}</ArrowLink>
+            </p>
+          )}
           <Neighbours neighbours={neighbours} />
         </div>
       )}
+      <Alternatives plan={plan} stand={stand} />
       <RouteLink to={routeTo} />
     </>
   )
@@ -165,6 +175,43 @@ function Neighbours({ neighbours }: { neighbours: readonly Neighbour[] }) {
           ),
       )}
     </dl>
+  )
+}
+
+/** For who looks for a free stand and chose another: the nearest and the cheapest one. */
+function Alternatives({ plan, stand }: { plan: FloorPlan; stand: StandView }) {
+  const t = useMessages(floorPlanMessages)
+  const locale = useLocale()
+  const [params] = useSearchParams()
+  if (!readFilters(params).free || stand.status === 'free') return null
+  const found = alternativesTo(plan, stand)
+  if (!found) return null
+  const { nearest, cheapest } = found
+  const rows = [
+    ...(nearest ? [[t.nearest, nearest] as const] : []),
+    ...(nearest === cheapest ? [] : [[t.cheapest, cheapest] as const]),
+  ]
+  return (
+    <div className="mt-4 border-gray-300 border-t pt-3">
+      <p className="font-semibold">{t.notFree}</p>
+      <dl className="mt-1 text-sm tabular-nums">
+        {rows.map(([name, { number, area, offer }]) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-mute">{name}</dt>
+            <dd>
+              <Link
+                to={filterLink(params, { [planParameters.stand]: number })}
+                preventScrollReset
+                className="link inline-block py-2 font-semibold"
+              >
+                {number}
+              </Link>
+              , {formatArea(area, locale)}, {t.fromPrice(formatNumber(offer?.from ?? 0, locale))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

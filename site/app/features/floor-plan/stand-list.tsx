@@ -1,5 +1,6 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
+import { formatNumber } from '@beursvloer/contract/numbers'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -123,6 +124,7 @@ const StandRow = memo(function StandRow({
         <span className="font-bold tabular-nums">{stand.number}</span>
         <span className={stand.exhibitors.length > 0 ? '' : 'italic first-letter:uppercase'}>
           <Hyphenated language={'nl'}>{standOccupant(stand, t)}</Hyphenated>
+          {stand.offer && `, ${t.fromPrice(formatNumber(stand.offer.from, locale))}`}
         </span>
         <span className="whitespace-nowrap text-sm tabular-nums">
           {formatArea(stand.area, locale)}

@@ -1,6 +1,7 @@
 import { tariff } from '@beursvloer/contract/testing/tariff'
 import { expect, it } from 'vitest'
 import type { Content } from '~/content/model.ts'
+import { alternativesTo } from './alternatives.ts'
 import { type Sales, toFloorPlan } from './floor-plan.ts'
 
 const stand = (number: string, status: string, area: number, openSides: number, x = 0) => ({
@@ -37,9 +38,9 @@ const content = {
   pavilions: none,
 } as unknown as Content
 const standsFor = (sales: Sales | null) => toFloorPlan(content, sales).halls[0]?.stands
+const sales = { tariff, date: '2026-12-01' } as unknown as Sales
 
 it('gives a free stand its price by the tariff, and the way to book it', () => {
-  const sales = { tariff, date: '2026-12-01' } as unknown as Sales
   const [large, small, taken] = standsFor(sales) ?? []
   expect(large?.offer?.path).toBe('/contractformulier?stand=1.A01#formulier')
   expect(
@@ -48,11 +49,36 @@ it('gives a free stand its price by the tariff, and the way to book it', () => {
     ['floor', '€ 5.613,60'],
     ['shell', '€ 7.653,60'],
   ])
+  expect(large?.offer?.from).toBe(5614)
+  expect(small?.offer?.calculatorPath).toBe(
+    '/deelnemen-als-standhouder?m2=9%2C33&pakket=shell&stand=1.A02&zijden=1#prijs',
+  )
   // Too small for bare floor, and with no more decimals than square metres have.
   expect(small?.offer?.prices.map(({ package: one }) => one)).toEqual(['shell'])
   expect(small?.area).toBe(9.33)
   expect(taken?.offer).toBeNull()
   expect(standsFor(null)?.map(({ offer }) => offer)).toEqual([null, null, null])
+})
+
+it('knows the nearest and the cheapest stand to let in place of another', () => {
+  const at = (number: string, x: number, cents: number | null) => ({
+    ...stand(number, cents ? 'free' : 'let', 9, 1, x),
+    offer: cents && { from: cents },
+  })
+  const halls = [
+    { stands: [at('1.A01', 0, 4000), at('1.A02', 3, null), at('1.A03', 9, 3000)] },
+    { stands: [at('2.A01', 0, 2000), at('2.A02', 3, null)] },
+    { stands: [at('3.A01', 0, null)] },
+  ] as unknown as ReturnType<typeof toFloorPlan>['halls']
+  const numbers = (number: string, among = halls) => {
+    const wish = halls.flatMap(({ stands }) => stands).find((one) => one.number === number)
+    const found = wish && alternativesTo({ halls: among }, wish)
+    return found && [found.nearest?.number, found.cheapest.number]
+  }
+  expect(numbers('1.A02')).toEqual(['1.A01', '2.A01'])
+  expect(numbers('2.A02')).toEqual(['2.A01', '2.A01'])
+  expect(numbers('3.A01')).toEqual([undefined, '2.A01'])
+  expect(numbers('3.A01', halls.slice(2))).toBeNull()
 })
 
 it('says of a free stand who is beside it and across the aisle', () => {
