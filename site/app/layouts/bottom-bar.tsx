@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
 import { shellMessages } from '~/shell/messages.ts'
+import { SavedCount } from '~/shell/save-mark.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -52,6 +53,7 @@ export function BottomBar() {
           <Chevron className="absolute top-0 left-1/2 hidden h-2 w-4 -translate-x-1/2 rotate-180 text-primary group-aria-[current=page]:block" />
           <Icon name={icon} />
           {label}
+          {target === MY_FAIR_PAGE && <SavedCount />}
         </Link>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import { defaultLocales } from '~/i18n/locales.ts'
 import { FairMark } from '~/shell/fair-mark.tsx'
 import type { ShellLogo } from '~/shell/house-style.ts'
 import { shellMessages } from '~/shell/messages.ts'
+import { SavedCount } from '~/shell/save-mark.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { useShell } from '~/shell/store.ts'
 import { Chevron } from '~/ui/chevron.tsx'
@@ -199,9 +200,10 @@ export function Header() {
         <div className="ml-auto flex shrink-0 border-rule border-l md:relative">
           <HeaderSearch className={tool} />
           <LanguageSwitch className={tool} />
-          <Link to={MY_FAIR_PAGE} className={cx(tool, 'max-md:hidden')}>
+          <Link to={MY_FAIR_PAGE} className={cx(tool, 'relative max-md:hidden')}>
             <Icon name="bookmark" />
             <span className="sr-only">{t.myFair}</span>
+            <SavedCount />
           </Link>
           <AccountMenu className={tool} />
           <MenuSheet navigation={navigation} until={from} />

@@ -11,6 +11,7 @@ import type { PageHandle } from './page-handle.ts'
 import { prefetchRoutes } from './preload.ts'
 import { followPush } from './push/follow-push.ts'
 import { showSaveMarks } from './save-marks.ts'
+import { showSavedCounts } from './saved-count.ts'
 import { changeSaved, entryOf } from './saved-store.ts'
 import type { ShellData } from './shell-data.ts'
 import { countShown, type Matches } from './statistics/count-visit.ts'
@@ -185,6 +186,7 @@ async function start(shell: ShellData | undefined, learnWords: LearnWords): Prom
   for (const begin of [
     startSavedSync,
     showSaveMarks,
+    showSavedCounts,
     showLivePlaces,
     showLiveNotice,
     followLive,

@@ -3,6 +3,12 @@ import 'react'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      /** See `saved-count.ts`. */
+      'saved-count': {
+        readonly class: string
+        readonly dangerouslySetInnerHTML: { readonly __html: string }
+        readonly suppressHydrationWarning: boolean
+      }
       /** See `save-marks.ts`. */
       'save-mark': {
         /** The entry that it saves: `exhibitor:k7m2`, as `entryKey`. */

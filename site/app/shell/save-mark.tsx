@@ -11,6 +11,14 @@ interface SaveMarkProps {
   className?: string
 }
 
+/** How many entries are saved, at the top right of a link's icon; `saved-count.ts` fills it in. */
+export const SavedCount = (): React.ReactNode => (
+  <saved-count
+    class="absolute top-1.5 left-1/2 ml-1.5 min-w-4.5 rounded-xs bg-primary px-1 text-center font-semibold text-[0.6875rem] text-on-primary leading-4.5 tabular-nums empty:hidden print:hidden"
+    {...AS_SERVED}
+  />
+)
+
 /** A button that saves an exhibitor or a concept; `save-marks.ts` fills it in when the page is there. */
 export const SaveMark = (props: SaveMarkProps): React.ReactNode => (
   <save-mark {...props} {...AS_SERVED} />

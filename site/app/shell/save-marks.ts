@@ -2,7 +2,7 @@ import type { SavedKind } from '@beursvloer/contract/saved-entries'
 import { iconPaths } from '~/ui/icon.tsx'
 import { pageLocale } from './page-locale.ts'
 import { saveMarkMessages } from './save-mark-messages.ts'
-import { changeSaved, entryOf, onSavedChange } from './saved-store.ts'
+import { entryOf, onSavedChange, toggleSaved } from './saved-store.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** How long buttons are made at a time, in ms. */
@@ -64,8 +64,7 @@ class SaveMark extends HTMLElement {
   fill(): void {
     this.replaceChildren(pattern.content.cloneNode(true))
     this.#button.onclick = () => {
-      const [kind, id] = this.#entry()
-      changeSaved(kind, id, { saved: !this.#isSaved() })
+      toggleSaved(...this.#entry())
     }
     this.#end = onSavedChange(() => {
       if (this.#isSaved() !== this.#isShown) this.#show()

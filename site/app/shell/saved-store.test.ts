@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { migrateSavedItems } from './late-parts.ts'
+import { showSavedCounts } from './saved-count.ts'
 import {
   changeSaved,
   entryOf,
@@ -8,6 +9,7 @@ import {
   onSavedChange,
   readSaved,
   savedIds,
+  toggleSaved,
   writeSaved,
 } from './saved-store.ts'
 import { useShell } from './store.ts'
@@ -30,6 +32,31 @@ it('saves, takes out and notes, and tells who listens', () => {
   expect(heard).toHaveBeenCalledTimes(4)
   expect(readSaved().unsent).toEqual(['exhibitor:b2', 'session:a1'])
   end()
+})
+
+it('says that something is saved, and undoes it on request; one message for the last change', async () => {
+  useShell.setState({ toasts: [] })
+  toggleSaved('session', 'a1')
+  toggleSaved('exhibitor', 'b2')
+  toggleSaved('session', 'a1')
+  const texts = () => useShell.getState().toasts.map(({ text }) => text)
+  await vi.waitFor(() => expect(texts()).toEqual(['Niet meer bewaard.']))
+  expect([savedIds('session'), savedIds('exhibitor')]).toEqual([[], ['b2']])
+  useShell.getState().toasts[0]?.action?.onClick()
+  expect(savedIds('session')).toEqual(['a1'])
+  expect(texts()).toEqual([])
+})
+
+it('counts what is saved beside the link to it', () => {
+  showSavedCounts()
+  changeSaved('session', 'a1', { saved: true })
+  const count = document.body.appendChild(document.createElement('saved-count'))
+  expect(count.textContent).toBe('1 bewaard')
+  changeSaved('exhibitor', 'b2', { saved: true })
+  expect(count.textContent).toBe('2 bewaard')
+  forgetSaved()
+  expect(count.childNodes).toHaveLength(0)
+  count.remove()
 })
 
 it('takes over what an earlier version of the site saved, once', () => {

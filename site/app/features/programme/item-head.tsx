@@ -8,6 +8,7 @@ import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
+import { toggleSaved } from '~/shell/saved-store.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, iconOnPhones, LinkButton } from '~/ui/button.tsx'
@@ -24,7 +25,7 @@ import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
 import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { toggleSaved, useIsSaved } from './saved-items.ts'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
@@ -39,7 +40,7 @@ function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
   return (
     <Button
       variant={saved || !primary ? 'outline' : 'primary'}
-      onClick={() => toggleSaved(id)}
+      onClick={() => toggleSaved('session', id)}
       className={cx('noscript:hidden', primary ? 'max-sm:w-full' : iconOnPhones.button)}
       {...KEEPS_TAP}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
+import { toggleSaved } from '~/shell/saved-store.ts'
 import { StatusLink } from '~/shell/status-link.tsx'
 import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -10,7 +11,7 @@ import { Tag } from '~/ui/tag.tsx'
 import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
-import { toggleSaved, useIsSaved } from './saved-items.ts'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 /** Saves a programme item for "Mijn beurs". Absent without JavaScript, which it needs. */
@@ -23,7 +24,7 @@ function SaveButton({ id, title, lang }: Pick<ItemSummary, 'id' | 'title' | 'lan
       pressed={saved}
       label={`${t.save} ${title}`}
       spokenName={<SaveName title={title} lang={lang} />}
-      onClick={() => toggleSaved(id)}
+      onClick={() => toggleSaved('session', id)}
       className="noscript:hidden"
       {...KEEPS_TAP}
     />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { toggleSaved } from '~/shell/saved-store.ts'
 import { StatusLink } from '~/shell/status-link.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -9,7 +10,7 @@ import { PageLink } from '~/ui/page-link.tsx'
 import { themeClass } from '~/ui/theme.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
-import { toggleSaved, useIsSaved } from './saved-items.ts'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {
@@ -41,7 +42,7 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
         <button
           type="button"
           aria-pressed={saved}
-          onClick={() => toggleSaved(item.id)}
+          onClick={() => toggleSaved('session', item.id)}
           className={cx(
             'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center max-md:size-11 focus-inside noscript:hidden print:hidden',
             saved ? 'text-primary' : 'text-gray-500 hover:text-ink group-hover:text-ink',

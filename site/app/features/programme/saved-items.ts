@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { changeSaved, entryOf, onSavedChange, savedIds } from '~/shell/saved-store.ts'
+import { entryOf, onSavedChange, savedIds } from '~/shell/saved-store.ts'
 
 const none: readonly string[] = []
 
@@ -30,7 +30,3 @@ export function useIsSaved(id: string): boolean {
   }, [id])
   return saved
 }
-
-/** Saves an item, or takes it out again. */
-export const toggleSaved = (id: string): void =>
-  changeSaved('session', id, { saved: !entryOf('session', id)?.saved })

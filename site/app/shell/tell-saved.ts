@@ -1,0 +1,26 @@
+import type { SavedKind } from '@beursvloer/contract/saved-entries'
+import { pageLocale } from './page-locale.ts'
+import { saveMarkMessages } from './save-mark-messages.ts'
+import { changeSaved, entryOf } from './saved-store.ts'
+import { addToast, removeToast } from './store.ts'
+
+/** The message of the last change. */
+let toast = ''
+
+/** Says for a while that an entry was saved or taken out, and offers to undo that. */
+export function tellSaved(kind: SavedKind, id: string): void {
+  const t = saveMarkMessages[pageLocale()]
+  const saved = entryOf(kind, id)?.saved === true
+  removeToast(toast)
+  toast = addToast({
+    text: saved ? t.toldSaved : t.toldRemoved,
+    tone: saved ? 'success' : 'info',
+    action: {
+      label: t.undo,
+      onClick: () => {
+        changeSaved(kind, id, { saved: !saved })
+        removeToast(toast)
+      },
+    },
+  })
+}
