@@ -265,6 +265,15 @@ export type PageBlock =
       readonly text: string
       readonly name: string
       readonly role?: string
+      /** Key of a portrait in `cms/seed/media`. */
+      readonly portrait?: string
+    }
+  | {
+      readonly block: 'figures'
+      readonly title: string
+      readonly drawing: 'crowd' | 'lines'
+      readonly rows: readonly string[]
+      readonly note?: string
     }
 
 export interface PageSeed {
@@ -309,6 +318,7 @@ export interface AlbumSeed {
     /** Picture key. */
     readonly image: string
     readonly alt: LocalizedText
+    readonly subject: 'halls' | 'stage' | 'people' | 'tours' | 'exhibits'
     readonly kind: 'photo' | 'illustration'
     readonly photographer: string
     readonly licence: string

@@ -208,10 +208,19 @@ const PHOTOS_2023: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
+/** What a picture shows, by the first word of its key; buildings and models otherwise. */
+const SUBJECTS: Readonly<Record<string, AlbumSeed['photos'][number]['subject']>> = {
+  hall: 'halls',
+  talk: 'stage',
+  meeting: 'people',
+  factory: 'tours',
+}
+
 const photosOf = (pictures: typeof PHOTOS, hidden?: number) =>
   pictures.map(([image, nl, en], index) => ({
     image,
     alt: { nl, en },
+    subject: SUBJECTS[image.split('-')[0] ?? ''] ?? ('exhibits' as const),
     kind: 'illustration' as const,
     photographer: 'Dakwaarts',
     licence: LICENCE,

@@ -6,7 +6,7 @@ import { AccreditationSheet } from '~/features/press/accreditation-sheet.tsx'
 import { pressMessages } from '~/features/press/messages.ts'
 import { PressContact } from '~/features/press/press-contact.tsx'
 import { PressFigures } from '~/features/press/press-figures.tsx'
-import { PressPortraits } from '~/features/press/press-portraits.tsx'
+import { PressPictures } from '~/features/press/press-pictures.tsx'
 import { PressReleases } from '~/features/press/press-releases.tsx'
 import { toPressView } from '~/features/press/press-view.ts'
 import { useMessages } from '~/i18n/locale.tsx'
@@ -37,7 +37,7 @@ export const action = (args: Route.ActionArgs) => receiveForm(accreditation, arg
 export default function Press({ loaderData }: Route.ComponentProps) {
   const t = useMessages(pressMessages)
   const { page, press, options } = loaderData
-  const { figures, releases, portraits, contact, office } = press
+  const { figures, releases, pictures, portraits, contact, office } = press
   const form = (
     <ProtectedForm definition={accreditation} options={options} action="#formulier">
       {() => t.sentNext}
@@ -50,9 +50,9 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       parts={{
         ...(figures.length > 0 && { 'press-figures': <PressFigures figures={figures} /> }),
         'press-releases': (
-          <div className="space-y-8">
+          <div className="space-y-14 md:space-y-20">
             <PressReleases releases={releases} />
-            <PressPortraits portraits={portraits} />
+            <PressPictures pictures={pictures} portraits={portraits} />
           </div>
         ),
         accreditation: <AccreditationSheet form={form} />,

@@ -9,30 +9,6 @@ const dutch: readonly PageBlock[] = [
     body: 'Dakwaarts is de beurs voor woningbouw en verduurzaming: om de twee jaar bestellen woningcorporaties, overheden en bouwers er woningen en renovaties in plaats van erover te praten. De editie van 2027 is op 17 en 18 maart in Expohal De Kade in Meerhaven, met twee hallen: nieuw en bestaand. U mag deze alinea en de cijfers overnemen.',
   },
   {
-    block: 'cards',
-    title: 'Beelden',
-    cards: [
-      {
-        title: 'Hal 1 in bedrijf',
-        text: 'Groot in het album, met maker en licentie.',
-        target: '/fotos-2025',
-        image: 'hall-pers',
-      },
-      {
-        title: 'Een gesprek op het podium',
-        text: 'Groot in het album, met maker en licentie.',
-        target: '/fotos-2025',
-        image: 'talk-pers',
-      },
-      {
-        title: 'Een straat van proefwoningen',
-        text: 'Groot in het album, met maker en licentie.',
-        target: '/fotos-2025',
-        image: 'street-pers',
-      },
-    ],
-  },
-  {
     block: 'download',
     title: 'Persmap Dakwaarts 2027',
     description: 'Feiten, programma op hoofdlijnen en contact op één A4.',
@@ -54,30 +30,6 @@ const english: readonly PageBlock[] = [
     block: 'text',
     title: 'In one paragraph',
     body: 'Dakwaarts is the Dutch fair for housing construction and retrofit: every two years housing associations, public authorities and builders meet to order homes and renovations rather than talk about them. The 2027 edition is on 17 and 18 March at Expohal De Kade in Meerhaven, in two halls: new and existing. You may quote this paragraph and the figures.',
-  },
-  {
-    block: 'cards',
-    title: 'Images',
-    cards: [
-      {
-        title: 'Hall 1 at work',
-        text: 'Full size in the album, with credit and licence.',
-        target: '/fotos-2025',
-        image: 'hall-pers',
-      },
-      {
-        title: 'A conversation on stage',
-        text: 'Full size in the album, with credit and licence.',
-        target: '/fotos-2025',
-        image: 'talk-pers',
-      },
-      {
-        title: 'A street of trial homes',
-        text: 'Full size in the album, with credit and licence.',
-        target: '/fotos-2025',
-        image: 'street-pers',
-      },
-    ],
   },
   {
     block: 'download',

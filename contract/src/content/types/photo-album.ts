@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { components } from '../components.ts'
 import { contentType } from '../content-type.ts'
 import { choiceOr, flag, localized, requiredInteger, requiredText, text } from '../fields.ts'
@@ -5,12 +6,16 @@ import { mediaFile } from '../media.ts'
 import { byText } from '../order.ts'
 import type { Media } from '../values.ts'
 
+const PHOTO_SUBJECTS = ['halls', 'stage', 'people', 'tours', 'exhibits'] as const
+
 const photos = components({
   file: mediaFile,
   /** Its description, in Dutch. */
   alt: text,
   /** The same in English; empty when nobody translated it. */
   altEnglish: text,
+  /** What it shows, for the press; null: nothing for them. */
+  subject: z.enum(PHOTO_SUBJECTS).nullish(),
   kind: choiceOr('photo', ['photo', 'illustration']),
   /** Its photographer or artist. */
   photographer: text,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document } from '~/content/testing/documents.ts'
+import { document, file } from '~/content/testing/documents.ts'
 import { addDocuments, sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { toPressView } from './press-view.ts'
 
@@ -50,4 +50,40 @@ it('leads to the office where nobody answers the press', () => {
     if (fair['team-members']) fair['team-members'].nl = []
   })
   expect(toPressView(nl)).toMatchObject({ contact: null, office: { email: nl.settings.email } })
+})
+
+it('offers the pictures of the latest album by what they show', () => {
+  const photo = (id: number, subject: string | null) => ({
+    id,
+    file: file(`beeld-${id}.jpg`),
+    ...{ alt: `Beeld ${id}`, altEnglish: id === 1 ? 'Picture 1' : '', kind: 'photo', subject },
+    ...{ photographer: 'Noor Vos', licence: 'CC BY 4.0', hidden: false },
+  })
+  const { en } = sampleSnapshot((fair) =>
+    addDocuments(
+      fair,
+      'photo-albums',
+      document('z', {
+        ...{ year: 2099, slug: 'fotos-2099', title: 'Foto’s', intro: null },
+        photos: [photo(1, 'halls'), photo(2, null), photo(3, 'stage'), photo(4, 'halls')],
+      }),
+    ),
+  )
+  const { pictures } = toPressView(en)
+  expect(
+    pictures.map(({ subject, pictures: all }) => [
+      subject,
+      all.map(({ name, lang }) => [name, lang]),
+    ]),
+  ).toEqual([
+    [
+      'halls',
+      [
+        ['Picture 1', undefined],
+        ['Beeld 4', 'nl'],
+      ],
+    ],
+    ['stage', [['Beeld 3', 'nl']]],
+  ])
+  expect(pictures[0]?.pictures[0]?.credit).toBe('Noor Vos, CC BY 4.0')
 })

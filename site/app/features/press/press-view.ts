@@ -1,17 +1,44 @@
 import { newsItemPath } from '@beursvloer/contract/page-addresses'
-import type { Content, TeamMember } from '~/content/model.ts'
+import type { Content, LocaleCode, TeamMember } from '~/content/model.ts'
 import { type PictureFile, pictureOf } from '~/shell/picture-of.ts'
 
 /** How many press releases the page shows. */
 const RELEASE_COUNT = 6
 
-/** A portrait that the press may use. */
-export interface PortraitView {
+/** How many pictures of a subject. */
+const PICTURE_COUNT = 12
+
+/** A picture that the press may use. */
+export interface PressPicture {
+  /** Who or what it shows. */
   readonly name: string
-  readonly organisation: string
+  readonly lang?: LocaleCode
+  /** Of a person. */
+  readonly organisation?: string
   readonly photo: PictureFile
-  /** Its maker, by the caption in the media library; else the organiser. */
+  /** Its maker and licence; of a portrait by the caption in the media library, else the organiser. */
   readonly credit: string
+}
+
+/** The pictures of the latest album by what they show, as many as one looks through. */
+function picturesBySubject({ albums, locale }: Pick<Content, 'albums' | 'locale'>) {
+  const bySubject = Map.groupBy(albums.all[0]?.photos ?? [], ({ subject }) => subject ?? null)
+  return [...bySubject].flatMap(([subject, photos]) =>
+    subject
+      ? {
+          subject,
+          pictures: photos.slice(0, PICTURE_COUNT).map((photo): PressPicture => {
+            const isDutch = locale === 'nl' || photo.altEnglish === ''
+            return {
+              name: isDutch ? photo.alt : photo.altEnglish,
+              ...(isDutch && locale !== 'nl' && { lang: 'nl' }),
+              photo: pictureOf(photo.file),
+              credit: `${photo.photographer}, ${photo.licence}`,
+            }
+          }),
+        }
+      : [],
+  )
 }
 
 export type PressView = ReturnType<typeof toPressView>
@@ -30,6 +57,8 @@ export function toPressView(
     | 'programmeItems'
     | 'speakers'
     | 'stands'
+    | 'albums'
+    | 'locale'
   >,
 ) {
   const { edition, settings, team, exhibitors, programmeItems, speakers, stands } = content
@@ -64,8 +93,9 @@ export function toPressView(
           photo: photoOf(person),
         }
       : null,
+    pictures: picturesBySubject(content),
     // Of speakers, by name.
-    portraits: speakers.all.flatMap(({ name, organisation, photo }) =>
+    portraits: speakers.all.flatMap(({ name, organisation, photo }): PressPicture | [] =>
       photo
         ? {
             name,
