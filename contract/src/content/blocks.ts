@@ -80,7 +80,24 @@ const definitions = {
       'choices',
     ]),
   }),
-  quote: block({ text: requiredText, name: text, role: text }),
+  quote: block({ text: requiredText, name: text, role: text, portrait: media }),
+  /** Figures that are drawn: a crowd of shares, or lines to scale. */
+  figures: block(
+    {
+      title: requiredText,
+      drawing: choiceOr('crowd', ['crowd', 'lines']),
+      rows: text,
+      note: text,
+    },
+    ({ rows }) => ({
+      figures: tableRows(rows).map(([value = '', label = '', about = '']) => ({
+        value,
+        label,
+        text: about,
+        amount: amountIn(value),
+      })),
+    }),
+  ),
 }
 
 export type BlockDefinitions = typeof definitions
@@ -98,6 +115,15 @@ function tableRows(value: string): readonly (readonly string[])[] {
     .filter((line) => line.trim() !== '')
     .map((line) => line.split(/[|\t]/).map((cell) => cell.trim()))
 }
+
+/** `2.310` → 2310, `8,3` → 8.3, `38%` → 38; 0 where there is no number. */
+const amountIn = (value: string): number =>
+  Number.parseFloat(
+    value
+      .replace(/[^\d.,]/g, '')
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.'),
+  ) || 0
 
 const known = Object.entries(
   definitions as unknown as Readonly<

@@ -57,7 +57,10 @@ function fileName(url: string): string {
 
 /** Optional media; a file that is missing or damaged counts as none. */
 export const media = withFacts(
-  z.unknown().transform((value): Media | null => mediaFile.safeParse(value).data ?? null),
+  z
+    .unknown()
+    .optional()
+    .transform((value): Media | null => mediaFile.safeParse(value).data ?? null),
   facts,
 )
 

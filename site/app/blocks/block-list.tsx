@@ -3,6 +3,8 @@ import type { Block } from '~/content/model.ts'
 import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { type BlockAnchors, blockAnchors } from '~/shell/anchors.ts'
+import { pictureOf } from '~/shell/picture-of.ts'
+import { Avatar } from '~/ui/avatar.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -16,6 +18,7 @@ import type { BlockProps } from './block-props.ts'
 import { BlockSection } from './block-section.tsx'
 import { CardsBlock } from './cards-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
+import { FiguresBlock } from './figures-block.tsx'
 import { blockMessages } from './messages.ts'
 import { PartBlock } from './page-parts.tsx'
 import { VideoBlock } from './video-block.tsx'
@@ -73,16 +76,23 @@ function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
   )
 }
 
-/** A large quotation, with its speaker. */
+/** A large quotation, with its speaker, and their portrait where there is one. */
 function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <BlockSection beside>
-      <figure className="max-w-text border-primary border-l-4 pl-5 md:pl-8">
-        <blockquote className="font-display font-semibold text-2xl">{`“${block.text}”`}</blockquote>
-        <figcaption className="mt-3 text-mute text-sm">
-          {block.name}
-          {block.role && `, ${block.role}`}
-        </figcaption>
+      <figure className="flex max-w-text items-start gap-5 border-primary border-l-4 pl-5 md:pl-8">
+        {block.portrait && (
+          <div className="w-20 shrink-0 border border-ink md:w-28">
+            <Avatar name={block.name} photo={pictureOf(block.portrait)} sizes="112px" />
+          </div>
+        )}
+        <div>
+          <blockquote className="font-display font-semibold text-2xl">{`“${block.text}”`}</blockquote>
+          <figcaption className="mt-3 text-mute text-sm">
+            {block.name}
+            {block.role && `, ${block.role}`}
+          </figcaption>
+        </div>
       </figure>
     </BlockSection>
   )
@@ -171,6 +181,7 @@ const blockRegistry: {
   download: DownloadBlock,
   part: PartBlock,
   quote: QuoteBlock,
+  figures: FiguresBlock,
 }
 
 function Broken() {

@@ -12,22 +12,28 @@ export const participatePages: PageSeed[] = [
     blocks: {
       nl: [
         {
-          block: 'columns',
+          block: 'figures',
           title: 'Wie u ontmoet',
-          columns: [
-            {
-              title: 'Woningcorporaties',
-              body: '38 procent van de bezoekers. Bestuurders, vastgoedmanagers en inkopers van ruim honderd corporaties.',
-            },
-            {
-              title: 'Overheden',
-              body: '24 procent. Wethouders, projectleiders en juristen met een locatie in hun hoofd.',
-            },
-            {
-              title: 'Bouw en advies',
-              body: '38 procent. Ontwikkelaars, architecten, toeleveranciers en installateurs.',
-            },
+          drawing: 'crowd',
+          rows: [
+            '38%|Woningcorporaties|Bestuurders, vastgoedmanagers en inkopers van ruim honderd corporaties',
+            '24%|Overheden|Wethouders, projectleiders en juristen met een locatie in hun hoofd',
+            '38%|Bouw en advies|Ontwikkelaars, architecten, toeleveranciers en installateurs',
           ],
+          note: 'Van de bezoekers van 2025. 61 procent mocht zelf bestellen of tekenen.',
+        },
+        {
+          block: 'figures',
+          title: 'Bezoekers sinds 2021',
+          drawing: 'lines',
+          rows: ['2.310|2021', '3.240|2023', '4.180|2025', '5.000|2027, verwacht'],
+        },
+        {
+          block: 'quote',
+          text: 'Ik zocht één fabriek en sprak er op één dag zes, met hun opdrachtgevers erbij.',
+          name: 'Ilse van Werkhoven',
+          role: 'bezoeker in 2025',
+          portrait: 'portrait-ilse-van-werkhoven',
         },
         { block: 'part', part: 'calculator' },
         { block: 'part', part: 'tariffs' },
@@ -41,22 +47,28 @@ export const participatePages: PageSeed[] = [
       ],
       en: [
         {
-          block: 'columns',
+          block: 'figures',
           title: 'Who you will meet',
-          columns: [
-            {
-              title: 'Housing associations',
-              body: '38 per cent of visitors. Board members, heads of property and buyers from over a hundred associations.',
-            },
-            {
-              title: 'Public authorities',
-              body: '24 per cent. Aldermen, project managers and lawyers with a site in mind.',
-            },
-            {
-              title: 'Construction and advice',
-              body: '38 per cent. Developers, architects, suppliers and installers.',
-            },
+          drawing: 'crowd',
+          rows: [
+            '38%|Housing associations|Board members, heads of property and buyers from over a hundred associations',
+            '24%|Public authorities|Aldermen, project managers and lawyers with a site in mind',
+            '38%|Construction and advice|Developers, architects, suppliers and installers',
           ],
+          note: 'Of the visitors of 2025. 61 per cent were authorised to order or sign.',
+        },
+        {
+          block: 'figures',
+          title: 'Visitors since 2021',
+          drawing: 'lines',
+          rows: ['2,310|2021', '3,240|2023', '4,180|2025', '5,000|2027, expected'],
+        },
+        {
+          block: 'quote',
+          text: 'I was looking for one factory and spoke to six in a day, with their clients beside them.',
+          name: 'Ilse van Werkhoven',
+          role: 'visitor in 2025',
+          portrait: 'portrait-ilse-van-werkhoven',
         },
         { block: 'part', part: 'calculator' },
         { block: 'part', part: 'tariffs' },

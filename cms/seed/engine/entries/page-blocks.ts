@@ -36,7 +36,16 @@ function zoneItem(block: PageBlock | StoryBlock): Fields {
         ...(block.poster ? { poster: new MediaUse(block.poster, block.title) } : {}),
       }
     case 'table':
+    case 'figures':
       return { ...component, ...fields, rows: block.rows.join('\n') }
+    case 'quote': {
+      const { portrait } = { portrait: undefined, ...block }
+      return {
+        ...component,
+        ...fields,
+        ...(portrait && { portrait: new MediaUse(portrait, `Portret van ${block.name}`) }),
+      }
+    }
     case 'download':
       return { ...component, ...fields, file: new MediaUse(block.file, block.title) }
     default:

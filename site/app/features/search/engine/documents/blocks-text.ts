@@ -28,6 +28,11 @@ function textsOf(block: Block): readonly string[] {
       return [block.caption, ...block.head, ...block.rows.flat()]
     case 'download':
       return [block.title, block.description]
+    case 'figures':
+      return [
+        block.title,
+        ...block.figures.flatMap(({ value, label, text }) => [`${value} ${label}`, text]),
+      ]
     case 'quote':
       return [block.text, block.name]
   }
