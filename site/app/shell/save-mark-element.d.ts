@@ -18,7 +18,8 @@ declare module 'react' {
         /** In words, for a page about it. */
         readonly wide?: true
         readonly className?: string
-        readonly lang?: string | undefined
+        /** Language of the title where that is not the page's. */
+        readonly 'name-lang'?: string | undefined
         readonly dangerouslySetInnerHTML?: { readonly __html: string }
         readonly suppressHydrationWarning?: boolean
         readonly key?: import('react').Key

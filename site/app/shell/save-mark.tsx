@@ -20,6 +20,6 @@ export const SavedCount = (): React.ReactNode => (
 )
 
 /** A button that saves an exhibitor or a concept; `save-marks.ts` fills it in when the page is there. */
-export const SaveMark = (props: SaveMarkProps): React.ReactNode => (
-  <save-mark {...props} {...AS_SERVED} />
+export const SaveMark = ({ lang, ...props }: SaveMarkProps): React.ReactNode => (
+  <save-mark name-lang={lang} {...props} {...AS_SERVED} />
 )

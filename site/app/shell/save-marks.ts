@@ -92,11 +92,15 @@ class SaveMark extends HTMLElement {
     const button = this.#button
     const [, words] = button.children as unknown as [SVGElement, HTMLElement]
     this.#isShown = isSaved
+    // The mark may stand in a text of another language.
+    words.lang = pageLocale()
     button.firstElementChild?.setAttribute('fill', isSaved ? 'currentColor' : 'none')
     button.setAttribute('aria-pressed', String(isSaved))
+    const whom = document.createElement('span')
+    const lang = this.getAttribute('name-lang')
+    if (lang) whom.lang = lang
     if (isWide) {
       words.textContent = isSaved ? t.saved : t.save
-      const whom = document.createElement('span')
       whom.className = 'sr-only'
       whom.textContent = `: ${name}`
       words.append(whom)
@@ -104,7 +108,8 @@ class SaveMark extends HTMLElement {
       button.className = `${look} ${wide} ${isSaved ? 'bg-tint' : 'bg-paper hover:bg-tint'}`
     } else {
       words.className = 'sr-only'
-      words.textContent = `${t.save} ${name}`
+      whom.textContent = name
+      words.replaceChildren(`${t.save} `, whom)
       button.title = `${t.save} ${name}`
       button.className = `${look} ${square} ${isSaved ? on : off}`
     }

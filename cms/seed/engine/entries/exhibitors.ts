@@ -48,6 +48,8 @@ export function exhibitorEntries(catalogue: Catalogue): Entry[] {
           mainExhibitor: reference('exhibitor', seed.mainExhibitor),
           themes: references('theme', seed.themes),
           logo: seed.logo === false ? undefined : new MediaUse(`logo-${picture}`, seed.name),
+          // The names in the demo's logos are drawn.
+          logoShowsName: seed.logo !== false,
           website: seed.website ?? `https://${seed.slug.slice(0, 63)}.example`,
           socials: seed.socials?.map((social) => ({ ...social })),
           contactName: seed.contact?.name,

@@ -1,5 +1,5 @@
 import { contentType } from '../content-type.ts'
-import { count, hidden, localized, requiredText, text, webAddress } from '../fields.ts'
+import { count, flag, hidden, localized, requiredText, text, webAddress } from '../fields.ts'
 import { media, seo } from '../media.ts'
 import { byText, withoutArticle } from '../order.ts'
 import { many, one, required } from '../relations.ts'
@@ -22,6 +22,8 @@ export const exhibitor = contentType({
     stands: many('stand'),
     mainExhibitor: one('exhibitor'),
     logo: media,
+    /** Whether the name can be read in the logo. */
+    logoShowsName: flag,
     intro: localized(requiredText),
     body: localized(richText),
     website: webAddress,

@@ -27,15 +27,6 @@ export function ExhibitorCell({ exhibitor }: Pick<ExhibitorPartsProps, 'exhibito
   )
 }
 
-/** From this ratio of width to height on, a logo is taken for a word mark, which shows the name itself. */
-const WORD_MARK_RATIO = 2
-/** Longer names are too small to read in any logo; in characters. */
-const READABLE_NAME = 40
-
-const isWordMark = ({ name, logo }: ExhibitorSummary): boolean =>
-  name.length <= READABLE_NAME &&
-  (logo?.width ?? 0) >= WORD_MARK_RATIO * (logo?.height ?? Number.POSITIVE_INFINITY)
-
 /** In large lists, a filtered cell is laid out when it comes near the screen. */
 const className =
   'flex flex-1 flex-col justify-between gap-4 p-4 md:p-5 in-data-filtered:when-near in-data-filtered:[contain-intrinsic-block-size:auto_9.5rem]'
@@ -50,8 +41,7 @@ function RenderedParts({ exhibitor, level }: ExhibitorPartsProps) {
   const t = useMessages(exhibitorMessages)
   const locale = useLocale()
   const Heading = `h${level}` as const
-  const { id, name, logo, stands, area, path } = exhibitor
-  const named = isWordMark(exhibitor)
+  const { id, name, logo, named, stands, area, path } = exhibitor
   const plate = logo && (
     <span className="logo-label flex">
       <Logo name={name} {...logo} decorative />

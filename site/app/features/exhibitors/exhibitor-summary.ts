@@ -10,6 +10,18 @@ export type ExhibitorSummary = ReturnType<typeof toExhibitorSummary>
 
 const toCategory = /* @__PURE__ */ memoize(({ name, slug }: ExhibitorCategory) => ({ name, slug }))
 
+/** From this ratio of width to height on, a logo is taken for a word mark, which shows the name itself. */
+const WORD_MARK_RATIO = 2
+/** Longer names are too small to read in any logo; in characters. */
+const READABLE_NAME = 40
+
+/** Whether the logo of an exhibitor says its name, so that it need not stand beneath. */
+const isNamedByLogo = ({ name, logo, logoShowsName }: Exhibitor): boolean =>
+  name.length <= READABLE_NAME &&
+  logo !== null &&
+  (logoShowsName ||
+    (logo.width ?? 0) >= WORD_MARK_RATIO * (logo.height ?? Number.POSITIVE_INFINITY))
+
 export const toExhibitorSummary = (exhibitor: Exhibitor) => ({
   id: exhibitor.id,
   path: exhibitorPath(exhibitor),
@@ -18,6 +30,7 @@ export const toExhibitorSummary = (exhibitor: Exhibitor) => ({
   intro: exhibitor.intro,
   category: toCategory(exhibitor.category),
   logo: exhibitor.logo && pictureOf(exhibitor.logo),
+  named: isNamedByLogo(exhibitor),
   // Stand numbers in order; empty while none is known.
   stands: exhibitor.stands.map(({ number }) => number),
   // Total m² of its stands.
