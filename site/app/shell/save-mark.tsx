@@ -14,7 +14,7 @@ interface SaveMarkProps {
 /** How many entries are saved, at the top right of a link's icon; `saved-count.ts` fills it in. */
 export const SavedCount = (): React.ReactNode => (
   <saved-count
-    class="absolute top-1.5 left-1/2 ml-1.5 min-w-4.5 rounded-xs bg-primary px-1 text-center font-semibold text-[0.6875rem] text-on-primary leading-4.5 tabular-nums empty:hidden print:hidden"
+    class="absolute top-1.5 left-1/2 ml-1.5 md:top-3 min-w-4.5 rounded-xs bg-primary px-1 text-center font-semibold text-[0.6875rem] text-on-primary leading-4.5 tabular-nums empty:hidden print:hidden"
     {...AS_SERVED}
   />
 )

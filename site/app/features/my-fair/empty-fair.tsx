@@ -19,17 +19,16 @@ export default function EmptyFair({ failed }: { failed: boolean }) {
         title={failed ? t.unknownTitle : t.emptyTitle}
         action={
           <>
-            <LinkButton to={PROGRAMME_PAGE} variant="primary">
-              {t.programme}
-            </LinkButton>
+            <LinkButton to={PROGRAMME_PAGE}>{t.programme}</LinkButton>
             <LinkButton to={EXHIBITORS_PAGE}>{t.exhibitors}</LinkButton>
           </>
         }
       >
         <p>{failed ? t.unknownHint : t.emptyHint}</p>
         {!loggedIn && !failed && (
-          <p className="mt-2 text-sm">
-            {t.signInHint} <SignInButton />
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+            {t.signInHint}
+            <SignInButton />
           </p>
         )}
       </EmptyState>
