@@ -437,6 +437,87 @@ export interface BlocksFaq extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksFigures extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_figures';
+  info: {
+    displayName: 'Cijfers in beeld';
+    icon: 'chartBubble';
+  };
+  pluginOptions: {
+    beursvloer: {
+      layout: [
+        [
+          {
+            name: 'title';
+            size: 8;
+          },
+          {
+            name: 'drawing';
+            size: 4;
+          },
+        ],
+        [
+          {
+            name: 'rows';
+            size: 12;
+          },
+        ],
+        [
+          {
+            name: 'note';
+            size: 12;
+          },
+        ],
+      ];
+      mainField: 'title';
+    };
+  };
+  attributes: {
+    drawing: Schema.Attribute.Enumeration<['crowd', 'lines']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Vijftig mensen voor aandelen van een geheel, of maatlijnen op schaal voor groei.';
+          label: 'Tekening';
+          values: {
+            crowd: 'Mensen (aandelen)';
+            lines: 'Maatlijnen (groei)';
+          };
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'crowd'>;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Waar de cijfers vandaan komen, bijvoorbeeld: Bezoekers van 2025.';
+          label: 'Toelichting';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    rows: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Een cijfer per regel, zoals: 38% | Woningcorporaties | Bestuurders en inkopers. De uitleg achteraan mag weg.';
+          label: 'Rijen';
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wat de cijfers laten zien.';
+          label: 'Titel';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksPart extends Struct.ComponentSchema {
   collectionName: 'components_blocks_parts';
   info: {
@@ -616,6 +697,12 @@ export interface BlocksQuote extends Struct.ComponentSchema {
             size: 6;
           },
         ],
+        [
+          {
+            name: 'portrait';
+            size: 6;
+          },
+        ],
       ];
       mainField: 'name';
     };
@@ -631,6 +718,13 @@ export interface BlocksQuote extends Struct.ComponentSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    portrait: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Van wie het zei; mag leeg blijven.';
+          label: 'Portret';
+        };
       }>;
     role: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
@@ -1357,6 +1451,10 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
         ],
         [
           {
+            name: 'subject';
+            size: 4;
+          },
+          {
             name: 'kind';
             size: 4;
           },
@@ -1444,6 +1542,22 @@ export interface GalleryPhoto extends Struct.ComponentSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    subject: Schema.Attribute.Enumeration<
+      ['halls', 'stage', 'people', 'tours', 'exhibits']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Daaronder vindt de pers dit beeld; leeg: niet op de perspagina.';
+          label: 'Onderwerp';
+          values: {
+            exhibits: 'Wat er te zien is';
+            halls: 'Hallen';
+            people: 'Gesprekken';
+            stage: 'Podia';
+            tours: 'Excursies';
+          };
+        };
       }>;
   };
 }
@@ -2074,6 +2188,7 @@ declare module '@strapi/strapi' {
       'blocks.columns': BlocksColumns;
       'blocks.download': BlocksDownload;
       'blocks.faq': BlocksFaq;
+      'blocks.figures': BlocksFigures;
       'blocks.part': BlocksPart;
       'blocks.picture': BlocksPicture;
       'blocks.quote': BlocksQuote;

@@ -2218,8 +2218,14 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
             size: 6;
           },
           {
-            name: 'themes';
+            name: 'logoShowsName';
             size: 6;
+          },
+        ],
+        [
+          {
+            name: 'themes';
+            size: 12;
           },
         ],
         [
@@ -2419,6 +2425,14 @@ export interface ApiExhibitorExhibitor extends Struct.CollectionTypeSchema {
           label: 'Logo';
         };
       }>;
+    logoShowsName: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Dan herhaalt de lijst de naam niet onder het logo. Bij een logo dat twee keer zo breed is als hoog gaat dat vanzelf.';
+          label: 'Logo toont de naam';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     mainExhibitor: Schema.Attribute.Relation<
       'manyToOne',
       'api::exhibitor.exhibitor'
@@ -4503,6 +4517,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'opt-in',
         'already-subscribed',
         'invitation',
+        'colleague-registered',
         'stand-invitation',
         'stand-reminder',
         'stand-review',
@@ -4627,6 +4642,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.table',
         'blocks.download',
         'blocks.quote',
+        'blocks.figures',
         'blocks.part',
       ]
     > &
@@ -9677,6 +9693,14 @@ export interface ApiVisitorProfileVisitorProfile
         beursvloer: {
           description: "Als kenmerken van de thema's.";
           label: 'Interesses';
+        };
+      }>;
+    invitation: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Wiens afzender een bericht krijgt zodra het e-mailadres is bevestigd, omdat de bezoeker dat aankruiste.';
+          label: 'Uitnodiging';
         };
       }>;
     jobTitle: Schema.Attribute.String &
