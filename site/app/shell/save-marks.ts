@@ -2,7 +2,8 @@ import type { SavedKind } from '@beursvloer/contract/saved-entries'
 import { iconPaths } from '~/ui/icon.tsx'
 import { pageLocale } from './page-locale.ts'
 import { saveMarkMessages } from './save-mark-messages.ts'
-import { entryOf, onSavedChange, toggleSaved } from './saved-store.ts'
+import { entryOf, onSavedChange } from './saved-store.ts'
+import { toggleSaved } from './toggle-saved.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** How long buttons are made at a time, in ms. */

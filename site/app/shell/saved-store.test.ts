@@ -9,10 +9,10 @@ import {
   onSavedChange,
   readSaved,
   savedIds,
-  toggleSaved,
   writeSaved,
 } from './saved-store.ts'
 import { useShell } from './store.ts'
+import { toggleSaved } from './toggle-saved.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -115,19 +115,6 @@ export const entryOf = (kind: SavedKind, id: string): SavedEntry | undefined =>
 export const savedIds = (kind: SavedKind): readonly string[] =>
   readSaved().entries.flatMap((entry) => (entry.saved && entry.kind === kind ? [entry.id] : []))
 
-/** Saves an entry or takes it out, says so, and offers to undo that. */
-export function toggleSaved(kind: SavedKind, id: string): void {
-  const saved = !entryOf(kind, id)?.saved
-  changeSaved(kind, id, { saved })
-  // Else it could not be stored, which is said already.
-  if ((entryOf(kind, id)?.saved === true) === saved)
-    void import('./tell-saved.ts').then(
-      ({ tellSaved }) => tellSaved(kind, id),
-      // Without a connection the button alone shows it.
-      () => undefined,
-    )
-}
-
 /** Changes an entry now, or makes it; says so where that cannot be stored. */
 export function changeSaved(
   kind: SavedKind,
