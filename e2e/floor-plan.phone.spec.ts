@@ -12,6 +12,11 @@ test.use(phone)
 test('on a phone fingers pan and zoom the plan within itself, and a tap shows the card of a stand', async ({
   page,
 }) => {
+  await page.goto('/plattegrond')
+  const top = await page.getByRole('region', { name: /^Tekening van/ }).boundingBox()
+  // The hall comes before what one can do with it: only its tabs and the search are above.
+  expect(top?.y).toBeLessThan(230)
+  expect(top?.width).toBe(390)
   await openLive(page, '/plattegrond?stand=1.E12')
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const region = page.getByRole('region', { name: /^Tekening van/ })
