@@ -500,7 +500,7 @@ export interface BlocksFigures extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Een cijfer per regel, zoals: 38% | Woningcorporaties | Bestuurders en inkopers. De uitleg achteraan mag weg.';
+          description: 'Een cijfer per regel, zoals: 38% | Beslissers | Wie zelf bestelt of tekent. De uitleg achteraan mag weg.';
           label: 'Rijen';
         };
       }>;
