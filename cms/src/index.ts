@@ -7,6 +7,7 @@ import { watchContentChanges } from './content-version/watch-changes'
 import { replaceClient } from './database'
 import { holdLock, registerLocks } from './database/advisory-lock'
 import { refuseLaterSchema, storeSchemaNumber } from './database/schema-number'
+import { beginStart, endStart } from './database/while-starting'
 import { registerEditionRoutes } from './editions/routes'
 import { registerFloorPlanRoutes } from './floor-plan/staff/routes'
 import { startMetrics, stopMetrics } from './health/metrics'
@@ -73,6 +74,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     logUnhandledRejections(strapi)
     replaceClient(strapi)
+    beginStart(strapi)
     // Strapi brings the schema up to date after this, and before `bootstrap`.
     freeStart = await holdLock('start')
     await refuseLaterSchema(strapi)
@@ -148,6 +150,7 @@ export default {
     startJobs(strapi)
     await startPushSender(strapi)
     startRotatingPhotos(strapi)
+    endStart()
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopMetrics()

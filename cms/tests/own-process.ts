@@ -12,6 +12,8 @@ interface OwnProcess {
   /** A PostgreSQL database in place of one of its own. */
   readonly databaseUrl?: string | undefined
   readonly settings?: Readonly<Record<string, string>> | undefined
+  /** Called with what it writes. */
+  readonly onLog?: (text: string) => void
 }
 
 /** Starts a CMS as a separate process, as the start script does, and waits until it answers. */
@@ -21,6 +23,7 @@ export async function startProcess({
   smtpUrl,
   databaseUrl,
   settings,
+  onLog,
 }: OwnProcess): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['../node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: folder,
@@ -45,7 +48,7 @@ export async function startProcess({
       () => false,
     )
   // A log that nobody reads fills its pipe.
-  child.stdout?.resume()
+  child.stdout?.on('data', (chunk) => onLog?.(String(chunk)))
   let failure: Error | undefined
   child.once('error', (error) => {
     failure = error

@@ -1,11 +1,12 @@
 // About: cms/src/database/advisory-lock.ts, cms/src/database/schema-number.ts, cms/config/database.ts
-// About: cms/src/bootstrap/index.ts
+// About: cms/src/bootstrap/index.ts, cms/src/database/while-starting.ts
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openGate } from '../../e2e/harness/gate.ts'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { copyFirstStart } from './harness.ts'
 import { startProcess } from './own-process.ts'
@@ -17,8 +18,14 @@ const newFolder = (): string => {
   return folder
 }
 
-async function start(dataDir: string, databaseUrl?: string): Promise<void> {
-  const child = await startProcess({ dataDir, port: await findFreePort(), databaseUrl })
+type Options = Parameters<typeof startProcess>[0]
+
+async function start(
+  dataDir: string,
+  databaseUrl?: string,
+  more: Pick<Options, 'settings' | 'onLog'> = {},
+): Promise<void> {
+  const child = await startProcess({ dataDir, port: await findFreePort(), databaseUrl, ...more })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   onTestFinished(async () => {
     child.kill('SIGKILL')
@@ -71,16 +78,21 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
   })
 })
 
+/** Makes an empty database on the server of this run. */
+async function newDatabase(name: string): Promise<string> {
+  const unique = `${name}_${Date.now()}`
+  const server = await secondConnection()
+  await server.run(`create database ${unique}`)
+  onTestFinished(async () => {
+    await server.run(`drop database ${unique} with (force)`)
+    await server.close()
+  })
+  return inject('postgresUrl')?.replace(/[^/]+$/, unique) ?? ''
+}
+
 describe.runIf(inject('postgresUrl'))('two processes on an empty database', () => {
   it('prepare it once', { tags: ['exhaustive'], timeout: 300_000 }, async () => {
-    const name = `starting_${Date.now()}`
-    const server = await secondConnection()
-    await server.run(`create database ${name}`)
-    onTestFinished(async () => {
-      await server.run(`drop database ${name} with (force)`)
-      await server.close()
-    })
-    const url = inject('postgresUrl')?.replace(/[^/]+$/, name) ?? ''
+    const url = await newDatabase('starting')
     await Promise.all([start(newFolder(), url), start(newFolder(), url)])
     const connection = await secondConnection(url)
     onTestFinished(() => connection.close())
@@ -102,5 +114,28 @@ describe.runIf(inject('postgresUrl'))('two processes on an empty database', () =
     ] as const)
       expect([table, await countOf(table, by)]).toEqual([table, 0])
     expect((await connection.all('select id from admin_users')).length).toBe(1)
+  })
+})
+
+describe.runIf(inject('postgresUrl'))('a database that is not there yet', () => {
+  it('is waited for, and that is said once', {
+    tags: ['exhaustive'],
+    timeout: 300_000,
+  }, async () => {
+    const url = await newDatabase('awaited')
+    const gate = await openGate(Number(new URL(url).port))
+    onTestFinished(gate.shut)
+    await gate.shut()
+    let said = ''
+    const started = start(newFolder(), url.replace(/:\d+\//, `:${gate.port}/`), {
+      settings: { LOG_LEVEL: 'warn' },
+      onLog: (text) => {
+        said += text
+      },
+    })
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('ECONNREFUSED')
+    await gate.open()
+    await started
+    expect(said.match(/The database cannot be reached/g)).toHaveLength(1)
   })
 })

@@ -133,7 +133,7 @@ const keepCms = (start: Start): Supervision => {
     'CMS',
     async (onWarning) => {
       await requireFreePort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
-      const empty = await isDatabaseEmpty(settings)
+      const empty = await isDatabaseEmpty(settings, { patient: true })
       // A database that somebody empties while it is in use is theirs to fill.
       if (empty && !served) await seed(processes, settings, firstContentOf(settings))
       start.onFilled()

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { reachDatabase } from '../../contract/src/network/reach-database.ts'
 import { requireWritableFolder } from './data-folder.ts'
 import { Failure } from './failure.ts'
 import { root } from './paths.ts'
+import { log } from './progress.ts'
 import type { Settings } from './settings.ts'
 
-/** How long PostgreSQL may take to accept a connection, in milliseconds. */
+/** How long PostgreSQL may take to accept a connection, in milliseconds; then it is tried again. */
 const connectTimeout = 5000
 
 /** The file of the embedded database. */
@@ -37,7 +39,7 @@ interface PostgresClient {
   end(): Promise<void>
 }
 
-const isPostgresEmpty = async (address: string): Promise<boolean> => {
+const askPostgres = async (address: string): Promise<boolean> => {
   const { Client } = createRequire(join(root, 'cms/package.json'))('pg') as {
     Client: new (options: object) => PostgresClient
   }
@@ -50,24 +52,38 @@ const isPostgresEmpty = async (address: string): Promise<boolean> => {
     await client.connect()
     const hasTable = await ask("select to_regclass('editions') is not null as present")
     return !hasTable || !(await ask('select exists (select 1 from editions) as present'))
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(address)
-    const { message, code } = error as NodeJS.ErrnoException
-    throw new Failure(
-      `The database at ${hostname}:${port || 5432}${pathname} cannot be reached (${message || code}). Check DATABASE_URL and that PostgreSQL runs.`,
-    )
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
+const unreachable = (address: string, error: unknown): string => {
+  const { hostname, port, pathname } = new URL(address)
+  const { message, code } = error as NodeJS.ErrnoException
+  return `The database at ${hostname}:${port || 5432}${pathname} cannot be reached (${message || code}). Check DATABASE_URL and that PostgreSQL runs.`
+}
+
+const isPostgresEmpty = async (address: string, patient: boolean): Promise<boolean> => {
+  const ask = () => askPostgres(address)
+  const tell = (error: unknown) => log(`${unreachable(address, error)} It is tried for a minute.`)
+  try {
+    return await (patient ? reachDatabase(ask, tell) : ask())
+  } catch (error) {
+    throw new Failure(unreachable(address, error))
+  }
+}
+
 /**
  * Whether the database has no edition yet, so that the demo fair may be seeded.
+ * @param patient whether a PostgreSQL that cannot be reached is tried for a minute
  * @throws {Failure} when the data folder or the database cannot be used
  */
-export const isDatabaseEmpty = async (settings: Settings): Promise<boolean> => {
+export const isDatabaseEmpty = async (
+  settings: Settings,
+  { patient = false } = {},
+): Promise<boolean> => {
   requireWritableFolder(settings.dataDir)
   return settings.postgresUrl === null
     ? isSqliteEmpty(settings)
-    : isPostgresEmpty(settings.postgresUrl)
+    : isPostgresEmpty(settings.postgresUrl, patient)
 }

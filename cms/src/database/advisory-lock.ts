@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
 import settings from '../../config/settings'
+import { connectPatiently } from './while-starting'
 
 /** Numbers of the locks, the same in all releases. */
 const LOCKS = {
@@ -21,7 +22,10 @@ type Free = () => Promise<void>
 const KEEP_ALIVE =
   'set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
-async function connect(connectionString: string): Promise<Client> {
+const connect = (connectionString: string): Promise<Client> =>
+  connectPatiently(() => connectOnce(connectionString))
+
+async function connectOnce(connectionString: string): Promise<Client> {
   const connection = new Client({ connectionString, application_name: 'beursvloer-lock' })
   // A database that restarts ends it; whoever holds the lock notices by its own queries.
   connection.on('error', () => undefined)

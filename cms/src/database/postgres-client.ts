@@ -3,6 +3,7 @@ import type { Container, Query, RawConnection } from 'knex/lib/client'
 import KnexPostgresClient from 'knex/lib/dialects/postgres'
 import { NoAnswerError } from './errors'
 import { StrictTransaction } from './strict-transaction'
+import { connectPatiently } from './while-starting'
 
 interface PostgresConnection extends RawConnection {
   end(): Promise<void>
@@ -29,7 +30,7 @@ export class PostgresClient extends KnexPostgresClient {
    */
   override async acquireConnection(): Promise<RawConnection> {
     try {
-      return await super.acquireConnection()
+      return await connectPatiently(() => super.acquireConnection())
     } catch (error) {
       if (isAnswer(error) || (error as Error).name === 'KnexTimeoutError') throw error
       throw new NoAnswerError('The database cannot be reached', { cause: error })
