@@ -2,7 +2,7 @@
 // About: cms/src/database/remembered.ts
 
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type Cms, SITE_TOKEN, startCms } from './harness.ts'
 import { visitorsNamed } from './sign-ups.ts'
 import { requestStatementsDuring, unquoted } from './statements.ts'
@@ -136,4 +136,14 @@ it('refuses an API token that was withdrawn, has expired or lost a right', async
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
   expect(await status(fourth)).toBe(401)
   expect(await asSite()).toBe(200)
+})
+
+it('calls nobody signed out while it cannot look sessions up', async () => {
+  await someone()
+  const { tableName } = cms.strapi.db.metadata.get('admin::session')
+  const rename = async (from: string, to: string) =>
+    await cms.strapi.db.connection.schema.renameTable(from, to)
+  await rename(tableName, 'sessions_away')
+  onTestFinished(() => rename('sessions_away', tableName))
+  expect(await own()).toBe(500)
 })

@@ -170,6 +170,9 @@ interface SignedInNow {
   readonly sessionId: string
 }
 
+/** An access token that was never valid, has expired, or belongs to a session that has ended. */
+export class InvalidToken extends Error {}
+
 /** The plugin's service for access tokens. */
 export interface VisitorTokens {
   /** Of the request's header; null without one. */
@@ -224,7 +227,7 @@ export function requireActiveSession(strapi: Core.Strapi): void {
       async verify(token) {
         const { isValid, payload } = sessionsOf(strapi).validateAccessToken(token)
         const found = isValid ? await accountOf(payload.sessionId) : undefined
-        if (String(found?.id) !== payload?.userId) throw new Error('Invalid token.')
+        if (String(found?.id) !== payload?.userId) throw new InvalidToken()
         return found as SignedInNow
       },
     }),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { remembered } from '../../database/remembered'
-import type { VisitorTokens } from './sessions'
+import { InvalidToken, type VisitorTokens } from './sessions'
 
 const ROLE = 'plugin::users-permissions.role'
 const PERMISSION = 'plugin::users-permissions.permission'
@@ -29,6 +29,12 @@ async function actionsByRole(strapi: Core.Strapi): Promise<ReadonlyMap<number, A
   )
 }
 
+/** @throws any other error: a database that is away must not sign visitors out */
+function nobodyWhenInvalid(error: unknown): null {
+  if (error instanceof InvalidToken) return null
+  throw error
+}
+
 /**
  * Admits a visitor by the access token of a session, in one statement; the plugin's own strategy, which
  * comes after it, takes seven. Who has no account is left to that.
@@ -39,7 +45,7 @@ export function visitorStrategy(strapi: Core.Strapi) {
     name: 'visitor',
     async authenticate(ctx: Parameters<Core.ControllerHandler>[0]) {
       const tokens: VisitorTokens = strapi.plugin('users-permissions').service('jwt')
-      const found = await Promise.resolve(tokens.getToken(ctx)).catch(() => null)
+      const found = await Promise.resolve(tokens.getToken(ctx)).catch(nobodyWhenInvalid)
       if (!found) return { authenticated: false }
       const { user, role, sessionId } = found
       if (!user.confirmed || user.blocked) return { error: 'Invalid credentials' }
