@@ -15,8 +15,8 @@ const publishing = /(admin-panel|publish)\.spec\.ts$/
 /** Tests that look at the second fair. */
 const waterproef = /\/waterproef\.spec\.ts$/
 
-/** Tests that start and kill `npm start`: long, and without a browser. */
-const processes = /\/processes\.spec\.ts$/
+/** Tests that start and kill processes: long, and without a browser. */
+const processes = /\/(processes|machines)\.spec\.ts$/
 
 /** Tests that only look at one page after the other, each as a visitor finds it. */
 const looking = /\/(pages|focus)\.spec\.ts$/

@@ -22,7 +22,7 @@ import { readSettings, type Settings } from './settings.ts'
 import type { ProcessGroup } from './stack.ts'
 
 /** Settings of a throw-away installation; nothing of this machine's own installation gets in. */
-const settingsIn = async (
+export const settingsIn = async (
   folder: string,
   more: Readonly<Record<string, string>>,
 ): Promise<Settings> => {
