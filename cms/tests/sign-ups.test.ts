@@ -69,7 +69,7 @@ const codeTo = async (to: string) => {
 const later = (ms: number) => new Date(Date.now() + ms)
 
 describe('signing up', () => {
-  it('gives places while there are any, then turns in the line; to each once', async () => {
+  it('confirms places until the item is full, then gives waiting list positions; each visitor has one sign-up', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const key = randomUUID()
     const first = await signUp(cms, anna, item, { key })
@@ -108,13 +108,13 @@ describe('signing up', () => {
     expect(await reasonOf(accept(cms, bas, full))).toBe('200 undefined')
   })
 
-  it('keeps places for walk-ins', async () => {
+  it('leaves the places for walk-ins free', async () => {
     const item = await itemWith(cms, { capacity: 3, walkInPlaces: 2 })
     expect(await stateOf(signUp(cms, anna, item))).toBe('confirmed')
     expect(await stateOf(signUp(cms, bas, item))).toBe('waiting')
   })
 
-  it('says of a clash before it makes one, and swaps in one step', async () => {
+  it('is refused with the clashing item, and swaps with it in one step on request', async () => {
     const [one, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
     await signUp(cms, anna, one)
     await signUp(cms, bas, one)
@@ -132,7 +132,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('keeps the old place while a swap only gets a turn in the line', async () => {
+  it('keeps the old place while a swap leads only to a waiting list position', async () => {
     const [one, other] = [await itemWith(cms), await itemWith(cms, { capacity: 1 })]
     await signUp(cms, anna, one)
     await signUp(cms, bas, other)
@@ -144,7 +144,7 @@ describe('signing up', () => {
     expect(await statesOf(cms, one)).toEqual(['cancelled'])
   })
 
-  it('is the business of who has an account, and small', async () => {
+  it('requires the session of a visitor and a small, valid body', async () => {
     const ask = (token: string | undefined, body: object) =>
       cms.ask(`/api${signUpPaths.own}`, { method: 'POST', token, body })
     const item = await itemWith(cms)
@@ -158,7 +158,7 @@ describe('signing up', () => {
   })
 })
 
-it('looks all of a moment up in one statement, and writes what each gets once, and their mails together', async () => {
+it('requests at the same moment are looked up in one statement, each is written once, and their mails are stored together', async () => {
   const item = await itemWith(cms, { capacity: 1 })
   const statements = await statementsDuring(cms, () =>
     Promise.all([anna, bas, cor].map((visitor) => signUp(cms, visitor, item))),
@@ -179,7 +179,7 @@ it('looks all of a moment up in one statement, and writes what each gets once, a
   )
 })
 
-it('reads what is published once for all who sign up, and again when it has changed', async () => {
+it('published content is read once for all sign-ups, and again after it has changed', async () => {
   const item = await itemWith(cms, { capacity: 3 })
   await signUp(cms, anna, item)
   const statements = await statementsDuring(cms, () => signUp(cms, bas, item))
@@ -191,8 +191,8 @@ it('reads what is published once for all who sign up, and again when it has chan
   expect((await mailsTo(cor.email)).at(-1)?.subject).toContain('Aanmelden en wonen')
 })
 
-describe('a place that comes free', () => {
-  it('is offered to the first in line for a day, then to the next', async () => {
+describe('a place that becomes free', () => {
+  it('is offered for a day to the first visitor on the waiting list, then to the next', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
     const key = randomUUID()
@@ -204,7 +204,7 @@ describe('a place that comes free', () => {
     expect(await statesOf(cms, item)).toEqual(['cancelled', 'cancelled', 'offered'])
     expect(await stateOf(accept(cms, cor, item))).toBe('confirmed')
     expect(await reasonOf(accept(cms, bas, item))).toBe('409 not-offered')
-    // An old request that comes late changes nothing.
+    // A repeated old request changes nothing.
     await signUp(cms, anna, item)
     expect((await cancel(cms, anna, item, { key })).body.signUp.state).toBe('waiting')
     expect(await purposesTo(bas.email)).toEqual([
@@ -214,7 +214,7 @@ describe('a place that comes free', () => {
     ])
   })
 
-  it('stands for 15 minutes on a day of the fair, and never past the start', async () => {
+  it('is offered for 15 minutes on a day of the fair, and never beyond the start of the item', async () => {
     const fair = (time: string) => new Date(`2032-03-10T${time}:00+01:00`)
     const item = await itemWith(cms, { capacity: 1, start: '14:00:00.000', end: '15:00:00.000' })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
@@ -229,7 +229,7 @@ describe('a place that comes free', () => {
     expect(await statesOf(cms, item)).toEqual(['confirmed', 'cancelled', 'cancelled'])
   })
 
-  it('stays with who took it when an old page gives it up or asks for it anew', async () => {
+  it('stays with the visitor who accepted it when an outdated page cancels or asks again', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     await signUp(cms, anna, item, { seen: null })
     const waiting = (await signUp(cms, bas, item, { seen: null })).body.signUp
@@ -245,7 +245,7 @@ describe('a place that comes free', () => {
     expect(await stateOf(cancel(cms, bas, item, { seen: taken.at }))).toBe('cancelled')
   })
 
-  it('is taken by the link in the mail without signing in, once, while it is offered', async () => {
+  it('is accepted by the mailed link without signing in, once, while it is offered', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
     await cancel(cms, anna, item)
@@ -257,7 +257,8 @@ describe('a place that comes free', () => {
     expect(both.map(({ body }) => body.signUp.state)).toEqual(['confirmed', 'confirmed'])
     expect((await purposesTo(bas.email)).slice(2)).toEqual(['place-confirmed'])
     expect((await readOffer(cms, code)).body.signUp).toMatchObject({ state: 'confirmed' })
-    // After cancelling, the place is offered to the next: the link restores it for nobody.
+    // After the cancellation the place is offered to the next visitor, so the link restores it for
+    // nobody.
     await cancel(cms, bas, item)
     expect(await reasonOf(takeOffer(cms, code))).toBe('409 not-offered')
     expect((await readOffer(cms, code)).body).toEqual({ signUp: null })
@@ -269,7 +270,7 @@ describe('a place that comes free', () => {
     expect((await cms.ask(`/api${signUpPaths.takeOffer}`, asVisitor)).status).toBe(403)
   })
 
-  it('is taken by the link in place of another one at the same time when asked so', async () => {
+  it('is accepted by the link in a swap for another item at the same time', async () => {
     const [item, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
     for (const visitor of [anna, bas]) await signUp(cms, visitor, item)
     await signUp(cms, bas, other)
@@ -281,7 +282,7 @@ describe('a place that comes free', () => {
     expect(await statesOf(cms, other)).toEqual(['cancelled'])
   })
 
-  it('is not there while more have one than there are', async () => {
+  it('is not offered while more visitors have a place than the capacity allows', async () => {
     const item = await itemWith(cms, { capacity: 2 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
     await republish(cms, item, { capacity: 1 })
@@ -291,8 +292,8 @@ describe('a place that comes free', () => {
   })
 })
 
-describe('the feed of places', () => {
-  it('says what is taken, and nothing while that holds', async () => {
+describe('the feed of free places', () => {
+  it('reports how many places are taken, and nothing while the version is the same', async () => {
     const item = await itemWith(cms, { capacity: 3, walkInPlaces: 1 })
     for (const visitor of [anna, bas, cor]) await signUp(cms, visitor, item)
     const { version, items } = await feed()
@@ -303,8 +304,8 @@ describe('the feed of places', () => {
   })
 })
 
-describe('somebody signed out', () => {
-  it('gets a place by the link in a mail, an account without password, and is signed in', async () => {
+describe('a guest who signs up', () => {
+  it('gets a place, an account without a password and a session by the mailed link', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()
     const held = await guest(cms, email.toUpperCase(), item)
@@ -324,7 +325,7 @@ describe('somebody signed out', () => {
     expect(JSON.stringify(stored)).not.toContain(code)
   })
 
-  it('loses the place after 15 minutes, not the turn to ask', async () => {
+  it('loses the held place after 15 minutes, and can still sign up by the link', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()
     await guest(cms, email, item)
@@ -336,7 +337,7 @@ describe('somebody signed out', () => {
     })
   })
 
-  it('stands behind who has an account, and keeps the turn in the line', async () => {
+  it('does not keep a held place that a visitor with an account asks for, and becomes first on the waiting list', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()
     await guest(cms, email, item)
@@ -346,7 +347,7 @@ describe('somebody signed out', () => {
     expect(own).toMatchObject({ state: 'waiting', position: 1 })
   })
 
-  it('has one place held with one ticket, and mails about no other address with it', async () => {
+  it('gets one held place per ticket, and causes mail to one address only', async () => {
     const item = await itemWith(cms, { capacity: 20 })
     const key = randomUUID()
     const asked = Array.from({ length: 20 }, newAddress)
@@ -360,7 +361,7 @@ describe('somebody signed out', () => {
     expect(await mailsTo(asked[1] ?? '')).toEqual([])
   })
 
-  it('has few places held by one address and network, whatever is known of the addresses', async () => {
+  it('gets a limited number of held places per address and network, whether the e-mail addresses are known or not', async () => {
     const item = await itemWith(cms, { capacity: 200 })
     await signUp(cms, anna, item)
     const hold = async (sender: string | null, email = newAddress()) =>
@@ -370,19 +371,19 @@ describe('somebody signed out', () => {
       for (let at = 0; at < times; at += 1) if (await hold(sender(at))) count += 1
       return count
     }
-    // A known address gets no place, and counts as if it did.
+    // // A known address gets no place, and counts as if it did.
     await hold('192.0.2.1', anna.email)
     expect(await held(8, () => '192.0.2.1')).toBe(MAX_RESERVATIONS.address - 1)
     expect(await held(30, (at) => `192.0.2.${10 + at}`)).toBe(
       MAX_RESERVATIONS.network - MAX_RESERVATIONS.address,
     )
-    // A venue's.
+    // The address of a venue.
     expect(await held(10, () => null)).toBe(10)
     const links = await rowsOf(cms, 'sign-in-link', {})
     expect(JSON.stringify(links)).not.toContain('192.0.2')
   })
 
-  it('has a share of an item held at most: 20 accounts get all of its 20 places', async () => {
+  it('leaves half of the places for visitors with an account: held places take no more than their share', async () => {
     const item = await itemWith(cms, { capacity: 20 })
     const answers: boolean[][] = []
     for (let at = 0; at < 14; at += 1) {
@@ -399,7 +400,7 @@ describe('somebody signed out', () => {
     expect(states).toEqual(Array(20).fill('confirmed'))
   })
 
-  it('uses a link once, also twice at once: one session, one place, one mail about it', async () => {
+  it('uses a link once, also when it is followed three times at once: one session, one place, one mail', async () => {
     const item = await itemWith(cms)
     const email = newAddress()
     await guest(cms, email, item)
@@ -415,7 +416,7 @@ describe('somebody signed out', () => {
     expect(await cms.strapi.db.query('admin::session').count(sessions)).toBe(1)
   })
 
-  it('signs in nobody but the owner of the address that it was mailed to', async () => {
+  it('signs in only with the address that the link was mailed to', async () => {
     const item = await itemWith(cms, { capacity: 2 })
     const [one, other] = [newAddress(), newAddress()]
     for (const email of [one, other]) await guest(cms, email, item)
@@ -424,7 +425,7 @@ describe('somebody signed out', () => {
     expect(await statesOf(cms, item)).toEqual(['held', 'confirmed'])
   })
 
-  it('keeps the place when a registration of the same address waits to be confirmed', async () => {
+  it('keeps the place when the same address has a registration that is not confirmed', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const email = newAddress()
     await register(cms, email)
@@ -434,7 +435,7 @@ describe('somebody signed out', () => {
     expect(await statesOf(cms, item)).toEqual(['confirmed'])
   })
 
-  it('holds the place anew when asked again, and mails nothing for the same request', async () => {
+  it('extends the held place by asking again, and gets no second mail for the same request', async () => {
     const item = await itemWith(cms)
     const email = newAddress()
     const key = randomUUID()
@@ -449,7 +450,7 @@ describe('somebody signed out', () => {
     expect(await statesOf(cms, item)).toEqual(['held'])
   })
 
-  it('is signed in, and told of another place at the same time; the place is held until decided', async () => {
+  it('is signed in and notified of a clash; the place is held until the visitor decides', async () => {
     const [item, other] = [await itemWith(cms), await itemWith(cms)]
     await signUp(cms, anna, other)
     await guest(cms, anna.email, item)
@@ -464,7 +465,7 @@ describe('somebody signed out', () => {
     expect(await statesOf(cms, other)).toEqual(['cancelled'])
   })
 
-  it('is mailed in their language, with a link that leads back to where they were', async () => {
+  it('is mailed in the language of the page, with a link back to that page', async () => {
     const item = await itemWith(cms, { title: 'Hout', slug: 'proef-hout' })
     const email = newAddress()
     await guest(cms, email, item, { language: 'en' })
@@ -478,7 +479,7 @@ describe('somebody signed out', () => {
     expect((await askLink(cms, email, { to: '//kwaad.example' })).status).toBe(400)
   })
 
-  it('is answered alike whatever is known of the address, and changes no number of places', async () => {
+  it('gets the same answer whether the address has an account or not, and changes no number of places', async () => {
     const item = await itemWith(cms, { capacity: 5 })
     await signUp(cms, anna, item)
     const before = (await feed()).items[item]
@@ -494,7 +495,7 @@ describe('somebody signed out', () => {
     expect(await statesOf(cms, item)).toEqual(['confirmed', 'held'])
   })
 
-  it('cannot open what a stranger registered with a password', async () => {
+  it('gets an account without the password and name that a stranger registered for the address', async () => {
     const email = newAddress()
     await register(cms, email)
     await askLink(cms, email)
@@ -504,7 +505,7 @@ describe('somebody signed out', () => {
     expect(me.body).toMatchObject({ hasPassword: false, firstName: '' })
   })
 
-  it('gets so many mails and no more', async () => {
+  it('gets ten mails at most', async () => {
     const email = newAddress()
     for (let at = 0; at < 12; at += 1)
       expect((await askLink(cms, email)).body).toEqual({ ok: true })
@@ -513,7 +514,7 @@ describe('somebody signed out', () => {
 })
 
 describe('an item that changes', () => {
-  it('is told to everybody with a place, once, as the same event for two calendar programs', async () => {
+  it('is mailed once to all visitors with a place, as the same event for two calendar programs', async () => {
     const item = await itemWith(cms)
     await signUp(cms, anna, item)
     await runJobs(cms, new Date())
@@ -562,7 +563,7 @@ describe('an item that changes', () => {
     expect(resumed?.text).not.toContain('De spreker is ziek.')
   })
 
-  it('is mailed in the language of the page in use, whatever the account or the last page had', async () => {
+  it('is mailed in the language of the page in use, whatever language the account or the last page had', async () => {
     const [item, other] = [await itemWith(cms, { capacity: 1 }), await itemWith(cms)]
     await signUp(cms, anna, item, { language: 'en' })
     await cancel(cms, anna, item)
@@ -584,7 +585,7 @@ describe('an item that changes', () => {
     expect((await subjects(bas.email)).at(-1)).toMatch(/^You/)
   })
 
-  it('is called part of another one in the calendar of who has a place, in their language', async () => {
+  it('names the item that it is part of in the calendar of visitors with a place, in their language', async () => {
     const whole = await itemWith(cms, { title: 'Markt' })
     const items = documentsOf(cms, 'programme-item')
     const english = { title: 'Market', summary: 'About markets.' }
@@ -612,7 +613,7 @@ describe('an item that changes', () => {
       expect(description).not.toContain('Onderdeel van')
   })
 
-  it('is told when its room is in another hall, or that has another name', async () => {
+  it('is mailed when its room is moved to another hall, or the hall is renamed', async () => {
     const documentId = await itemWith(cms)
     await signUp(cms, anna, documentId)
     const populate = { room: { populate: ['hall'] } }
@@ -649,7 +650,7 @@ describe('an item that changes', () => {
     await nameHall(hall.name)
   })
 
-  it('is told to nobody while it is only saved, nor because of its translation', async () => {
+  it('causes no mail when it is saved without publishing, or when its translation changes', async () => {
     const documentId = await itemWith(cms)
     const ella = await visitorNamed(cms, {
       email: newAddress(),
@@ -679,7 +680,7 @@ describe('an item that changes', () => {
       expect(await purposesTo(email)).toEqual(['place-confirmed'])
   })
 
-  it('tells who waits of their turn in the line, not of a place', async () => {
+  it('is mailed to visitors on the waiting list as a waiting list position, not as a place', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     for (const visitor of [anna, bas]) await signUp(cms, visitor, item)
     const changes = [
@@ -705,7 +706,7 @@ describe('an item that changes', () => {
     expect(texts[3]).toContain('U staat niet meer op de wachtlijst.')
   })
 
-  it('is remembered the evening before, the whole day in one mail', async () => {
+  it('is mailed as a reminder the evening before, all items of a day in one mail', async () => {
     const [one, other] = [
       await itemWith(cms, { start: '13:00:00.000', end: '14:00:00.000' }),
       await itemWith(cms),
@@ -728,7 +729,7 @@ describe('an item that changes', () => {
       ])
   })
 
-  it('is remembered in portions; who was reminded is not read again', async () => {
+  it('is mailed as a reminder in portions, and sign-ups that had one are not read again', async () => {
     const item = await itemWith(cms)
     const { connection } = cms.strapi.db
     const addresses = Array.from({ length: 60 }, (_, at) => `gast${at}@zandkreek.example`)
@@ -757,7 +758,7 @@ describe('an item that changes', () => {
     expect(read).toBe(0)
   })
 
-  it('is not remembered again where a restore has lost whether it was', async () => {
+  it('causes no second reminder where a restore has lost whether it was sent', async () => {
     const item = await itemWith(cms)
     await signUp(cms, anna, item)
     await clearMails()
@@ -777,7 +778,7 @@ describe('an item that changes', () => {
 
 const clearMails = () => cms.strapi.db.connection('outbox_mails').delete()
 
-it('with a COMMIT that fails there is no sign-up, and no mail', async () => {
+it('a failing COMMIT leaves no sign-up and no mail', async () => {
   const item = await itemWith(cms)
   const refused = await whileCommitFails('sign_ups', 'insert', () => signUp(cms, anna, item))
   expect(refused.status).toBe(503)
@@ -788,8 +789,8 @@ it('with a COMMIT that fails there is no sign-up, and no mail', async () => {
   expect([kept.status, await statesOf(cms, item)]).toEqual([503, ['confirmed']])
 })
 
-describe('what is kept of somebody', () => {
-  it('can be taken along, and goes with the account; the place is offered to the next', async () => {
+describe('the data of a sign-up', () => {
+  it('are in the export and are deleted with the account; the place is offered to the next visitor', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const [dirk] = await visitorsNamed(cms, ['Dirk'])
     if (!dirk) return
@@ -809,8 +810,8 @@ describe('what is kept of somebody', () => {
     expect(await statesOf(cms, item)).toEqual(['offered'])
   })
 
-  it('goes thirty days after the day of the item', async () => {
-    // By then nobody uses an account any more, so it is that of somebody who has none.
+  it('are deleted thirty days after the day of the item', async () => {
+    // The sign-up is a guest’s: by then accounts of visitors are no longer used.
     const item = await itemWith(cms)
     await guest(cms, newAddress(), item)
     await askLink(cms, bas.email)
