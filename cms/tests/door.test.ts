@@ -13,7 +13,7 @@ import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 let cms: Cms
 let close: () => Promise<void>
 let organiser: string
-/** Two phones at the door, of two helpers, and the visitors. */
+/** Two phones of two helpers at the door, and the visitors. */
 let phones: SignedInVisitor[]
 let visitors: SignedInVisitor[]
 let rooms: { id: string; name: string }[]
@@ -85,8 +85,8 @@ const statesNow = async () => {
 const panelRow = async () =>
   (await cms.ask(`/sign-ups/${item}`, { token: organiser })).body.data.item
 
-describe('at the door', () => {
-  it('one may stand where staff said so, and nowhere else', async () => {
+describe('check-in at the door', () => {
+  it('is allowed in the rooms that staff assigned, and in no others', async () => {
     const other = await itemWith(cms)
     const { body } = await cms.ask(`/api${DOOR_PATH}`, { token: phone(0).token })
     expect(body.items).toMatchObject([{ id: item }])
@@ -101,7 +101,7 @@ describe('at the door', () => {
     expect((await helpers()).body.data.helpers).toMatchObject([{ email: phone(1).email }])
   })
 
-  it('a badge is known by its hash; the list holds no badge that one could copy', async () => {
+  it('recognises a badge by its hash; the list contains no badge that can be copied', async () => {
     await signUp(cms, visitor(0), item)
     const { body } = await cms.ask(`/api${doorPath(item)}`, { token: phone(0).token })
     expect(JSON.stringify(body)).not.toContain(visitor(0).badgeCode)
@@ -109,7 +109,7 @@ describe('at the door', () => {
     expect(body.list).toMatchObject({ places: 3, walkInPlaces: 1, people: [{ badge, turn: 1 }] })
   })
 
-  it('who has a place comes in, once, also by two phones and by the same entry again', async () => {
+  it('admits a visitor with a place once, also by two phones and when the entry is sent again', async () => {
     await signUp(cms, visitor(0), item)
     const first = entry(visitor(0), { at: new Date(Date.now() - 10 * MINUTE_MS).toISOString() })
     expect(await outcomes(send(phone(1), [entry(visitor(0))]))).toEqual(['in'])
@@ -123,7 +123,7 @@ describe('at the door', () => {
     expect(await panelRow()).toMatchObject({ inside: 1, walkedIn: 0, taken: 1 })
   })
 
-  it('what was noted without a connection is counted once, sent twice and out of order', async () => {
+  it('counts offline entries once, when they are sent twice and out of order', async () => {
     for (const at of [0, 1]) await signUp(cms, visitor(at), item)
     const queue = [entry(visitor(0)), entry(visitor(1)), entry(visitor(0), { what: 'undo' })]
     expect(await outcomes(send(phone(0), queue))).toEqual(['in', 'in', 'undone'])
@@ -133,7 +133,7 @@ describe('at the door', () => {
     expect(await panelRow()).toMatchObject({ inside: 2 })
   })
 
-  it('by hand goes by the sign-up', async () => {
+  it('by hand names the sign-up', async () => {
     await signUp(cms, visitor(0), item)
     const [row] = await cms.strapi.db.query('api::sign-up.sign-up').findMany({ where: { item } })
     const { badge: _, ...byHand } = entry(visitor(0), { signUp: row.documentId })
@@ -146,8 +146,8 @@ describe('at the door', () => {
   })
 })
 
-describe('without a place', () => {
-  it('one walks in while there are places kept for that, never more, whoever asks at once', async () => {
+describe('check-in without a place', () => {
+  it('admits walk-ins up to the places for them, never more, also at the same moment', async () => {
     const asked = await Promise.all(
       visitors.map((one, at) => outcomes(send(phone(at % 2), [entry(one, { what: 'walk-in' })]))),
     )
@@ -156,7 +156,7 @@ describe('without a place', () => {
     expect(await panelRow()).toMatchObject({ inside: 1, walkedIn: 1, taken: 0 })
   })
 
-  it('who has no badge is counted, once, and taken back; never more than places kept', async () => {
+  it('counts visitors without a badge once, up to the places for walk-ins, and can be undone', async () => {
     const count = (signUp: string): SentEntry => ({
       ...{ id: randomUUID(), at: new Date().toISOString(), what: 'count', signUp },
     })
@@ -172,7 +172,7 @@ describe('without a place', () => {
     expect(await outcomes(send(phone(0), [{ ...entry(visitor(0)), what: 'count' }]))).toEqual([400])
   })
 
-  it('staff count somebody in the panel, once, and take that back', async () => {
+  it('by staff in the panel counts a visitor once, and can be undone', async () => {
     const path = `/sign-ups/${item}`
     const post = (to: string, body: object = {}) =>
       cms.ask(`${path}${to}`, { method: 'POST', token: organiser, body })
@@ -188,14 +188,14 @@ describe('without a place', () => {
     expect(await panelRow()).toMatchObject({ inside: 0, walkedIn: 0 })
   })
 
-  it('one is told so; a badge of nobody is unknown', async () => {
+  it('reports that there is no place; an unknown badge is reported as unknown', async () => {
     expect(await outcomes(send(phone(0), [entry(visitor(0))]))).toEqual(['no-place'])
     const nobody = entry(visitor(0), { badge: 'a'.repeat(22) })
     expect(await outcomes(send(phone(0), [nobody]))).toEqual(['unknown'])
     expect(await statesNow()).toEqual([])
   })
 
-  it('one takes no place of those that one signs up for, and leaves the line', async () => {
+  it('takes no place from those for sign-ups, and ends a waiting list position', async () => {
     for (const one of visitors) await signUp(cms, one, item)
     const last = visitor(3)
     expect(await statesNow()).toContain('Dirk waiting')
@@ -207,7 +207,7 @@ describe('without a place', () => {
   })
 })
 
-it('the room is said to be full, and to have places again', async () => {
+it('a room is marked as full, and as having places again', async () => {
   const say = async (isFull?: boolean) => {
     const body = { entries: [], ...(isFull !== undefined && { isFull }) }
     const how = { method: 'POST', token: phone(0).token, body }
@@ -219,10 +219,10 @@ it('the room is said to be full, and to have places again', async () => {
   expect([await say(false), await say()]).toEqual([false, false])
 })
 
-describe('afterwards', () => {
+describe('after the item', () => {
   const end = Date.parse('2032-03-10T11:00:00+01:00')
 
-  it('who did not come is marked, half an hour after the end; who is sent late after all came', async () => {
+  it('visitors who did not come are marked absent half an hour after the end; a late entry marks them as attended', async () => {
     for (const at of [0, 1]) await signUp(cms, visitor(at), item)
     await send(phone(0), [entry(visitor(0))])
     await runJobs(cms, new Date(end + 29 * MINUTE_MS))
@@ -233,7 +233,7 @@ describe('afterwards', () => {
     expect(await statesNow()).toEqual(['Anna attended', 'Bas attended'])
   })
 
-  it('nobody is marked where nobody stood at the door', async () => {
+  it('nobody is marked absent where nobody was checked in', async () => {
     await signUp(cms, visitor(0), item)
     await runJobs(cms, new Date(end + HOUR_MS))
     expect(await statesNow()).toEqual(['Anna confirmed'])
