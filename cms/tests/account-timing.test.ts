@@ -13,7 +13,7 @@ let removeContent: () => Promise<void>
 let item: string
 let resetCost: () => void
 
-/** A hash of 15 ms: leaving one out would show. */
+/** A hash of 15 ms: leaving one out would show in the measurement. */
 const COST = 8
 /** How often each call is made, half of them for an address with an account. */
 const TRIES = 100
@@ -77,7 +77,7 @@ async function gapOf(make: (email: string) => Promise<Answer>, known: string) {
 }
 
 it.each(Object.entries(calls))(
-  '%s answers the same in the same time, whether there is an account or not',
+  '%s takes the same time whether the address has an account or not',
   { tags: ['exhaustive'], timeout: 300_000 },
   async (_name, make) => {
     const known = await newAccount(cms)
@@ -92,15 +92,17 @@ it.each(Object.entries(calls))(
   },
 )
 
-/** A hash that takes long enough to be noticed by others: some 100 ms. */
+/** A hash that takes long enough to delay other requests: some 100 ms. */
 const HIGH_COST = 11
 /** How long the CMS does nothing else at a time, in ms: 10 when idle, 200 when it hashed by itself. */
 const MAX_MEDIAN_PAUSE_MS = 100
 
-it('others do not wait while many passwords are compared', { tags: ['exhaustive'] }, async () => {
+it('other requests do not wait while many passwords are compared', {
+  tags: ['exhaustive'],
+}, async () => {
   onTestFinished(setHashCost(cms.strapi, 'plugin::users-permissions.user', HIGH_COST))
   const tryOut = () => signIn(cms, newAddress(), 'verkeerd-wachtwoord')
-  // The first one makes the hash to compare with.
+  // The first call makes the hash that later calls compare with.
   await tryOut()
   const pauses = monitorEventLoopDelay()
   pauses.enable()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   cms = await startCms()
   removeContent = await openFair(cms)
   item = await itemWith(cms, { capacity: 600 })
-  // The first one makes the hash to compare with.
+  // The first call makes the hash that later calls compare with.
   await wrongPassword(newAddress())
 })
 afterAll(async () => {
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 it.each(Object.entries(kinds))(
-  '%s answers the same and does the same, whether there is an account or not',
+  '%s gives the same answer and does the same work whether the address has an account or not',
   async (_name, { make, hashes, mails }) => {
     const known = await newAccount(cms)
     // The first one makes the counters that each call raises.
@@ -128,18 +128,21 @@ it.each([
   'a forgotten password',
   'a link to sign in',
   'another mail to confirm',
-] as const)('%s does the same for an account that gets no more mails', async (name) => {
-  const { make } = kinds[name] as Kind
-  const known = await newAccount(cms)
-  const counts: number[] = []
-  do {
-    await make(known)
-    counts.push((await mailsTo(cms, known)).length)
-  } while (counts.at(-1) !== counts.at(-2))
-  expect(await workOf(() => make(known))).toEqual(await workOf(() => make(newAddress())))
-})
+] as const)(
+  '%s does the same work for an account that has reached its limit of mails',
+  async (name) => {
+    const { make } = kinds[name] as Kind
+    const known = await newAccount(cms)
+    const counts: number[] = []
+    do {
+      await make(known)
+      counts.push((await mailsTo(cms, known)).length)
+    } while (counts.at(-1) !== counts.at(-2))
+    expect(await workOf(() => make(known))).toEqual(await workOf(() => make(newAddress())))
+  },
+)
 
-it('registering again does the same for an account and for who registered just now', async () => {
+it('registering again does the same work for a confirmed account and for a pending one', async () => {
   const confirmed = await newAccount(cms)
   const registered = newAddress()
   for (const email of [confirmed, registered]) await register(cms, email)
@@ -148,7 +151,7 @@ it('registering again does the same for an account and for who registered just n
 })
 
 it.each(['held', 'confirmed'] as const)(
-  'a place for somebody signed out writes as much where theirs is %s already',
+  'a sign-up by a guest causes the same writes when the address already has a %s one',
   async (state) => {
     const { make } = kinds['a place for somebody signed out'] as Kind
     const known = await newAccount(cms)
@@ -172,7 +175,7 @@ const HIGH_COST = 12
  */
 const MIN_TURNS = 20
 
-it('others do not wait while a password is compared', async () => {
+it('other requests do not wait while a password is compared', async () => {
   onTestFinished(setHashCost(cms.strapi, 'plugin::users-permissions.user', HIGH_COST))
   await wrongPassword(newAddress())
   let turns = 0

@@ -62,7 +62,7 @@ const me = (token: string) => call(cms, accountPaths.me, undefined, { token })
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('registering', () => {
-  it('makes an account that opens once its address is confirmed', async () => {
+  it('makes an account that can be used once its address is confirmed', async () => {
     const email = newAddress()
     const { status, body } = await register(cms, email, { newsletter: true })
     expect([status, body]).toEqual([200, { ok: true }])
@@ -110,7 +110,7 @@ describe('registering', () => {
     expect(Object.keys(some.body).sort()).toEqual(['documentId', 'email', 'id', 'username'])
   })
 
-  it('subscribes who asked for the newsletter when the address is confirmed', async () => {
+  it('subscribes to the newsletter, if asked for, when the address is confirmed', async () => {
     const email = newAddress()
     await register(cms, email, { newsletter: true })
     expect(await rowsOf(cms, 'subscription', { email })).toEqual([])
@@ -123,7 +123,7 @@ describe('registering', () => {
     expect(consent).toMatchObject({ subject: 'newsletter', email, source: '/registreren' })
   })
 
-  it('is checked by the rules of the page, and repeats no password', async () => {
+  it('is validated by the rules of the form, and the answer does not repeat the password', async () => {
     const answer = await register(cms, 'geen-adres', {
       password: 'kort',
       terms: false,
@@ -154,7 +154,7 @@ describe('registering', () => {
     expect(await userWith(cms, 'geen-adres')).toBeNull()
   })
 
-  it('happens once per key, however often and at the same time it comes', async () => {
+  it('happens once per key, however often and at the same time the request comes', async () => {
     const email = newAddress()
     const idempotencyKey = randomUUID()
     const sent = await Promise.all(
@@ -165,7 +165,7 @@ describe('registering', () => {
     expect(await mailsTo(cms, email)).toHaveLength(1)
   })
 
-  it('with the address of an account is told to its owner alone', async () => {
+  it('with the address of an account is reported to its owner only', async () => {
     const email = await newAccount(cms)
     const before = await profileOf(cms, email)
     const again = await register(cms, email.toUpperCase(), {
@@ -186,7 +186,7 @@ describe('registering', () => {
     expect((await signIn(cms, email, 'Ander-wachtwoord')).status).toBe(400)
   })
 
-  it('by a stranger is opened by nobody who does not know its password', async () => {
+  it('by a stranger cannot be confirmed without the password', async () => {
     const email = newAddress()
     const password = 'Van-een-vreemde'
     await register(cms, email, { password, newsletter: true })
@@ -201,7 +201,7 @@ describe('registering', () => {
     expect(await userWith(cms, email)).toMatchObject({ confirmed: false })
     expect(await rowsOf(cms, 'subscription', { email })).toEqual([])
     expect(messageOf(await signIn(cms, email, password))).toEqual([400, ACCOUNT_ERRORS.unconfirmed])
-    // The owner wants an account after all.
+    // The owner registers after all.
     await forgot(email)
     const own = await lastCode(cms, email, RESET_PASSWORD_PAGE)
     expect((await reset(own, 'Van-mijzelf-17')).status).toBe(200)
@@ -209,7 +209,7 @@ describe('registering', () => {
     expect(messageOf(await signIn(cms, email, password))).toEqual([400, ACCOUNT_ERRORS.credentials])
   })
 
-  it('opens by its link alone in the browser that registered it', async () => {
+  it('is confirmed by its link alone in the browser that registered', async () => {
     const email = newAddress()
     const [own, strangers] = [randomUUID(), randomUUID()]
     await register(cms, newAddress(), { idempotencyKey: strangers })
@@ -225,7 +225,7 @@ describe('registering', () => {
     expect((await me(jwt)).body).toMatchObject({ email, confirmed: true })
   })
 
-  it('opens by a key of a registration that another one replaced for nobody', async () => {
+  it('cannot be confirmed with the key of a registration that was replaced', async () => {
     const email = newAddress()
     const idempotencyKey = randomUUID()
     await register(cms, email, { idempotencyKey, password: 'Van-een-vreemde' })
@@ -236,7 +236,7 @@ describe('registering', () => {
     })
   })
 
-  it('tells only who gives its password that an account is blocked', async () => {
+  it('reveals that an account is blocked only together with its password', async () => {
     const email = newAddress()
     const idempotencyKey = randomUUID()
     await register(cms, email, { idempotencyKey })
@@ -248,7 +248,7 @@ describe('registering', () => {
     expect(await userWith(cms, email)).toMatchObject({ confirmed: false })
   })
 
-  it('opens once for two confirmations at once, and never for who is blocked', async () => {
+  it('is confirmed once by two requests at once, and never for a blocked account', async () => {
     const email = newAddress()
     await register(cms, email)
     const code = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
@@ -260,14 +260,14 @@ describe('registering', () => {
     expect(both.map(({ body }) => body.outcome).sort()).toEqual(['already-confirmed', 'confirmed'])
   })
 
-  it('again before confirming leaves no password of a stranger behind', async () => {
+  it('again before confirming removes the password of a stranger', async () => {
     const email = newAddress()
     await register(cms, email, { firstName: 'Vreemde', password: 'Van-een-vreemde' })
     const first = await lastCode(cms, email, CONFIRM_ADDRESS_PAGE)
     await register(cms, email)
     expect((await confirm(cms, first)).body).toEqual({ outcome: 'unknown' })
     expect((await profileOf(cms, email)).firstName).toBe('Sanne')
-    // A link of a later request leads there, too.
+    // The link of a later request leads there, too.
     await call(cms, accountPaths.sendConfirmation, { email, language: 'nl' })
     const code = await lastCode(cms, email, RESET_PASSWORD_PAGE)
     expect((await signIn(cms, email, 'Van-een-vreemde')).status).toBe(400)
@@ -282,7 +282,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  it('says the same of an unknown address, a wrong password and an account without one', async () => {
+  it('gives the same answer for an unknown address, a wrong password and an account without a password', async () => {
     const email = await newAccount(cms)
     const without = await newAccount(cms)
     await users().update({ where: { email: without }, data: { password: null } })
@@ -302,7 +302,7 @@ describe('signing in', () => {
     expect(messageOf(await signIn(cms, blocked))).toEqual([400, ACCOUNT_ERRORS.blocked])
   })
 
-  it('takes no more of a password than bcrypt looks at', async () => {
+  it('refuses a password longer than bcrypt compares', async () => {
     const password = 'a'.repeat(72)
     const email = await newAccount(cms, { password })
     expect((await signIn(cms, email, password)).status).toBe(200)
@@ -310,7 +310,7 @@ describe('signing in', () => {
   })
 
   it.each([{}, { identifier: 'x' }, { identifier: ['x'], password: {} }, { password: 'geheim!' }])(
-    'is refused without repeating anything: %j',
+    'is refused without repeating what was sent: %j',
     async (body) => {
       const answer = await call(cms, accountPaths.signIn, body)
       expect(answer.status).toBe(400)
@@ -318,14 +318,14 @@ describe('signing in', () => {
     },
   )
 
-  it('reads no body larger than a form', async () => {
+  it('refuses a body larger than the form can be', async () => {
     const answer = await signIn(cms, 'x', 'x'.repeat(70_000))
     expect(answer.status).toBe(413)
   })
 })
 
 describe('sessions', () => {
-  it('are named, listed, refreshed once, the same for whoever asks at once, and ended one by one', async () => {
+  it('have a name, are listed, are renewed once for requests at the same time, and end one by one', async () => {
     const email = await newAccount(cms)
     const first = (await signIn(cms, email, PASSWORD, { userAgent: FIREFOX })).body
     const second = (await signIn(cms, email)).body
@@ -365,7 +365,7 @@ describe('sessions', () => {
     expect((await me(stranger.jwt)).status).toBe(200)
   })
 
-  it('end everywhere at once', async () => {
+  it('all end at once', async () => {
     const email = await newAccount(cms)
     const [one, other] = [(await signIn(cms, email)).body, (await signIn(cms, email)).body]
     await call(cms, accountPaths.signOut, { scope: 'all' }, { token: one.jwt })
@@ -374,7 +374,7 @@ describe('sessions', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is chosen anew by a link that works once, and signs out everywhere', async () => {
+  it('is replaced by a link that works once, and all sessions end', async () => {
     const email = await newAccount(cms)
     const { jwt } = (await signIn(cms, email)).body
     const [known, unknown] = [await forgot(email), await forgot('niemand@zandkreek.example')]
@@ -406,7 +406,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('proves the address, so it confirms it', async () => {
+  it('is replaced by a link that also confirms the address', async () => {
     const email = newAddress()
     await register(cms, email, { newsletter: true })
     await forgot(email)
@@ -416,7 +416,7 @@ describe('a forgotten password', () => {
     expect(await rowsOf(cms, 'subscription', { email })).toMatchObject([{ state: 'confirmed' }])
   })
 
-  it('opens no blocked account', async () => {
+  it('gives no access to a blocked account', async () => {
     const email = await newAccount(cms)
     await forgot(email)
     const code = await lastCode(cms, email, RESET_PASSWORD_PAGE)
@@ -428,7 +428,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('links work for an hour, and only their hashes are stored', async () => {
+it('mailed links work for an hour, and only their hashes are stored', async () => {
   const email = newAddress()
   await register(cms, email)
   await forgot(email)
@@ -464,7 +464,7 @@ it('links work for an hour, and only their hashes are stored', async () => {
   expect(await mailsTo(cms, nobody)).toEqual([])
 })
 
-it('a password is changed by who knows it, which signs out everywhere else', async () => {
+it('a password change requires the current password and ends all other sessions', async () => {
   const email = await newAccount(cms)
   const [here, elsewhere] = [(await signIn(cms, email)).body, (await signIn(cms, email)).body]
   const change = (currentPassword: string, password: string, token = here.jwt) =>
@@ -498,7 +498,7 @@ it('a password is changed by who knows it, which signs out everywhere else', asy
   expect((await change(PASSWORD, 'Nieuw-wachtwoord', 'x')).status).toBe(401)
 })
 
-it('of two changes at once with the same password one counts', async () => {
+it('only one of two password changes at once with the same password is accepted', async () => {
   const email = await newAccount(cms)
   // The call itself: with the token of one session the first would sign the others out.
   const { changePassword } = await import(
@@ -523,7 +523,7 @@ it('of two changes at once with the same password one counts', async () => {
   expect(told).toHaveLength(1)
 })
 
-it('a password that is another by now opens no session, and deletes nothing', async () => {
+it('an outdated password starts no session and deletes nothing', async () => {
   const email = await newAccount(cms)
   const checked = await userWith(cms, email)
   const { jwt: token } = (await signIn(cms, email)).body
@@ -542,7 +542,7 @@ it('a password that is another by now opens no session, and deletes nothing', as
   expect(await userWith(cms, email)).not.toBeNull()
 })
 
-it('the mail that asks to confirm arrives as HTML and text', async () => {
+it('the confirmation mail arrives as HTML and as text', async () => {
   const email = newAddress()
   await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({})
   await register(cms, email)
@@ -565,7 +565,7 @@ it('the mail that asks to confirm arrives as HTML and text', async () => {
   expect((await confirm(cms, code)).body).toEqual({ outcome: 'password-needed' })
 })
 
-it('accounts that nobody confirms are deleted after a week, and reported', async () => {
+it('unconfirmed accounts are deleted after a week, and counted in the report', async () => {
   const [never, confirmed] = [newAddress(), await newAccount(cms)]
   await register(cms, never, { newsletter: true })
   const { id } = await profileOf(cms, never)
@@ -587,7 +587,7 @@ it('accounts that nobody confirms are deleted after a week, and reported', async
   expect(reports.at(-1)?.count).toBeGreaterThan(0)
 })
 
-it('makes accounts of who comes by a provider only while visitors can register', async () => {
+it('an identity provider makes new accounts only while registration is open', async () => {
   const { edition: documentId } = await fairOf(cms)
   const editions = documentsOf(cms, 'edition')
   const open = async (registrationOpen: boolean) => {

@@ -13,7 +13,7 @@ export const newAddress = (): string => {
   return `bezoeker${visitors}@zandkreek.example`
 }
 
-/** A registration as somebody fills it in. */
+/** The values of a complete registration. */
 export const registration = (email: string, more: object = {}) => ({
   firstName: 'Sanne',
   infix: 'van de',
@@ -28,7 +28,7 @@ export const registration = (email: string, more: object = {}) => ({
 
 export interface Call {
   readonly method?: string
-  /** A visitor's; the site's own without. */
+  /** Token of a visitor; the token of the site when absent. */
   readonly token?: string
   readonly userAgent?: string
 }
