@@ -20,7 +20,7 @@ const rename = (documentId: string, slug: string) =>
 const publish = (documentId: string) => pages.publish({ documentId, locale: '*' })
 
 describe('the id of a document', () => {
-  it('is short for what has a page, also when it is written in English first', async () => {
+  it('is short for types with a page, also when English is written first', async () => {
     expect((await create({ title: 'Kort' })).documentId).toMatch(SHORT_ID)
     expect((await create({ title: 'Short' }, 'en')).documentId).toMatch(SHORT_ID)
     const person = { firstName: 'Noor', infix: 'van der', lastName: 'Éspinosa', organisation: 'X' }
@@ -29,7 +29,7 @@ describe('the id of a document', () => {
     expect(speaker.documentId).toMatch(SHORT_ID)
   })
 
-  it('is short for what the admin panel makes and copies', async () => {
+  it('is short for documents that the admin panel makes and copies', async () => {
     const path = '/content-manager/collection-types/api::page.page'
     const post = (where: string, body: object) =>
       cms.ask(`${path}${where}?locale=nl`, { method: 'POST', token: cms.administrator, body })
@@ -45,13 +45,13 @@ describe('the id of a document', () => {
     expect(await pages.findOne({ documentId: copy.body.data.documentId })).toMatchObject({ title })
   })
 
-  it('is the one given, when one is given', async () => {
+  it('is the given one, when there is one', async () => {
     expect((await create({ title: 'Gegeven', documentId: 'gegeven2' })).documentId).toBe('gegeven2')
   })
 })
 
-describe('the words of editors', () => {
-  it('are kept as forms keep those of visitors, in components and markup too', async () => {
+describe('the texts of editors', () => {
+  it('are normalised as forms normalise those of visitors, in components and markup too', async () => {
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Cafe\u0301\u200b ' }] }]
     const page = await create({
       title: ' \u200eCafe\u0301\u00a0 nieuw\u00adbouw\u00ad\u200b',
@@ -94,7 +94,7 @@ describe('the slug', () => {
     expect(room.slug).toMatch(SHORT_ID)
   })
 
-  it('stays when the title changes or the field is emptied', async () => {
+  it('stays the same when the title changes or the field is emptied', async () => {
     const { documentId } = await create({ title: 'Eerste titel' })
     for (const data of [{ title: 'Tweede titel' }, { slug: '' }, { slug: null }]) {
       expect(await pages.update({ documentId, data, locale: 'nl' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('the slug', () => {
     }
   })
 
-  it('comes with the Dutch words when English came first', async () => {
+  it('is made from the Dutch title also when English was written first', async () => {
     const { documentId, slug } = await create({ title: 'English first' }, 'en')
     expect(slug).toBeNull()
     const data = { title: 'Nederlands daarna' }
@@ -115,7 +115,7 @@ describe('the slug', () => {
     })
   })
 
-  it('that an editor types is kept, and refused when it is taken', async () => {
+  it('is kept when an editor types it, and refused when it is taken', async () => {
     await create({ title: 'Bezet', slug: 'zelf-gekozen' })
     const taken = {
       slug: 'Het webadres ‘zelf-gekozen’ is al in gebruik. Kies een ander, of laat het veld leeg.',
@@ -126,7 +126,7 @@ describe('the slug', () => {
   })
 })
 
-describe('an address of the site itself', () => {
+describe('an address of a page of the site itself', () => {
   const own = (slug: string) => ({
     slug: `Het webadres ‘${slug}’ is van een pagina van de site zelf. Kies een ander, of laat het veld leeg.`,
   })
@@ -153,7 +153,7 @@ describe('an address of the site itself', () => {
     expect(await refusalOf(item)).toEqual(own('afdrukken'))
   })
 
-  it('that a document has from before is given up when its field is emptied', async () => {
+  it('of an older document is replaced when its field is emptied', async () => {
     const { documentId } = await create({ title: 'Menu' })
     await cms.strapi.db.query('api::page.page').updateMany({
       where: { documentId },
@@ -163,7 +163,7 @@ describe('an address of the site itself', () => {
   })
 })
 
-it('holds no capitals, spaces or slashes', async () => {
+it('an address has no capitals, spaces or slashes', async () => {
   for (const slug of ['Hout', 'hout bouw', 'hout/bouw', '-hout', 'hout--bouw']) {
     expect(await refusalOf(create({ title: 'Fout', slug }))).toEqual({
       slug: 'Gebruik in het webadres alleen kleine letters, cijfers en losse streepjes, bijvoorbeeld hout-in-de-kern.',
@@ -178,7 +178,7 @@ describe('a new address', () => {
       .map(({ from, to, kind }) => `${from} ${to} ${kind}`)
       .sort()
 
-  it('is redirected to when it is published, without chains or circles', async () => {
+  it('gets a redirect from the old one when it is published, without chains or circles', async () => {
     const { documentId } = await create({ title: 'Adres a' })
     await rename(documentId, 'adres-nooit')
     await rename(documentId, 'adres-a')
@@ -201,7 +201,7 @@ describe('a new address', () => {
     ])
   })
 
-  it('is free for another page, which is not redirected away from', async () => {
+  it('leaves the old one free for another page, which is not redirected', async () => {
     const { documentId } = await create({ title: 'Verhuisd' })
     await publish(documentId)
     await rename(documentId, 'verhuisd-naar')
@@ -213,7 +213,7 @@ describe('a new address', () => {
     expect(await redirectsOf('/verhuisd')).toEqual([])
   })
 
-  it('is redirected to also where what is renamed has no page, or is live at once', async () => {
+  it('gets a redirect also where the renamed document has no page, or has no drafts', async () => {
     const { hall } = await fairOf(cms)
     const rooms = documentsOf(cms, 'room')
     const room = await rooms.create({ data: { name: 'Zolder a', hall, capacity: 9 }, locale: 'nl' })
@@ -232,7 +232,7 @@ describe('a new address', () => {
     ])
   })
 
-  it('needs no redirect when the address holds an id', async () => {
+  it('needs no redirect when the address contains an id', async () => {
     const news = documentsOf(cms, 'news-item')
     const data = { title: 'Bericht', date: '2032-01-01', author: 'Redactie', intro: 'Kort.' }
     const blocks = [{ __component: 'blocks.quote', text: 'Ja', name: 'N' }]

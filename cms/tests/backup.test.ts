@@ -177,7 +177,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
-it('holds what was acknowledged before it began, and one state of the database', async () => {
+it('a backup contains what was acknowledged before it began, and one state of the database', async () => {
   const stored = (await rowsIn('select reference from submissions')).map(
     ({ reference }) => reference,
   )
@@ -190,7 +190,7 @@ it('holds what was acknowledged before it began, and one state of the database',
   for (const one of references.after) expect(stored).not.toContain(one)
 })
 
-it('answers after a restore into an empty database', async () => {
+it('a restore into an empty database gives a CMS that answers', async () => {
   expect((await ask('/api/health')).body).toMatchObject({ database: 'ok' })
   expect((await ask('/api/content-version')).status).toBe(200)
   const { status, body } = await ask('/api/exhibitors?locale=nl')
@@ -200,7 +200,7 @@ it('answers after a restore into an empty database', async () => {
 const publishedExhibitors = () =>
   rowsOf(cms, 'exhibitor', { locale: 'nl', publishedAt: { $notNull: true } })
 
-it('signs everybody out, and in again by the password of the backup', async () => {
+it('a restore ends all sessions, and the passwords of the backup are valid', async () => {
   expect((await ask('/api/visitor-profile', { token: stayer.token })).status).toBe(401)
   expect((await signIn(stayer.email)).status).toBe(200)
 })
@@ -211,7 +211,7 @@ const signIn = (identifier: string) =>
     body: JSON.stringify({ identifier, password: PASSWORD }),
   })
 
-it('deletes again what somebody asked to delete after the backup', async () => {
+it('a restore repeats the deletions that visitors and staff asked for after the backup', async () => {
   expect((await signIn(leaver.email)).status).toBe(400)
   const theirs = `lower(email) = '${LEAVER.email}'`
   expect(await rowsIn(`select id from up_users where ${theirs}`)).toEqual([])
@@ -226,7 +226,7 @@ it('deletes again what somebody asked to delete after the backup', async () => {
   expect(statSync(path.join(newDataDir, 'deletions.txt')).mode & 0o777).toBe(0o600)
 })
 
-it('sends nothing that was waiting, and numbers nothing twice', async () => {
+it('a restore sends no mail that was waiting, and gives no number twice', async () => {
   expect(said).toMatch(/ [1-9]\d* waiting mails are held/)
   const body = new FormData()
   const email = 'nieuw@zandkreek.example'
@@ -242,7 +242,7 @@ it('sends nothing that was waiting, and numbers nothing twice', async () => {
   const given = [...references.before, ...references.during, ...references.after]
   const numberOf = (reference: string) => Number(reference.split('-').at(-1))
   expect(numberOf(sent.body.reference)).toBeGreaterThan(Math.max(...given.map(numberOf)))
-  // The mails of this form come after all that waited, if that were sent.
+  // The mails of this form come after all waiting ones, if those were sent.
   const addressees = () => mail.mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])
   while (!addressees().includes(email)) await mail.next()
   const about = mail.mails.flatMap(({ subject }) => subject?.match(/CT-\d+-\w+/) ?? [])

@@ -43,7 +43,7 @@ describe('the files of an installation', () => {
     return { server, bucket: await bucket, installation: { ...installation, bucket } }
   }
 
-  it('move into a bucket and back, each once, whatever is interrupted', async () => {
+  it('are moved into a bucket and back, each once, also when the move is interrupted', async () => {
     const { bucket, installation } = await withBucket()
     const { dataDir } = installation
     const plan = path.join(dataDir, 'private/files/plan.pdf')
@@ -98,7 +98,7 @@ describe.runIf(inject('bucketFolder'))('a CMS with its files in a bucket', () =>
     cms = await startCms()
   })
 
-  it('answers the media library at the addresses that it has on a disk', async () => {
+  it('serves the media library at the same addresses as from a disk', async () => {
     const picture = await sharp({
       create: { width: 400, height: 300, channels: 3, background: '#15803d' },
     })
@@ -141,7 +141,7 @@ describe.runIf(inject('bucketFolder'))('a CMS with its files in a bucket', () =>
       expect((await cms.ask(address)).status).toBe(404)
   })
 
-  it('sends documents along by any process, from wherever they were made', {
+  it('mails documents from any process, wherever they were made', {
     tags: ['exhaustive'],
   }, async () => {
     const removeContent = await useFormContent(cms)

@@ -52,8 +52,8 @@ const expectFree = async () => {
   expect((await send(cms, 'contact', right.contact)).status).toBe(201)
 }
 
-describe('a COMMIT that fails', () => {
-  it('is no receipt for a form, and leaves the database to the next', async () => {
+describe('a failing COMMIT', () => {
+  it('gives no receipt for a form, and leaves the database usable for the next', async () => {
     const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
     const before = [await countOf('submission'), await countOf('outbox-mail'), storedFiles()]
     const key = randomUUID()
@@ -77,7 +77,7 @@ describe('a COMMIT that fails', () => {
     expect([again.status, numberOf(again.body.reference)]).toEqual([201, first + 1])
   })
 
-  it('is no account, and says so', async () => {
+  it('makes no account, and the answer says so', async () => {
     const email = newAddress()
     const refused = await whileCommitFails('up_users', 'insert', () => register(cms, email))
     expect(refused.status).toBe(503)
@@ -86,7 +86,7 @@ describe('a COMMIT that fails', () => {
     expect((await register(cms, email)).status).toBe(200)
   })
 
-  it('publishes nothing, raises no version, and is an error to the editor', async () => {
+  it('publishes nothing, does not raise the version, and gives the editor an error', async () => {
     const pages = documentsOf(cms, 'page')
     const { documentId } = await pages.create({ data: { title: 'Blijft concept' }, locale: 'nl' })
     const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
@@ -104,7 +104,7 @@ describe('a COMMIT that fails', () => {
     await pages.delete({ documentId })
   })
 
-  it('leaves a submission in the state that it had', async () => {
+  it('leaves a submission in its state', async () => {
     const { step, see } = await startHandling()
     const one = await question(cms)
     const handle = () => step(one, { from: 'submitted', to: 'handled', tell: false })
@@ -112,7 +112,7 @@ describe('a COMMIT that fails', () => {
     expect(await see(one)).toMatchObject({ state: 'submitted' })
   })
 
-  it('lets no stand and makes no exhibitor of a contract', async () => {
+  it('lets no stand and makes no exhibitor from a contract', async () => {
     const { organiser, see } = await startHandling()
     const { category }: Fair = await fairOf(cms)
     const hall = { name: 'Commithal', number: 97, width: 40, length: 20 }
@@ -153,7 +153,7 @@ describe('a COMMIT that fails', () => {
     expect(await see(one)).toMatchObject({ state: 'final', mails: [{ purpose: 'state-change' }] })
   })
 
-  it('moves and makes no place of a drawing', async () => {
+  it('moves no stand and makes none from a drawing', async () => {
     const data = { name: 'Importhal', number: 98, width: 40, length: 20 }
     const hall = await documentsOf(cms, 'hall').create({ data, locale: 'nl' })
     const places = () => rowsOf(cms, 'stand', { number: { $startsWith: '98.' } })
@@ -196,7 +196,7 @@ describe('a COMMIT that fails', () => {
     it.each([
       ['the submissions', 'submissions', 'delete'],
       ['their report', 'deletion_reports', 'insert'],
-    ] as const)('that is due where %s cannot be committed', async (_, table, event) => {
+    ] as const)('of what has expired, where %s cannot be committed', async (_, table, event) => {
       const one = await due()
       const state = async () => [
         await isStored(one),
@@ -213,7 +213,7 @@ describe('a COMMIT that fails', () => {
       expect([await isStored(one), await rowsAbout(one)]).toEqual([[], []])
     })
 
-    it('of a submission that staff delete', async () => {
+    it('of a submission, asked for by staff', async () => {
       const { organiser } = await startHandling()
       const one = await due()
       const state = async () => [
@@ -234,7 +234,7 @@ describe('a COMMIT that fails', () => {
       expect((await remove()).status).toBe(200)
     })
 
-    it('of an account, whoever deletes it', async () => {
+    it('of an account, whether its owner or staff ask for it', async () => {
       const organiser = await signInAs(cms, 'Organisator')
       const visitor = await visitorNamed(cms, {
         email: newAddress(),
@@ -276,7 +276,7 @@ describe('a COMMIT that fails', () => {
     })
   })
 
-  it('sends a mail that could not be claimed once, when it can', async () => {
+  it('leaves a mail unsent, which is sent once when COMMIT works again', async () => {
     await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({ where: {} })
     await send(cms, 'contact', right.contact)
     const server: MailServer = await startMailServer()
@@ -292,7 +292,7 @@ describe('a COMMIT that fails', () => {
     await server.stop()
   })
 
-  it('runs nothing that was to follow on it', async () => {
+  it('runs none of the work that follows a commit', async () => {
     const ran: string[] = []
     const write = () =>
       cms.strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -317,7 +317,7 @@ describe('a transaction', () => {
     (await counters().where('series', 'like', 'trx-%').pluck('series')).sort()
   const row = (name: string) => ({ series: `trx-${name}`, counter: 1 })
 
-  it('inside another is undone alone', async () => {
+  it('inside another one is rolled back alone', async () => {
     await cms.strapi.db.connection.transaction(async (outer) => {
       await outer('reference_counters').insert(row('outer'))
       const inner = outer.transaction(async (trx) => {
@@ -333,7 +333,7 @@ describe('a transaction', () => {
     await counters().where('series', 'like', 'trx-%').del()
   })
 
-  it('in which a statement failed is not committed, whoever overlooked that', async () => {
+  it('with a failed statement is not committed, also when the error was caught', async () => {
     const write = cms.strapi.db.transaction(async ({ trx }) => {
       await trx('reference_counters').insert(row('lost'))
       await trx.raw(onPostgres ? 'select 1 / 0' : 'rollback').catch(() => undefined)
@@ -342,7 +342,7 @@ describe('a transaction', () => {
     expect(await series()).toEqual([])
   })
 
-  it('writes nothing by itself once the database has undone it', async () => {
+  it('writes nothing more once the database has rolled it back', async () => {
     if (onPostgres) return
     const write = cms.strapi.db.transaction(async ({ trx }) => {
       await trx.raw('rollback')
@@ -354,7 +354,7 @@ describe('a transaction', () => {
 })
 
 it.skipIf(onPostgres)(
-  'waits for another process that writes, and answers others meanwhile',
+  'a write waits for another process that writes, while other requests are answered',
   async () => {
     const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
     // Strapi writes down that a token is used, once an hour.
@@ -382,54 +382,59 @@ it.skipIf(onPostgres)(
 /** Number of a lock that a COMMIT waits for, until its holder ends. */
 const HELD = 424_242
 
-describe.runIf(onPostgres)('a COMMIT that does not answer', () => {
+describe.runIf(onPostgres)('a COMMIT without an answer', () => {
   it.each([
     ['succeeds after all', '', 200],
     ['fails in the end', "raise exception 'too late';", 201],
-  ] as const)('is 503 soon; where it %s, the same form is stored once', async (_, ending, then) => {
-    const { client } = cms.strapi.db.connection
-    const { timeoutMs } = client.config
-    let storing: string | undefined
-    // Only the COMMIT of the form is given up soon: other statements may be slow on a busy machine.
-    const hurry = ({ sql, __knexTxId: transaction }: { sql: string; __knexTxId?: string }) => {
-      if (sql.startsWith('insert into "submissions"')) storing = transaction
-      if (sql !== 'COMMIT' || transaction !== storing) return
-      client.config.timeoutMs = 100
-      setImmediate(() => {
-        client.config.timeoutMs = timeoutMs
+  ] as const)(
+    'gives 503 soon; where it %s, the same form is stored once',
+    async (_, ending, then) => {
+      const { client } = cms.strapi.db.connection
+      const { timeoutMs } = client.config
+      let storing: string | undefined
+      // Only the COMMIT of the form is given up soon: other statements may be slow on a busy machine.
+      const hurry = ({ sql, __knexTxId: transaction }: { sql: string; __knexTxId?: string }) => {
+        if (sql.startsWith('insert into "submissions"')) storing = transaction
+        if (sql !== 'COMMIT' || transaction !== storing) return
+        client.config.timeoutMs = 100
+        setImmediate(() => {
+          client.config.timeoutMs = timeoutMs
+        })
+      }
+      const key = randomUUID()
+      const company = { ...(right.contract.company as object), kvk: `1234567${then - 200}` }
+      const sent = () => send(cms, 'contract', { ...right.contract, company }, { key })
+      const before = await countOf('submission')
+      const holder = await secondConnection()
+      await holder.run(`select pg_advisory_lock(${HELD})`)
+      const waiting = `perform pg_advisory_xact_lock(${HELD});`
+      const first = await whileCommitDoes(`${waiting} ${ending}`, async () => {
+        client.on('query', hurry)
+        const answer = await sent()
+        client.off('query', hurry)
+        // Answered while the COMMIT is still running.
+        expect((await health()).database).toBe('locked')
+        await holder.close()
+        return answer
       })
-    }
-    const key = randomUUID()
-    const company = { ...(right.contract.company as object), kvk: `1234567${then - 200}` }
-    const sent = () => send(cms, 'contract', { ...right.contract, company }, { key })
-    const before = await countOf('submission')
-    const holder = await secondConnection()
-    await holder.run(`select pg_advisory_lock(${HELD})`)
-    const waiting = `perform pg_advisory_xact_lock(${HELD});`
-    const first = await whileCommitDoes(`${waiting} ${ending}`, async () => {
-      client.on('query', hurry)
-      const answer = await sent()
-      client.off('query', hurry)
-      // Answered while the COMMIT is still running.
-      expect((await health()).database).toBe('locked')
-      await holder.close()
-      return answer
-    })
-    expect(first.status).toBe(503)
-    const again = await sent()
-    expect([again.status, await countOf('submission')]).toEqual([then, before + 1])
-    const { reference } = again.body
-    const documents = await rowsOf(cms, 'submission-file', { submission: { reference } })
-    expect(documents.length).toBeGreaterThan(0)
-    expect(storedFiles()).toEqual(expect.arrayContaining(documents.map(({ storedAs }) => storedAs)))
-  })
+      expect(first.status).toBe(503)
+      const again = await sent()
+      expect([again.status, await countOf('submission')]).toEqual([then, before + 1])
+      const { reference } = again.body
+      const documents = await rowsOf(cms, 'submission-file', { submission: { reference } })
+      expect(documents.length).toBeGreaterThan(0)
+      expect(storedFiles()).toEqual(
+        expect.arrayContaining(documents.map(({ storedAs }) => storedAs)),
+      )
+    },
+  )
 })
 
 describe.runIf(onPostgres)('a server of PostgreSQL', () => {
   it.each([
     ['without room on its disk', "raise exception 'no space left' using errcode = 'disk_full';"],
     ['that ends the connection', 'perform pg_terminate_backend(pg_backend_pid());'],
-  ])('%s is 503; nothing is stored, and the next form is', async (_, failure) => {
+  ])('%s gives 503; nothing is stored, and the next form is', async (_, failure) => {
     const before = await countOf('submission')
     const refused = await whileCommitDoes(failure, () => send(cms, 'contact', right.contact))
     expect(refused.status).toBe(503)

@@ -33,14 +33,14 @@ async function raisedBy(change: () => Promise<unknown>): Promise<Record<string, 
 const aPage = async (title = 'Versie') =>
   (await pages.create({ data: { title }, locale: 'nl' })).documentId
 
-it('is told to the site, fresh each time', async () => {
+it('the version is sent to the site, fresh each time', async () => {
   const { status, headers } = await cms.ask('/api/content-version', { token: SITE_TOKEN })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-describe('of what is published', () => {
-  it('rises when it is published, withdrawn or deleted, not when a draft is saved', async () => {
+describe('the version of content with drafts', () => {
+  it('rises when a document is published, withdrawn or deleted, not when a draft is saved', async () => {
     const documentId = await aPage()
     const which = { documentId, locale: 'nl' }
     expect(await raisedBy(() => aPage('Nog een'))).toEqual({})
@@ -57,7 +57,7 @@ describe('of what is published', () => {
     )
   })
 
-  it('rises when the admin panel publishes many at once', async () => {
+  it('rises when the admin panel publishes many documents at once', async () => {
     const documentIds = [await aPage('Een'), await aPage('Twee')]
     const bulk = (action: string) =>
       cms.ask(`/content-manager/collection-types/api::page.page/actions/${action}?locale=nl`, {
@@ -70,7 +70,7 @@ describe('of what is published', () => {
     expect(await raisedBy(() => bulk('bulkDelete'))).toHaveProperty('page')
   })
 
-  it('stays when a publication is refused, by the rules or by what goes on around it', async () => {
+  it('stays when a publication is refused by the rules or rolled back with its transaction', async () => {
     const documentId = await aPage()
     const wrong = { documentId, locale: 'nl', status: 'published', data: { title: null } }
     expect(await raisedBy(() => expect(pages.update(wrong)).rejects.toThrow())).toEqual({})
@@ -83,7 +83,7 @@ describe('of what is published', () => {
   })
 })
 
-it('rises with every write of what has no drafts', async () => {
+it('the version rises with every write of content without drafts', async () => {
   const themes = documentsOf(cms, 'theme')
   let documentId = ''
   const create = async () => {
@@ -96,7 +96,7 @@ it('rises with every write of what has no drafts', async () => {
   expect(await raisedBy(() => themes.delete({ documentId }))).toEqual({ theme: 1 })
 })
 
-it('stays when a visitor sends something or staff handle it', async () => {
+it('the version stays when a visitor sends something or staff handle it', async () => {
   const submissions = documentsOf(cms, 'submission')
   const now = new Date()
   const data = {
@@ -120,7 +120,7 @@ it('stays when a visitor sends something or staff handle it', async () => {
   expect(await raisedBy(() => submissions.delete({ documentId }))).toEqual({})
 })
 
-it('rises for the media library when a file is described, replaced or deleted', async () => {
+it('the version rises for the media library when a file is described, replaced or deleted', async () => {
   const upload = (query: string, fields: Record<string, string | Blob>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -139,8 +139,8 @@ it('rises for the media library when a file is described, replaced or deleted', 
   expect(await raisedBy(() => cms.ask(`/upload/files/${id}`, remove))).toHaveProperty('upload')
 })
 
-// Strapi checks all permissions for each, which takes seconds.
-it('rises with the list of languages', { tags: ['exhaustive'] }, async () => {
+// Strapi checks all permissions for each file, which takes seconds.
+it('the version rises with the list of languages', { tags: ['exhaustive'] }, async () => {
   const locales = cms.strapi.plugin('i18n').service('locales')
   let id = 0
   const add = async () => {
@@ -150,14 +150,14 @@ it('rises with the list of languages', { tags: ['exhaustive'] }, async () => {
   expect(await raisedBy(() => locales.delete({ id }))).toEqual({ i18n: 1 })
 })
 
-describe('counts right', () => {
-  it('when much happens at once', async () => {
+describe('the version is counted correctly', () => {
+  it('when many changes happen at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, (_, at) => aPage(`Samen ${at}`)))
     const publish = () => Promise.all(ids.map((documentId) => pages.publish({ documentId })))
     expect(await raisedBy(publish)).toEqual({ page: 8 })
   })
 
-  it('when another process counts in the same database', async () => {
+  it('when another process writes to the same database', async () => {
     const documentId = await aPage()
     const other = await secondConnection()
     const both = async () => {

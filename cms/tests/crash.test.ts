@@ -17,9 +17,9 @@ import { startProcess } from './own-process.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beursvloer-crash-'))
 const SUBMISSIONS = 50
-/** How many must be acknowledged before the process dies. */
+/** Number of acknowledged submissions before the process is killed. */
 const DIES_AFTER = 20
-/** How many are under way at a time: it dies before all have been sent. */
+/** Number of requests at a time: the process is killed before all have been sent. */
 const AT_ONCE = 10
 
 let port: number
@@ -45,13 +45,13 @@ interface Sent {
   readonly receipt: SubmissionReceipt | null
 }
 
-/** Sends a form; no receipt when the CMS was not there to give one. */
+/** Sends a form; answers no receipt when the CMS did not give one. */
 async function send(key: string): Promise<Sent> {
   const body = new FormData()
   const envelope = {
     idempotencyKey: key,
     language: 'nl',
-    // Of somebody else each time: one mailbox gets a few mails an hour.
+    // Each form has another sender: a mailbox gets only a few mails an hour.
     values: { ...right.contact, email: `${key}@zandkreek.example` },
     source: '/contact',
   }
@@ -70,7 +70,7 @@ async function send(key: string): Promise<Sent> {
   }
 }
 
-it('killed in the middle of fifty submissions loses none it acknowledged, and doubles none', {
+it('a CMS killed during fifty submissions loses no acknowledged one, and stores none twice', {
   tags: ['exhaustive'],
   timeout: 300_000,
 }, async () => {
@@ -99,7 +99,8 @@ it('killed in the middle of fifty submissions loses none it acknowledged, and do
     Array.from({ length: SUBMISSIONS }, (_, at) => `CT-${year}-${String(at + 1).padStart(5, '0')}`),
   )
 
-  // Each is confirmed; the mail that was on its way when the process died may come twice, as the same.
+  // Each is confirmed; a mail that was being sent when the process was killed may arrive twice,
+  // with the same id.
   const arrived = () => new Set(server.mails.map(({ messageId }) => messageId))
   while (arrived().size < SUBMISSIONS) await server.next()
   const subjects = new Set(server.mails.map(({ subject }) => subject))
@@ -108,7 +109,7 @@ it('killed in the middle of fifty submissions loses none it acknowledged, and do
   expect(readdirSync(path.join(dataDir, 'private', 'incoming'))).toEqual([])
 })
 
-it('lives on when what it waits for no more fails: a new password for staff, while the database is locked', {
+it('a CMS keeps running when work fails whose caller no longer waits: a new password for staff, while the database is locked', {
   tags: ['exhaustive'],
 }, async () => {
   const file = path.join(dataDir, 'first-administrator.json')

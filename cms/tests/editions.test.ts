@@ -20,7 +20,7 @@ const editions = () =>
     switchWhenDue(now: Date): Promise<void>
   }
 
-/** Does something with the content of all test files, and takes it back. */
+/** Runs work on the content of all test files, and rolls it back. */
 async function undone(work: () => Promise<void>): Promise<void> {
   const back = new Error('taken back')
   const all = cms.strapi.db.transaction(async () => {
@@ -74,7 +74,7 @@ const square = [
 ]
 
 describe('a new edition', () => {
-  it('is made from another, with its halls and empty stands, and leaves that one as it is', async () => {
+  it('is copied from another one, with its halls and empty stands, and leaves that one unchanged', async () => {
     await undone(async () => {
       await documentsOf(cms, 'edition').publish({ documentId: edition, locale: '*' })
       const hall = await create('hall', { name: 'Editiehal', number: 71, width: 40, length: 20 })
@@ -158,7 +158,7 @@ describe('a new edition', () => {
     })
   }, 120_000)
 
-  it('is refused whole, with a sentence', async () => {
+  it('is refused as a whole, with a Dutch message', async () => {
     const before = await documentsOf(cms, 'edition').findMany({ locale: 'nl' })
     const refused = async (more: object) => editions().make(wish(more), '2032-05-01')
     await expect(refused({ name: ' ' })).rejects.toThrow('Geef de editie een naam')
@@ -174,7 +174,7 @@ describe('a new edition', () => {
   })
 })
 
-it('is seen by the site as the edition of what was made before it was published', async () => {
+it('content made before a new edition is published is shown by the site as content of that edition', async () => {
   await undone(async () => {
     const draft = await create('edition', {
       year: 2043,
@@ -200,7 +200,7 @@ it('is seen by the site as the edition of what was made before it was published'
 })
 
 describe('the current edition', () => {
-  it('changes at a planned moment, once, and changes back', async () => {
+  it('changes once at a planned moment, and changes back', async () => {
     onTestFinished(await useFormContent(cms))
     await undone(async () => {
       const first = (await settingsRow()).edition?.documentId ?? ''
@@ -231,7 +231,7 @@ describe('the current edition', () => {
     })
   }, 60_000)
 
-  it('is not withdrawn, and neither is one on which content hangs', async () => {
+  it('cannot be withdrawn, and neither can an edition with content', async () => {
     await undone(async () => {
       await documentsOf(cms, 'edition').publish({ documentId: edition, locale: '*' })
       await create('hall', { name: 'Hangt', number: 72, width: 40, length: 20, edition })
@@ -266,7 +266,7 @@ describe('numbers', () => {
 })
 
 describe('the panel', () => {
-  it('shows and makes content of the edition that somebody works in', async () => {
+  it('lists and makes content of the working edition of the member of staff', async () => {
     onTestFinished(await useFormContent(cms))
     const token = await signInAs(cms, 'Super Admin')
     const made: [string, string][] = []

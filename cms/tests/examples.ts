@@ -4,14 +4,14 @@ import { type Cms, documentsOf } from './harness.ts'
 /** The data of a complete document of a type. */
 export interface Example {
   readonly data: Readonly<Record<string, unknown>>
-  /** Of a document that there can be few of only, where there is one. */
+  /** The data of an existing document, for a type with a limited number of documents. */
   readonly documentId?: string | undefined
 }
 
 const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Tekst.' }] }]
 const quote = [{ __component: 'blocks.quote', text: 'Ja.', name: 'Noor' }]
 
-/** Makes examples of all types of content, with the documents that they lead to. */
+/** Makes examples of all content types, with the documents that they refer to. */
 export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<Example>> {
   const { edition, day, room, hall, category } = await fairOf(cms)
   const publish = async (type: string, data: object) =>
