@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeVisitors(cms)
 })
 
-/** An exhibitor with a stand of 12 m², so with six badges, and its manager. */
+/** An exhibitor with a stand of 12 m², and therefore six badges, with its manager. */
 async function standOf(name: string, more: object = {}) {
   made += 1
   const { category } = await fairOf(cms)
@@ -69,7 +69,7 @@ const shown = async (code: string) =>
   (await cms.ask('/api/my-stands/badge', { method: 'POST', token: SITE_TOKEN, body: { code } }))
     .body.badge
 
-it('a stand has three badges for each 9 m² or part of it, and those that staff add', async () => {
+it('a stand has three badges for each 9 m² or part of it, and the extra ones that staff give', async () => {
   const stand = await standOf('Houtkern Badges')
   expect(await stand.list()).toEqual({ allowed: 6, badges: [] })
   const six = Array.from({ length: 6 }, (_, index) => person(`Wim ${index}`))
@@ -91,14 +91,14 @@ it('a co-exhibitor has the extra badges that staff give, with the number of the 
   const shared = { mainExhibitor, stands: [], extraBadges: 1 }
   const stand = await standOf('Houtkern Op Bezoek', shared)
   expect(await stand.list()).toEqual({ allowed: 1, badges: [] })
-  // The answer did not arrive, so it is sent again.
+  // The first answer did not arrive, so the request is sent again.
   for (const _ of [1, 2]) expect((await stand.change(adding(person('Wim Wit')))).status).toBe(200)
   const { badges } = await stand.list()
   expect(badges).toHaveLength(1)
   expect((await shown(badges[0].code)).stands).toEqual([expect.stringMatching(/^83\.B/)])
 })
 
-it('two managers at once make no more than there are', async () => {
+it('two managers at once make no more badges than the stand has', async () => {
   const stand = await standOf('Houtkern Samen')
   const four = (by: string) => ['Ab', 'Bo', 'Cas', 'Do'].map((name) => person(`${name} ${by}`))
   const answers = await Promise.all(['Een', 'Twee'].map((by) => stand.change(adding(...four(by)))))
@@ -106,7 +106,7 @@ it('two managers at once make no more than there are', async () => {
   expect((await stand.list()).badges).toHaveLength(4)
 })
 
-it('who has an address gets a mail with the badge and, once, an invitation as stand staff', async () => {
+it('a recipient with an address gets a mail with the badge and, once, an invitation as stand staff', async () => {
   const stand = await standOf('Houtkern Post')
   const email = newAddress()
   await stand.change(adding(person('Wim van Dijk', email), person('Zonder Adres')))
@@ -129,7 +129,7 @@ it('who has an address gets a mail with the badge and, once, an invitation as st
   expect(await cms.strapi.db.query(MEMBER).count({ where: { email } })).toBe(1)
 })
 
-it('a badge for an invited manager leaves the role', async () => {
+it('a badge for an invited manager leaves the role unchanged', async () => {
   const stand = await standOf('Houtkern Rol')
   const email = newAddress()
   const invitation = { change: 'invite', email, name: 'Ada', role: 'manager', language: 'nl' }
@@ -141,7 +141,7 @@ it('a badge for an invited manager leaves the role', async () => {
   })
 })
 
-it('a removed badge works no more; one of another exhibitor is not there', async () => {
+it('a removed badge is no longer valid, and one of another exhibitor cannot be reached', async () => {
   const [stand, other] = [await standOf('Houtkern Weg'), await standOf('Houtkern Ander')]
   await stand.change(adding(person('Wim')))
   const [badge] = (await stand.list()).badges
@@ -152,7 +152,7 @@ it('a removed badge works no more; one of another exhibitor is not there', async
   expect(await shown(badge.code)).toBeNull()
 })
 
-it('staff see how many there are, and print them, ten on a sheet', async () => {
+it('staff see the number of badges, and print them, ten on a sheet', async () => {
   const stand = await standOf('Houtkern Print', { extraBadges: 20 })
   const people = Array.from({ length: 11 }, (_, index) => person(`Łucja Nguyễn ${index}`))
   await stand.change(adding(...people))
@@ -170,7 +170,7 @@ it('staff see how many there are, and print them, ten on a sheet', async () => {
   expect((await print('card', 'x')).status).toBe(400)
 })
 
-it('figures stand beside the median of stands of the same size', async () => {
+it('the figures of a stand are shown beside the median of stands of the same size', async () => {
   const stands = []
   for (const number of [1, 2, 3, 4, 5]) stands.push(await standOf(`Houtkern Cijfer ${number}`))
   const day = new Date().toISOString().slice(0, 10)
@@ -185,7 +185,7 @@ it('figures stand beside the median of stands of the same size', async () => {
   expect(figures.medians).toMatchObject({ downloads: 0, leads: 0 })
 })
 
-it('badges are in the data of who has their address, and go with the account or after the fair', async () => {
+it('badges are in the export of their recipient, and are deleted with the account or after the fair', async () => {
   const stand = await standOf('Houtkern Gegevens')
   const email = newAddress()
   const { token } = await visitorNamed(cms, { email })

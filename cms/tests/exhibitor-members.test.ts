@@ -37,7 +37,7 @@ async function newExhibitor(name: string): Promise<string> {
   return (await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl' })).documentId
 }
 
-/** Somebody who acts for an exhibitor in a role. */
+/** A member of an exhibitor in a role. */
 async function memberOf(exhibitorId: string, role: string): Promise<SignedInVisitor> {
   const visitor = await visitorNamed(cms, { email: newAddress() })
   const { id: account, email } = visitor
@@ -62,7 +62,7 @@ const invitation = (email: string, role = 'editor') => ({
 const staffChange = (exhibitor: string, body: object) =>
   cms.ask(`/my-stand/access/${exhibitor}`, { method: 'POST', token: organiser, body })
 
-/** The code of the link by which staff act for an exhibitor. */
+/** The code of the link by which a member of staff acts for an exhibitor. */
 async function actingCode(exhibitor: string): Promise<string> {
   const path = `/my-stand/access/${exhibitor}/act`
   const { body } = await cms.ask(path, { method: 'POST', token: organiser })
@@ -71,7 +71,7 @@ async function actingCode(exhibitor: string): Promise<string> {
 const startActing = async (code: string) => (await site('/acting', { code })).body.acting
 
 describe('an invitation', () => {
-  it('of staff makes an account without a password, or uses the one there is, once', async () => {
+  it('by staff makes an account without a password, or uses the existing one, once', async () => {
     const stand = await newExhibitor('Houtkern Uitnodiging')
     const [email, known] = [newAddress(), await visitorNamed(cms, { email: newAddress() })]
     expect((await staffChange(stand, invitation(email.toUpperCase(), 'manager'))).status).toBe(200)
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('is over when a newer one was sent, it is withdrawn or two weeks have passed', async () => {
+  it('ends when a newer one is sent, when it is withdrawn and after two weeks', async () => {
     const stand = await newExhibitor('Houtkern Verlopen')
     const email = newAddress()
     await staffChange(stand, invitation(email))
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(await query.count({ where: { email } })).toBe(0)
   })
 
-  it('goes to an address a few times, and is kept so that the database follows no link', async () => {
+  it('is sent to an address a few times at most, and its token cannot be read from the database', async () => {
     const stand = await newExhibitor('Houtkern Grens')
     const email = newAddress()
     const statuses: number[] = []
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(row)).not.toContain(await codeOf(email))
   })
 
-  it('of a blocked account signs nobody in', async () => {
+  it('gives no access to a blocked account', async () => {
     const stand = await newExhibitor('Houtkern Geblokkeerd')
     const { id, email } = await visitorNamed(cms, { email: newAddress() })
     await cms.strapi.db
@@ -139,7 +139,7 @@ describe('an invitation', () => {
 })
 
 describe('the members of an exhibitor', () => {
-  it('are invited, changed and withdrawn by a manager, who stays while there is no other', async () => {
+  it('are invited, changed and removed by a manager; the last manager stays', async () => {
     const stand = await newExhibitor('Houtkern Beheer')
     const { token } = await memberOf(stand, 'manager')
     const other = await memberOf(stand, 'editor')
@@ -179,7 +179,7 @@ describe('the members of an exhibitor', () => {
     expect(body.error.name).toBe('too-many-members')
   })
 
-  it('are in the export of their account, and go with it', async () => {
+  it('are in the export of their account, and are deleted with it', async () => {
     const stand = await newExhibitor('Houtkern Wissen')
     const visitor = await memberOf(stand, 'manager')
     const { token, email } = visitor
@@ -196,7 +196,7 @@ describe('the members of an exhibitor', () => {
   })
 })
 
-/** Statuses of every call for an exhibitor, by who asks. */
+/** Each call for an exhibitor, with the lowest role that may make it. */
 const CALLS: readonly (readonly [method: string, path: string, least: Role])[] = [
   ['GET', '', 'staff'],
   ['GET', '/figures', 'staff'],
@@ -217,7 +217,7 @@ const ROLES = ['staff', 'editor', 'manager'] as const
 type Role = (typeof ROLES)[number]
 
 describe('each call for an exhibitor', () => {
-  it.each(CALLS)('%s %s answers who may: %s and higher', async (method, path, least) => {
+  it.each(CALLS)('%s %s is allowed for the role %s and higher', async (method, path, least) => {
     const [stand, elsewhere] = [await newExhibitor('Houtkern Rollen'), await newExhibitor('Ander')]
     const ask = async (token?: string, of = stand) => {
       const body = method === 'GET' ? {} : { body: {} }
@@ -227,7 +227,8 @@ describe('each call for an exhibitor', () => {
     expect(await ask(SITE_TOKEN)).toBe(403)
     expect(await ask((await visitorNamed(cms, { email: newAddress() })).token)).toBe(404)
     expect(await ask((await memberOf(elsewhere, 'manager')).token)).toBe(404)
-    // An empty body is refused only once the role is known to be large enough.
+    // The role is checked first: only a role that is high enough gets the refusal of the empty
+    // body.
     const served = method === 'GET' ? 200 : 400
     for (const role of ROLES) {
       const { token } = await memberOf(stand, role)
@@ -248,8 +249,8 @@ describe('each call for an exhibitor', () => {
   })
 })
 
-describe('staff who act for an exhibitor', () => {
-  it('begin by a link that works once, for half an hour, and leave what they did to be seen', async () => {
+describe('a member of staff who acts for an exhibitor', () => {
+  it('starts with a link that works once, acts for half an hour, and leaves a record of the changes', async () => {
     const stand = await newExhibitor('Houtkern Namens')
     const code = await actingCode(stand)
     const { token, exhibitor } = await startActing(code)
@@ -282,7 +283,7 @@ describe('staff who act for an exhibitor', () => {
     ['GET', '/my-stands'],
     ['GET', '/sharings'],
     ['GET', '/visitor-profile'],
-  ])('may not ask %s %s', async (method, path) => {
+  ])('is refused %s %s', async (method, path) => {
     const stand = await newExhibitor('Houtkern Leads')
     const { token } = await startActing(await actingCode(stand))
     const body = method === 'GET' ? {} : { body: {} }
@@ -291,7 +292,7 @@ describe('staff who act for an exhibitor', () => {
   })
 })
 
-it('the panel shows who has access, and lets only who may change it', async () => {
+it('the panel shows who has access, and only permitted staff may change it', async () => {
   const stand = await newExhibitor('Houtkern Paneel')
   await staffChange(stand, invitation(newAddress(), 'manager'))
   const { body } = await cms.ask('/my-stand/access', { token: organiser })

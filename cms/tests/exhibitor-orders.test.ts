@@ -85,7 +85,7 @@ async function ordering(name: string) {
 }
 
 describe('the orders of an exhibitor', () => {
-  it('stay its own after a rename, and change until the last day or the delivery', async () => {
+  it('stay with it after a rename, and may change until the last day or the delivery', async () => {
     const { documentId, email, order, orders, change, reference } = await ordering('Bestelt Eerst')
     await documentsOf(cms, 'exhibitor').update({
       documentId,
@@ -113,7 +113,7 @@ describe('the orders of an exhibitor', () => {
     expect(body.orders).toMatchObject([
       { quotation: { subtotalCents: 88_500, totalCents: 107_085 }, lines: [{ amount: 3 }] },
     ])
-    // Of two at once the second has seen what is no more so.
+    // Of two changes at once the second one is based on an outdated order.
     expect((await change([2], order, [2, 1])).body.error.name).toBe('order-changed')
     expect(body.orders[0].documents).toHaveLength(2)
     expect((await mailsTo(cms, email)).at(-1)?.subject).toContain(reference)
@@ -138,7 +138,7 @@ describe('the orders of an exhibitor', () => {
     expect((await orders()).orders).toEqual([])
   })
 
-  it('and their documents are nobody else’s, by no id', async () => {
+  it('and their documents cannot be reached by anybody else, by any id', async () => {
     const one = await ordering('Bestelt Een')
     const other = await ordering('Bestelt Twee')
     const [{ documents }] = (await one.orders()).orders
@@ -164,7 +164,7 @@ describe('a proof', () => {
       .map(({ id, count }: { id: string; count: number }) => [id.split('-').at(-1), count])
   }
 
-  it('is approved or sent back once, replaced by the next, and only its exhibitor’s', async () => {
+  it('is approved or sent back once, is replaced by the next, and is visible to its exhibitor only', async () => {
     const stand = await ordering('Keurt Goed')
     const other = await ordering('Keurt Niets')
     const { order, orders, token, base, email } = stand
@@ -228,7 +228,7 @@ describe('a list of invoices', () => {
   const list = (rows: readonly string[], where = '') =>
     file('facturen.csv', [HEAD, ...rows].join('\n'), where)
 
-  it('is checked, taken over, changed and exported; only its exhibitor sees it', async () => {
+  it('is checked, imported, changed and exported; each exhibitor sees its own invoices only', async () => {
     const { documentId, orders, reference, base, token } = await ordering('Betaalt Op Tijd')
     const rows = [
       'F-1;betaalt op tijd;;2-1-2027;1-2-2027;€ 3.712,59;14-1-2027',

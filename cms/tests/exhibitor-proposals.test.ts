@@ -33,7 +33,7 @@ afterAll(async () => {
   await removeVisitors(cms)
 })
 
-/** A published exhibitor with somebody who manages it. */
+/** A published exhibitor with a manager. */
 async function standOf(name: string) {
   made += 1
   const exhibitors = documentsOf(cms, 'exhibitor')
@@ -92,7 +92,7 @@ const inQueue = async (exhibitor: string) =>
 const review = (documentId: string, body: object) =>
   cms.ask(`/my-stand/proposals/${documentId}`, { method: 'POST', token: editor, body })
 
-it('a proposal goes live only once staff accept it, some or all, field by field', async () => {
+it('a proposal is published only when staff accept it, as a whole or in part, field by field', async () => {
   const stand = await standOf('Bad in een Dag')
   const texts = { introNl: 'Nu ook voor galerijflats.', introEn: 'Now for galleries too.' }
   const first = await stand.save(0, { ...texts, website: 'https://bad.example' }, SVG)
@@ -150,14 +150,14 @@ const contentOf = (type: string, exhibitor: string, status = 'published', popula
     filters: { exhibitor: { documentId: exhibitor } },
   })
 
-/** What is in the queue of an exhibitor, field by field. */
+/** The proposal of an exhibitor in the queue of staff, field by field. */
 async function reviewOf(exhibitor: string) {
   const { documentId } = await inQueue(exhibitor)
   const { body } = await cms.ask(`/my-stand/proposals/${documentId}`, { token: editor })
   return { documentId, ...body.data }
 }
 
-it('concepts, vacancies and pictures of a proposal are published, sessions become drafts, once accepted', async () => {
+it('accepted concepts, vacancies and pictures of a proposal are published, accepted sessions become drafts', async () => {
   const stand = await standOf('Drie Soorten')
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#284' } })
     .png()
@@ -227,7 +227,7 @@ it('concepts, vacancies and pictures of a proposal are published, sessions becom
   ])
 })
 
-it('changes a concept of its own only, in English too, and takes one entry back', async () => {
+it('an exhibitor changes only its own concepts, also in English, and withdraws a single entry', async () => {
   const stand = await standOf('Eigen Concept')
   const other = await standOf('Vreemd Concept')
   const concepts = documentsOf(cms, 'concept')
@@ -258,7 +258,7 @@ it('changes a concept of its own only, in English too, and takes one entry back'
   expect(await contentOf('vacancy', stand.documentId)).toEqual([])
   expect(await stand.read()).toMatchObject({ state: 'accepted', changed: [] })
 
-  // Taken off the site, once staff accept that; the draft stays for the editors.
+  // Staff accept that it is taken off the site; the draft stays for the editors.
   const { version: seen } = await stand.read()
   expect((await stand.change('remove', seen, foreign)).status).toBe(404)
   const removal = await stand.change('remove', seen, own)
@@ -274,7 +274,7 @@ it('changes a concept of its own only, in English too, and takes one entry back'
   expect((await stand.read()).entries).toMatchObject([{ values: { name: 'Gekaapt' } }])
 })
 
-it('of two people who save at once the second is told, and a submitted one is taken back by saving', async () => {
+it('the second of two people who save at once is refused, and saving withdraws a submitted proposal', async () => {
   const stand = await standOf('Twee Tegelijk')
   expect((await stand.save(0, { introNl: 'De tekst van de een.' })).status).toBe(200)
   const late = await stand.save(0, { introNl: 'De tekst van de ander.' })
@@ -295,7 +295,7 @@ it('of two people who save at once the second is told, and a submitted one is ta
   expect((await stand.change('submit', 6)).status).toBe(409)
 })
 
-it('of two members of staff who accept at once one does, and the exhibitor gets one mail', async () => {
+it('of two members of staff who accept at once one succeeds, and the exhibitor gets one mail', async () => {
   const stand = await standOf('Twee Redacteuren')
   await stand.saveEntry('vacancy', 'twee1', VACANCY)
   await stand.change('submit', 0)
@@ -308,7 +308,7 @@ it('of two members of staff who accept at once one does, and the exhibitor gets 
   expect(await mailsTo(cms, stand.email)).toHaveLength(1)
 })
 
-it('is checked as the form is, and by the rules of content', async () => {
+it('a proposal is validated by the rules of the form and by those of the content', async () => {
   const stand = await standOf('Foute Velden')
   const { status, body } = await stand.save(0, { website: 'http://x.example', introNl: 'kort' })
   expect(status).toBe(422)
@@ -325,7 +325,7 @@ it('is checked as the form is, and by the rules of content', async () => {
   expect(await stand.live('en')).toBeNull()
 })
 
-it('fields that the organiser does not review are live at once', async () => {
+it('fields that the organiser does not review are published at once', async () => {
   const settings = cms.strapi.db.query('api::form-settings.form-settings')
   const { id } = await settings.create({ data: { contactWithoutReview: true } })
   onTestFinished(() => settings.delete({ where: { id } }).then(() => undefined))
@@ -341,7 +341,7 @@ it('fields that the organiser does not review are live at once', async () => {
   })
 })
 
-it('the organiser sets terms, badges and meetings, and sees how much the area is used', async () => {
+it('the organiser sets terms, badges and meetings, and sees how much Mijn stand is used', async () => {
   const stand = await standOf('Instellingen')
   const token = await signInAs(cms, 'Organisator')
   const rows = cms.strapi.db.query('api::form-settings.form-settings')
@@ -370,14 +370,14 @@ it('the organiser sets terms, badges and meetings, and sees how much the area is
   expect(await atOnce()).toBe(0)
 })
 
-it('takes along nothing that editors left unpublished', async () => {
+it('accepting a proposal publishes none of the drafts of editors', async () => {
   const stand = await standOf('Halve Redactie')
   const locale = 'nl'
   const kvk = '12345678'
   await stand.save(0, { introNl: 'Van de standhouder.' })
   await stand.change('submit', 1)
   const { documentId } = await inQueue('Halve Redactie')
-  // Later than the publication, by more than publishing takes.
+  // Later than the publication, by more time than publishing takes.
   await cms.strapi.db.query('api::exhibitor.exhibitor').updateMany({
     where: { documentId: stand.documentId, publishedAt: { $notNull: true } },
     data: { updatedAt: new Date(Date.now() - 60_000) },
@@ -394,7 +394,7 @@ it('takes along nothing that editors left unpublished', async () => {
   expect(await stand.live()).toMatchObject({ intro: 'Van de standhouder.', kvk })
 })
 
-it('the overview shows what there is of the stand, and the contract to managers only', async () => {
+it('the overview shows the data of the stand, and the contract to managers only', async () => {
   const stand = await standOf('Overzicht')
   const overview = async (token = stand.token) => (await cms.ask(stand.base, { token })).body
   expect(await overview()).toMatchObject({

@@ -73,7 +73,7 @@ async function newTask(titleNl: string, more: object = {}): Promise<string> {
   return found.documentId
 }
 
-it('an exhibitor sees the tasks of its category, and staff see what it handed in', async () => {
+it('an exhibitor sees the tasks of its category, and staff see its answers', async () => {
   const stand = await standOf('Houtkern Taken')
   const other = await categoryOf(cms, 'woningcorporaties', 'Woningcorporaties')
   const tick = await newTask('Afval besteld')
@@ -102,7 +102,7 @@ it('an exhibitor sees the tasks of its category, and staff see what it handed in
   expect(await titles()).toEqual(['Afval besteld', 'Lengte van de stand'])
 })
 
-it('who did not answer is reminded a week and a day before, once each, and by staff once a day', async () => {
+it('exhibitors without an answer are reminded once a week before and once a day before, and by staff once a day', async () => {
   const [late, done] = [await standOf('Houtkern Laat'), await standOf('Houtkern Klaar')]
   const task = await newTask('Standtekening', { due: dayFromNow(8) })
   await done.answer(task, { done: true })
@@ -129,7 +129,7 @@ it('who did not answer is reminded a week and a day before, once each, and by st
   expect((await staff(`/${task}/remind`, {})).status).toBe(400)
 })
 
-it('tasks of a shared stand are those of its main exhibitor, and tasks of another edition nobody’s', async () => {
+it('a shared stand has the tasks of its main exhibitor, and tasks of another edition are shown to nobody', async () => {
   const stand = await standOf('Houtkern Deelt')
   const sharing = await standOf('Houtkern Mede', { mainExhibitor: stand.documentId })
   const task = await newTask('Vloer besteld')
@@ -149,7 +149,7 @@ it('tasks of a shared stand are those of its main exhibitor, and tasks of anothe
   expect(open.flat()).not.toContain('Houtkern Mede')
 })
 
-it('tasks go two years after their last day with what was handed in, and proposals after their save', async () => {
+it('tasks are deleted with their answers two years after their last day, proposals two years after they were saved', async () => {
   const stand = await standOf('Houtkern Lang Geleden')
   const [old, fresh] = [dayFromNow(-732), dayFromNow(-728)]
   const file = await newTask('Oude polis', { kind: 'file', due: old })
@@ -173,7 +173,7 @@ it('tasks go two years after their last day with what was handed in, and proposa
   expect(left).toMatchObject([{ exhibitorId: 'jong' }])
 })
 
-it('a task names the exhibitors that no reminder reaches', async () => {
+it('a task names the exhibitors that a reminder cannot reach', async () => {
   await exhibitorOf('Houtkern Zonder Mensen')
   await newTask('Parkeerkaarten')
   const { body } = await staff('')
@@ -185,7 +185,7 @@ it('a task names the exhibitors that no reminder reaches', async () => {
   expect(task.unreachable).not.toContain('Houtkern Klaar')
 })
 
-it('staff see what each exhibitor did, and remind a selection of what is open', async () => {
+it('staff see the progress of each exhibitor, and remind selected ones of their open tasks', async () => {
   const [stand, other] = [await standOf('Voortgangstand'), await standOf('Voortgang Klaar')]
   const lonely = await exhibitorOf('Voortgang Zonder Mensen')
   const task = await newTask('Te laat', { due: dayFromNow(-1) })
@@ -203,7 +203,7 @@ it('staff see what each exhibitor did, and remind a selection of what is open', 
   expect(rows[1].gaps).toContain('people')
   const withoutPeople = (await overview('&gap=people')).body.data
   expect(names(withoutPeople.found)).toEqual(['Voortgang Zonder Mensen'])
-  // A draft that was just begun has no name yet.
+  // A new draft has no name yet.
   const begun = await documentsOf(cms, 'exhibitor').create({ data: {}, locale: 'nl' })
   for (const path of ['/my-stand/progress', '/my-stand/access', '/my-stand/invoices'])
     expect((await cms.ask(path, { token: organiser })).status, path).toBe(200)
@@ -230,7 +230,7 @@ it('staff see what each exhibitor did, and remind a selection of what is open', 
   expect(await reminders(stand.email)).toHaveLength(3)
 })
 
-it('staff tell exhibitors of a category something, which they see until it is removed', async () => {
+it('news of staff is shown to exhibitors of a category until it is removed', async () => {
   const stand = await standOf('Houtkern Nieuws')
   const other = await categoryOf(cms, 'woningcorporaties', 'Woningcorporaties')
   const news = (path = '', body?: object, method = body ? 'POST' : 'GET') =>

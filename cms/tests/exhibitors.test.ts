@@ -40,7 +40,7 @@ const create = (name: string, more: object = {}) =>
 const update = (documentId: string, data: object) =>
   exhibitors.update({ documentId, data, locale: 'nl' })
 
-it('lets a stand once, in whatever form it is given', async () => {
+it('an exhibitor gets a stand that nobody else has, in whatever form the stand is given', async () => {
   const tenant = await create('Kadebouw', { stands: [stands.let] })
   const taken = { stands: 'Stand 90.A12 is al verhuurd aan Kadebouw.' }
   expect(await refusalOf(create('Dubbel', { stands: [stands.let] }))).toEqual(taken)
@@ -55,20 +55,20 @@ it('lets a stand once, in whatever form it is given', async () => {
   expect(await refusalOf(update(documentId, { stands: { connect: [stands.let] } }))).toEqual({})
 })
 
-it('keeps the stand of an exhibitor that is saved and published again', async () => {
+it('an exhibitor keeps its stand when it is saved and published again', async () => {
   const { documentId } = await create('Kadebouw', { stands: [stands.let] })
   expect(await refusalOf(exhibitors.publish({ documentId, locale: 'nl' }))).toEqual({})
   expect(await refusalOf(update(documentId, { intro: 'Wij bouwen door.' }))).toEqual({})
   expect(await refusalOf(exhibitors.publish({ documentId, locale: 'nl' }))).toEqual({})
 })
 
-it('lets no blocked stand', async () => {
+it('a blocked stand cannot be assigned', async () => {
   expect(await refusalOf(create('Pech', { stands: [stands.blocked] }))).toEqual({
     stands: 'Stand 90.A14 is geblokkeerd en kan niet worden verhuurd.',
   })
 })
 
-it('keeps co-exhibitors apart from their main exhibitor', async () => {
+it('co-exhibitors stay separate from their main exhibitor', async () => {
   const main = await create('Hoofd', { stands: [stands.let] })
   const mainExhibitor = main.documentId
   expect(await refusalOf(create('Mede', { mainExhibitor, stands: [stands.let] }))).toEqual({
