@@ -87,7 +87,7 @@ describe('an accepted contract', () => {
       populate: { stands: true, mainExhibitor: true, category: true, logo: true },
     })
 
-  it('offers the preferences first, with why one cannot be had, and then what is free', async () => {
+  it('lists the preferred stands first, with the reason when one is not available, and then the free ones', async () => {
     const where = path(await contract(), '/contract-acceptance')
     const { body } = await cms.ask(where, { token: organiser })
     expect(body.data.exhibitors).toEqual([
@@ -115,7 +115,7 @@ describe('an accepted contract', () => {
     ['option', 'Stand 93.A02 is niet vrij: in optie tot en met 31 januari 2032.'],
     ['blocked', 'Stand 93.A03 is niet vrij: geblokkeerd.'],
     ['promised', 'Stand 93.A04 is niet vrij: verhuurd aan Zat Er Al.'],
-  ])('is refused a stand that is not free: %s', async (which, message) => {
+  ])('cannot be assigned a stand that is not free: %s', async (which, message) => {
     const one = await contract()
     const answer = await accept(one, which)
     expect(answer.status).toBe(400)
@@ -124,13 +124,13 @@ describe('an accepted contract', () => {
     expect(await exhibitorsOf('Stapelwerk')).toEqual([])
   })
 
-  it('becomes an exhibitor with co-exhibitors, as drafts, and lets its stand, once', async () => {
+  it('becomes drafts of an exhibitor and its co-exhibitors, and lets its stand, once', async () => {
     const one = await contract()
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
     await file(cms, one, 'stapel.svg', drawing, 'presentation.logo')
     const both = await Promise.all([accept(one, 'free'), accept(one, 'free')])
     const [accepted, refused] = both.map(({ status }) => status).sort()
-    // On a busy machine the second may be asked to come back.
+    // On a busy machine the second request may be asked to try again.
     expect({ accepted, isRefused: refused === 400 || refused === 503 }).toEqual({
       accepted: 200,
       isRefused: true,
@@ -160,7 +160,7 @@ describe('an accepted contract', () => {
     ])
   })
 
-  it('leaves nothing behind when it cannot be told', async () => {
+  it('changes nothing when the acceptance is refused', async () => {
     const one = await contract({ state: 'offered' })
     const answer = await accept(one, 'other', { from: 'offered' })
     expect(answer.status).toBe(400)
@@ -170,7 +170,7 @@ describe('an accepted contract', () => {
     expect(plain.body.error.message).toContain('Kies er een')
   })
 
-  describe('for another stand than was quoted', () => {
+  describe('for another stand than the quoted one', () => {
     let inForce: Document
     beforeAll(async () => {
       const prices = Object.values(tariff.prices)
@@ -205,7 +205,7 @@ describe('an accepted contract', () => {
         body: { from: 'signed', stand: stands.large?.documentId, ...body },
       })
 
-    it('is refused, with both side by side', async () => {
+    it('is refused, with both quotations side by side', async () => {
       const one = await quoted()
       const { body } = await cms.ask(path(one, '/contract-acceptance'), { token: organiser })
       expect(body.data.quoted).toEqual({ area: 12, openSides: 1, totalCents: 492_954 })
@@ -219,7 +219,7 @@ describe('an accepted contract', () => {
       expect(await see(one)).toMatchObject({ state: 'signed', made: null })
     })
 
-    it('is accepted once a new quotation came back signed', async () => {
+    it('is accepted once a new quotation is signed', async () => {
       const one = await quoted()
       expect((await requote(one, { message: 'Zoals besproken.' })).status).toBe(200)
       const seen = await see(one)
@@ -238,7 +238,7 @@ describe('an accepted contract', () => {
       expect(await see(one)).toMatchObject({ state: 'final' })
     })
 
-    it('gets no quotation for a stand that is taken, too small, or after it is final', async () => {
+    it('gets no new quotation for a stand that is taken or too small, or once it is final', async () => {
       const messageOf = async (answer: ReturnType<typeof requote>) =>
         (await answer).body.error.message
       const blocked = { stand: stands.blocked?.documentId }

@@ -17,11 +17,11 @@ beforeAll(async () => {
   ;({ cms, organiser } = await startHandling())
 })
 
-describe('the list', () => {
+describe('the list of submissions', () => {
   const list = async (query: string) =>
     (await cms.ask(`/handling/submissions?${query}`, { token: organiser })).body.data
 
-  it('is searched, filtered, sorted and paged over thousands', async () => {
+  it('is searched, filtered, sorted and paged over thousands of rows', async () => {
     const many = Array.from({ length: 2500 }, (_, at) => ({
       kind: 'participation',
       reference: `DA-2032-${String(at).padStart(5, '0')}`,
@@ -62,7 +62,7 @@ describe('the list', () => {
   })
 })
 
-describe('an export', () => {
+describe('an export of submissions', () => {
   const sly = '=HYPERLINK("https://evil.example")'
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('an export', () => {
 
   const query = 'kind=contact&state=reviewing'
 
-  it('is CSV in which no cell runs', async () => {
+  it('is CSV without cells that a spreadsheet runs as a formula', async () => {
     const response = await download(cms, `/handling/submissions/export.csv?${query}`, organiser)
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="inzendingen.csv"',
@@ -97,7 +97,7 @@ describe('an export', () => {
     ])
   })
 
-  it('is a workbook in which no cell runs', async () => {
+  it('is a workbook without cells that run as a formula', async () => {
     const response = await download(cms, `/handling/submissions/export.xlsx?${query}`, organiser)
     const files = unzipSync(response.bytes)
     const xml = Object.entries(files)
@@ -112,7 +112,7 @@ describe('an export', () => {
     for (const text of texts) expect(text).not.toMatch(/^(?!\+31 6$)[=+\-@\t\r]/)
   })
 
-  it('holds thousands as CSV, and says so where that are too many for a workbook', async () => {
+  it('contains thousands of rows as CSV, and is refused as a workbook when there are too many', async () => {
     const workbook = await cms.ask('/handling/submissions/export.xlsx', { token: organiser })
     expect(workbook.status).toBe(400)
     expect(workbook.body.error.message).toMatch(/hoogstens 2000 regels/)
@@ -130,7 +130,7 @@ describe('an export', () => {
 describe('subscriptions', () => {
   it('are listed, exported and deleted with their consents', async () => {
     const subscriptions = cms.strapi.db.query('api::subscription.subscription')
-    // Its own: other files leave consents of visitors.
+    // A source of its own: other files leave consents of visitors.
     const textVersion = randomUUID()
     const { id, documentId } = await subscriptions.create({
       data: {

@@ -60,7 +60,7 @@ const made = (locale: 'nl' | 'en') =>
   })
 
 describe('an accepted vacancy', () => {
-  it('is offered for the exhibitor that the sender chose, drafts to choose from included', async () => {
+  it('suggests the exhibitor that the sender chose, and lists drafts of exhibitors too', async () => {
     const { body } = await offer(await vacancy())
     expect(body.data).toMatchObject({ title: 'Heibaas', exhibitor: employer })
     expect(body.data.exhibitors).toContainEqual({ documentId: employer, name: 'Kadehuis' })
@@ -69,7 +69,7 @@ describe('an accepted vacancy', () => {
     expect(contract.body.error.message).toBe('Dit is geen vacature.')
   })
 
-  it('is refused when its closing date has passed, its exhibitor is gone, or nobody is chosen', async () => {
+  it('is refused when its closing date has passed, its exhibitor was deleted, or no exhibitor is chosen', async () => {
     const past = await vacancy({ closingDate: '2026-03-01' })
     for (const answer of [await offer(past), await accept(past)]) {
       expect(answer.status).toBe(400)
@@ -88,7 +88,7 @@ describe('an accepted vacancy', () => {
     expect(await made('nl')).toEqual([])
   })
 
-  it('becomes a draft with all that was sent, once, and its sender is told', async () => {
+  it('becomes a draft with all sent values, once, and its sender is notified', async () => {
     const one = await vacancy()
     const both = await Promise.all([accept(one), accept(one)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -120,7 +120,7 @@ describe('an accepted vacancy', () => {
   it.each([
     ['which is in English too', true],
     ['which is in Dutch only', false],
-  ])('leaves what was written in English to be translated, at an exhibitor %s', async (_, both) => {
+  ])('leaves English texts to be translated, for an exhibitor %s', async (_, both) => {
     const english = { documentId: employer, locale: 'en', data: { name: 'Kadehuis' } }
     if (both) await documentsOf(cms, 'exhibitor').update(english)
     else await documentsOf(cms, 'exhibitor').delete({ documentId: employer, locale: 'en' })

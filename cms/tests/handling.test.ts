@@ -24,8 +24,8 @@ beforeAll(async () => {
   editor = await signInAs(cms, 'Redacteur')
 })
 
-describe('who may handle submissions', () => {
-  it('is an organiser, and neither an editor nor somebody who is not signed in', async () => {
+describe('permission to handle submissions', () => {
+  it('is given to organisers, and not to editors or without a session', async () => {
     const one = await question(cms)
     await expectClosed(
       cms,
@@ -57,7 +57,7 @@ describe('who may handle submissions', () => {
     expect(await see(one)).toMatchObject({ state: 'submitted' })
   })
 
-  it('is asked of the content manager in vain', async () => {
+  it('is not given by the content manager', async () => {
     const list = '/content-manager/collection-types/api::submission.submission'
     expect((await cms.ask(list, { token: organiser })).status).toBe(403)
     expect((await cms.ask(list, { token: editor })).status).toBe(403)
@@ -65,7 +65,7 @@ describe('who may handle submissions', () => {
 })
 
 describe('the log', () => {
-  it('holds no words that staff searched for', async () => {
+  it('contains no words that staff searched for', async () => {
     const lines: string[] = []
     const { log } = cms.strapi
     const { http } = log
@@ -76,8 +76,8 @@ describe('the log', () => {
   })
 })
 
-describe('the details', () => {
-  it('hold all that was sent, in the words of the form', async () => {
+describe('the details of a submission', () => {
+  it('show all sent values, with the labels of the form', async () => {
     const details = await see(await question(cms))
     expect(details.answers[0].answers).toEqual(
       expect.arrayContaining([
@@ -89,7 +89,7 @@ describe('the details', () => {
     expect(details).not.toHaveProperty('contentHash')
   })
 
-  it('give a file as an attachment that no browser opens', async () => {
+  it('offer a file as an attachment that no browser opens', async () => {
     const one = await question(cms)
     const { documentId } = await file(cms, one, 'logo “nieuw”.svg', '<svg onload="alert(1)"/>')
     expect((await see(one)).files).toEqual([
@@ -112,7 +112,7 @@ describe('the details', () => {
     )
   })
 
-  it('say of what is gone that it is gone', async () => {
+  it('report a deleted submission as deleted', async () => {
     const answer = await cms.ask('/handling/submissions/weg', { token: organiser })
     expect(answer.status).toBe(404)
     expect(answer.body.error.message).toBe('Deze inzending bestaat niet meer.')
@@ -120,7 +120,7 @@ describe('the details', () => {
 })
 
 describe('a new state', () => {
-  it('is kept with who gave it and when, and told to the sender if asked', async () => {
+  it('is stored with its author and time, and the sender is notified on request', async () => {
     const one = await submission(
       cms,
       'photo-removal',
@@ -147,7 +147,7 @@ describe('a new state', () => {
     expect(mail.text).toContain('Graag gedaan.')
   })
 
-  it('tells nobody when that is not asked, or not done for the kind', async () => {
+  it('notifies nobody without that request, or for a kind without such mails', async () => {
     const quiet = await submission(cms, 'photo-removal', {}, { email: 'stil@foto.example' })
     await step(quiet, { from: 'submitted', to: 'handled', tell: false })
     expect((await see(quiet)).mails).toEqual([])
@@ -156,7 +156,7 @@ describe('a new state', () => {
     expect(await see(asked)).toMatchObject({ mails: [], history: [{ mailed: false }] })
   })
 
-  it('must follow on the present one, also when a colleague was first', async () => {
+  it('must be allowed after the present one, also when a colleague was first', async () => {
     const one = await submission(cms, 'contract', {})
     const jump = await step(one, { from: 'submitted', to: 'signed' })
     expect(jump.status).toBe(400)
@@ -172,18 +172,18 @@ describe('a new state', () => {
   })
 
   it.each([{}, { from: 'submitted' }, { from: 'submitted', to: 'x' }, { from: 1, to: 'final' }])(
-    'is refused without a right question: %j',
+    'is refused for an invalid request: %j',
     async (body) => {
       expect((await step(await question(cms), body)).status).toBe(400)
     },
   )
 })
 
-describe('notes', () => {
+describe('notes on a submission', () => {
   const note = (one: Made, text: string) =>
     cms.ask(path(one, '/notes'), { method: 'POST', token: organiser, body: { text } })
 
-  it('are kept with their writer, all of them, also when written at once', async () => {
+  it('are stored with their author, also when several are written at once', async () => {
     const one = await question(cms)
     await Promise.all(['Gebeld.', 'Belt terug.', ' Morgen weer. '].map((text) => note(one, text)))
     const { notes } = await see(one)
@@ -198,8 +198,8 @@ describe('notes', () => {
   })
 })
 
-describe('a mail', () => {
-  it('is sent again, if it is about this submission', async () => {
+describe('a mail about a submission', () => {
+  it('is sent again only through its own submission', async () => {
     const one = await submission(cms, 'photo-removal', {}, { email: 'nog@foto.example' })
     await step(one, { from: 'submitted', to: 'handled', tell: true })
     const [{ documentId }] = (await see(one)).mails
@@ -213,8 +213,8 @@ describe('a mail', () => {
   })
 })
 
-describe('deleting', () => {
-  it('takes everything along, and reports who did it', async () => {
+describe('deleting a submission', () => {
+  it('deletes everything that belongs to it, and logs the member of staff', async () => {
     const one = await submission(cms, 'photo-removal', {}, { email: 'weg@foto.example' })
     await step(one, { from: 'submitted', to: 'handled', tell: true })
     await file(cms, one, 'polis.pdf', 'x')

@@ -9,11 +9,11 @@ export interface Made {
   readonly documentId: string
 }
 
-/** The address of a submission, or of something of it. */
+/** The address of a submission, or of a part of it. */
 export const path = ({ documentId }: { documentId: string }, rest = '') =>
   `/handling/submissions/${documentId}${rest}`
 
-/** Puts a submission in the database, as receiving does. */
+/** Stores a submission as receiving does. */
 export const submission = (
   cms: Cms,
   kind: string,
@@ -37,7 +37,7 @@ export const submission = (
     },
   })
 
-/** Puts a file with a submission, as receiving does. */
+/** Stores a file with a submission as receiving does. */
 export async function file(
   cms: Cms,
   of: Made,
@@ -77,10 +77,10 @@ export async function startHandling() {
   return {
     cms,
     organiser,
-    /** All that staff see of a submission. */
+    /** All details of a submission that staff see. */
     see: async (one: Made): Promise<Answer['body']> =>
       (await cms.ask(path(one), { token: organiser })).body.data,
-    /** Gives it another state. */
+    /** Gives a submission another state. */
     step: (one: Made, body: object, token = organiser) =>
       cms.ask(path(one, '/state'), { method: 'POST', token, body }),
   }
