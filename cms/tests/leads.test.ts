@@ -30,7 +30,7 @@ const LEAD = 'api::lead.lead'
 let cms: Cms
 let category: string
 let stand: string
-/** Two phones of the stand. */
+/** Two phones of staff of the stand. */
 let phones: SignedInVisitor[]
 let count = 0
 
@@ -105,7 +105,7 @@ const choose = (visitor: SignedInVisitor, choice: string, fields = ['name']) =>
 const NOBODY = { name: '', organisation: '', jobTitle: '', email: '', phone: '' }
 
 describe('a scan', () => {
-  it('tells the exhibitor nothing until the visitor shares, and then no more than that', async () => {
+  it('shows the exhibitor nothing until the visitor shares, and then only what was shared', async () => {
     const visitor = await newVisitor()
     const asked = await send([scanOf(visitor, { notes: { note: 'Belt over drie weken' } })])
     expect(outcomesOf(asked)).toEqual(['asked'])
@@ -122,7 +122,7 @@ describe('a scan', () => {
     })
   })
 
-  it('stores what a visitor said aloud, and adds to it when they say more', async () => {
+  it('stores what a visitor agreed to orally, and adds to it when they agree to more', async () => {
     const visitor = await newVisitor()
     await send([scanOf(visitor, { fields: ['name', 'email'] })])
     const more = await send([scanOf(visitor, { fields: ['name', 'phone'] })])
@@ -132,7 +132,7 @@ describe('a scan', () => {
     })
   })
 
-  it('follows the choice of a visitor: always and never', async () => {
+  it('follows the sharing preference of a visitor: always and never', async () => {
     const [always, never] = [await newVisitor(), await newVisitor()]
     await choose(always, 'always', ['name', 'jobTitle'])
     await choose(never, 'never')
@@ -144,7 +144,7 @@ describe('a scan', () => {
     expect((await sharings(never)).sharings).toEqual([])
   })
 
-  it('of an unknown badge, and of one of a blocked visitor, stores nothing', async () => {
+  it('of an unknown badge, or of a blocked visitor, stores nothing', async () => {
     const blocked = await newVisitor()
     await cms.strapi.db
       .query('plugin::users-permissions.user')
@@ -153,7 +153,7 @@ describe('a scan', () => {
     expect(outcomesOf(await send([entry, scanOf(blocked)]))).toEqual(['unknown', 'unknown'])
   })
 
-  it('counts once on two phones and when it is sent again, and keeps the notes of both', async () => {
+  it('is one lead on two phones and when it is sent again, and keeps the notes of both', async () => {
     const visitor = await newVisitor()
     const one = scanOf(visitor, { fields: ['name'], notes: { note: 'Van Mees', interest: 2 } })
     const other = scanOf(visitor, { fields: ['name'], notes: { note: 'Van Noor' } })
@@ -168,7 +168,7 @@ describe('a scan', () => {
 })
 
 describe('a visitor', () => {
-  it('ends a sharing: details and notes go, both see that it did, and no tick brings them back', async () => {
+  it('ends sharing: details and notes are deleted, both sides see it, and no later scan restores them', async () => {
     const visitor = await newVisitor()
     const scan = scanOf(visitor, { fields: ['name', 'email'], notes: { note: 'Grote klant' } })
     const shared = await send([scan])
@@ -188,7 +188,7 @@ describe('a visitor', () => {
     expect(await leadOf(shared)).toMatchObject({ state: 'shared', basis: 'own-phone' })
   })
 
-  it('refuses, and cannot decide about the lead of another', async () => {
+  it('refuses to share, and cannot decide about the lead of another visitor', async () => {
     const [visitor, other] = [await newVisitor(), await newVisitor()]
     const asked = await send([scanOf(visitor)])
     const id = asked.results[0]?.lead ?? ''
@@ -197,7 +197,7 @@ describe('a visitor', () => {
     expect(outcomesOf(await send([scanOf(visitor, { fields: ['name'] })]))).toEqual(['refused'])
   })
 
-  it('finds every step in the export of their data, and leaves nothing when the account goes', async () => {
+  it('finds every step in the export of their data; deleting the account deletes the leads', async () => {
     const visitor = await newVisitor()
     const done = await send([scanOf(visitor, { fields: ['name', 'email'] })])
     const { body } = await cms.ask('/api/visitor-profile/export', { token: visitor.token })
@@ -220,7 +220,7 @@ describe('a visitor', () => {
 })
 
 describe('an exhibitor', () => {
-  it('keeps name cards, changes and removes leads', async () => {
+  it('adds name cards, and changes and deletes leads', async () => {
     const card = { name: 'Joost Vaan', email: 'joost@vaan.example' }
     const entry = entryOf({ what: 'card', card, notes: { note: 'Kaartje' } })
     await send([entry])
@@ -238,7 +238,7 @@ describe('an exhibitor', () => {
     expect(await leadOf(done)).toBeUndefined()
   })
 
-  it('reaches no lead of another exhibitor, by any id', async () => {
+  it('cannot reach a lead of another exhibitor, by any id', async () => {
     const visitor = await newVisitor()
     const done = await send([scanOf(visitor, { fields: ['name'] })])
     const lead = done.results[0]?.lead
@@ -260,10 +260,10 @@ describe('an exhibitor', () => {
   })
 })
 
-describe('in the evening', () => {
+describe('the mails of the evening', () => {
   const jobsAt = (time: string): Promise<void> => cms.strapi.get('jobs').run(new Date(time))
 
-  it('exhibitors get their new leads, and visitors with whom they share, once', async () => {
+  it('go once to exhibitors with new leads, and to the visitors who share with them', async () => {
     const visitor = await newVisitor()
     await send([scanOf(visitor, { fields: ['name', 'email'], notes: { note: 'Wil offerte' } })])
     await jobsAt('2027-03-17T17:30:00+01:00')
@@ -277,11 +277,11 @@ describe('in the evening', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Wil offerte')
     expect(mails[0]?.text).not.toContain(visitor.email)
-    // Staff of the stand are not mailed the list.
+    // Stand staff are not sent the list.
     expect(await mailsTo(cms, phone(0).email)).toEqual([])
   })
 
-  it('whose name card was typed gets a link that withdraws it, once', async () => {
+  it('contain a link that withdraws a typed name card, once', async () => {
     const card = { name: 'Toon Kaart', organisation: 'Kaartwerk', jobTitle: '', phone: '' }
     const email = 'toon@kaartwerk.example'
     const typed = await send([
@@ -311,7 +311,7 @@ describe('in the evening', () => {
     expect(await ask(NAME_CARD_PATH, { code })).toEqual({ card: null })
   })
 
-  it('whose name card was typed wait while their exhibitor had as many mailed as it may in an hour', async () => {
+  it('to people on name cards wait when their exhibitor has reached its limit of an hour', async () => {
     const card = { name: 'Rij', organisation: '', jobTitle: '', phone: '' }
     const entries = Array.from({ length: CARD_MAILS_PER_HOUR + 2 }, (_, at) =>
       entryOf({ what: 'card', card: { ...card, email: `rij${at}@kaartwerk.example` } }),
@@ -329,7 +329,7 @@ describe('in the evening', () => {
   })
 })
 
-it('keeps a photo with a shared lead for its exhibitor, until the visitor withdraws', async () => {
+it('a photo stays with a shared lead for its exhibitor, until the visitor withdraws', async () => {
   const visitor = await newVisitor()
   const [lead] = (await send([scanOf(visitor, { fields: ['name'] })])).results
   const path = `/api${leadPhotoPath(stand, lead?.lead ?? '')}`
@@ -358,7 +358,7 @@ it('keeps a photo with a shared lead for its exhibitor, until the visitor withdr
   expect(row.photo).toBeNull()
 })
 
-it('deletes leads after the months that the organiser set, and questions after two weeks', async () => {
+it('leads are deleted after the months in the settings, and unanswered requests after two weeks', async () => {
   const [old, asked] = [await newVisitor(), await newVisitor()]
   await send([scanOf(old, { fields: ['name'] }), scanOf(asked)])
   const leads = cms.strapi.db.query(LEAD)

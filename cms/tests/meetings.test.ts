@@ -44,7 +44,7 @@ afterAll(async () => {
   await close()
 })
 
-/** A published exhibitor that takes so many meetings at once, with its manager. */
+/** A published exhibitor that takes `atOnce` meetings at the same time, with its manager. */
 async function newStand(atOnce = 1) {
   count += 1
   const name = `Houtkern Gesprek ${count}`
@@ -93,7 +93,7 @@ const calendarsOf = async (email: string) =>
   (await mailsTo(cms, email)).flatMap(({ calendar }) => calendar ?? [])
 
 describe('a meeting', () => {
-  it('is asked for and accepted; both get it for their calendars, the stand no address', async () => {
+  it('is requested and accepted; both sides get it as a calendar file, and the stand does not see the visitor’s address', async () => {
     const stand = await newStand()
     const by = await visitor()
     expect((await ask(by, stand, '11:00', 'Kan de schacht dicht blijven?')).status).toBe(200)
@@ -120,7 +120,7 @@ describe('a meeting', () => {
     expect(event?.content).not.toContain(by.email)
   })
 
-  it('gets another time from either side once the other agrees, and ends for both', async () => {
+  it('is moved by either side once the other agrees, and is cancelled for both', async () => {
     const stand = await newStand()
     const by = await visitor()
     await ask(by, stand, '11:00')
@@ -149,7 +149,7 @@ describe('a meeting', () => {
     expect((await own(by)).map(({ id }) => id)).toHaveLength(1)
   })
 
-  it('is at a time at which the fair is open and the stand and the visitor are free', async () => {
+  it('is possible only while the fair is open and both the stand and the visitor are free', async () => {
     const [stand, other] = [await newStand(), await newStand()]
     const by = await visitor()
     const times = async (seen: Stand, who = by) =>
@@ -162,14 +162,14 @@ describe('a meeting', () => {
     const others = (await times(stand, await visitor())).free
     expect(others).not.toContain(at('11:15'))
     expect(others).toContain(at('11:30'))
-    // Who moves their own is not in their own way.
+    // A visitor’s own meeting does not keep them from moving it.
     expect((await times(stand)).free).toContain(at('11:15'))
     expect(refusal(await ask(await visitor(), stand, '10:45'))).toBe('taken')
     expect(refusal(await ask(by, other, '11:15'))).toBe('own-busy')
     expect((await ask(by, other, '11:30')).status).toBe(200)
   })
 
-  it('is had by as many at once as the stand takes, however many ask in the same moment', async () => {
+  it('is accepted up to the number that the stand takes at once, also for requests at the same moment', async () => {
     const stand = await newStand(2)
     const visitors = await visitorsNamed(cms, ['Ans', 'Bo', 'Cor', 'Dik', 'Els', 'Fie'])
     const answers = await Promise.all(visitors.map((by) => ask(by, stand, '15:00')))
@@ -179,7 +179,7 @@ describe('a meeting', () => {
 })
 
 describe('a colleague', () => {
-  it('is chosen where the stand offers them, when they are free, and hands a meeting over', async () => {
+  it('can be chosen where the stand offers it, must be free, and can hand a meeting over', async () => {
     const stand = await newStand(5)
     const [dewi, other] = [await memberOf(stand.id, 'staff'), await newStand()]
     const { colleagues } = await board(stand, stand.manager)
@@ -205,7 +205,8 @@ describe('a colleague', () => {
     expect((await times(second, '')).free).toContain(at('11:15'))
     expect(refusal(await ask(second, stand, '11:15', '', idOf('staff')))).toBe(taken)
     expect((await ask(second, stand, '11:15')).status).toBe(200)
-    // She cannot be asked by herself, nor anybody of another stand by their id.
+    // A visitor cannot ask for the member of staff without a choice, nor for one of another stand
+    // by id.
     expect((await times(dewi, '')).colleagues).toEqual([])
     const stranger = (await board(other, other.manager)).colleagues[0].id
     expect(refusal(await ask(third, stand, '15:00', '', stranger))).toBe(taken)
@@ -231,8 +232,8 @@ describe('a colleague', () => {
   })
 })
 
-describe('limits', () => {
-  it('let a visitor ask a few exhibitors at a time, and one of them a few times', async () => {
+describe('limits of meetings', () => {
+  it('allow a visitor requests to a few exhibitors at a time, and to one of them a few times', async () => {
     const stand = await newStand()
     const by = await visitor()
     for (let times = 0; times < MAX_REQUESTS_TO_EXHIBITOR; times += 1) {
@@ -247,7 +248,7 @@ describe('limits', () => {
     expect(refusal(await ask(eager, await newStand(), '16:00'))).toBe('too-many')
   })
 
-  it('are the exhibitor’s: it takes none, or none of somebody, whom it may report', async () => {
+  it('are set by the exhibitor: it can take none, or block a visitor, whom it can report', async () => {
     const stand = await newStand(0)
     const by = await visitor()
     expect(refusal(await ask(by, stand, '11:00'))).toBe('off')
@@ -271,7 +272,7 @@ describe('limits', () => {
     expect(refusal(await ask(by, stand, '13:00'))).toBe('off')
   })
 
-  it('are those of the roles: nobody else sees or changes a meeting by any id', async () => {
+  it('follow the roles: others cannot see or change a meeting by any id', async () => {
     const [stand, other] = [await newStand(), await newStand()]
     const [by, stranger] = [await visitor(), await visitor()]
     await ask(by, stand, '11:00')
@@ -297,7 +298,7 @@ describe('limits', () => {
   })
 })
 
-it('tells the visitor’s devices what the stand answers, and both sides once that it begins soon', async () => {
+it('devices of the visitor are notified of the stand’s answers, and both sides once that it begins soon', async () => {
   const service = await startPushService(cms.pushPort)
   const stand = await newStand()
   const by = await visitor()
@@ -318,7 +319,7 @@ it('tells the visitor’s devices what the stand answers, and both sides once th
 })
 
 describe('the data of a meeting', () => {
-  it('stand in the export, and go with the account, of which the exhibitor is told', async () => {
+  it('are in the export, and are deleted with the account; the exhibitor is notified', async () => {
     const stand = await newStand()
     const by = await visitorNamed(cms, {
       email: 'weg@zandkreek.example',
