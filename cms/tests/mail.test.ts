@@ -18,7 +18,7 @@ let server: MailServer
 interface Deliverer {
   deliverDue(clock: () => Date, stop?: AbortSignal): Promise<number>
 }
-/** Sends the outbox as the CMS does by itself, at times of the test's choosing. */
+/** Sends the outbox as the CMS does by itself, at times that the test chooses. */
 const delivererTo = (url: string): Deliverer => cms.strapi.get('outbox').delivererTo(url)
 const outbox = () => cms.strapi.db.query('api::outbox-mail.outbox-mail')
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-/** The delivered mails: the sender's before the fair's. They go out at once, in no order. */
+/** The delivered mails, the sender’s before the fair’s: they are sent at once, in no order. */
 const senderFirst = () =>
   [false, true].flatMap((isFair) =>
     server.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@proefbeurs.example') === isFair),
@@ -48,8 +48,8 @@ const after = (seconds: number) => {
 }
 const began = Date.now() + 3_600_000
 
-describe('a form that was sent', () => {
-  it('is confirmed to the sender and told to the inbox, in HTML and in text', async () => {
+describe('a sent form', () => {
+  it('is confirmed to the sender and notified to the inbox, in HTML and in text', async () => {
     const { body } = await send(cms, 'participation', right.participation)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(2)
     const [confirmation, notice] = senderFirst()
@@ -82,7 +82,7 @@ describe('a form that was sent', () => {
     expect(notice?.text).toContain('/admin/inzendingen/')
   })
 
-  it('is confirmed in English when it was in English, and told in Dutch', async () => {
+  it('is confirmed in English when it was in English, and notified in Dutch', async () => {
     await send(cms, 'contact', right.contact, { language: 'en' })
     await delivererTo(server.url).deliverDue(now)
     const [confirmation, notice] = senderFirst()
@@ -92,7 +92,7 @@ describe('a form that was sent', () => {
     expect(notice?.text).toContain(right.contact.message)
   })
 
-  it('goes to the inbox of its kind', async () => {
+  it('is notified to the inbox of its kind', async () => {
     const settings = cms.strapi.db.query('api::form-settings.form-settings')
     const { id } = await settings.create({ data: { contactInbox: 'vragen@proefbeurs.example' } })
     await send(cms, 'contact', right.contact)
@@ -104,7 +104,7 @@ describe('a form that was sent', () => {
     ])
   })
 
-  it('has its account number in the document alone', async () => {
+  it('has its account number in the attached document only', async () => {
     const company = { ...(right.contract.company as object), kvk: '00000061' }
     const { body } = await send(cms, 'contract', { ...right.contract, company })
     await delivererTo(server.url).deliverDue(now)
@@ -118,7 +118,7 @@ describe('a form that was sent', () => {
     }
   })
 
-  it('cannot put anything into the head of a mail, nor words of its own before strangers', async () => {
+  it('cannot add headers to a mail, nor its own words to the mail to the sender', async () => {
     const name = 'Fenna\r\nBcc: ander@elders.example\r\n\r\nKoop nu op www.elders.example'
     const organisation = '"x" <y@elders.example>,\nz'
     const message = 'Ga naar https://elders.example en win een prijs, nu meteen.'
@@ -131,7 +131,7 @@ describe('a form that was sent', () => {
     expect(confirmation?.html).not.toContain('elders.example')
   })
 
-  it('shows what was typed as text', async () => {
+  it('has its typed markup shown as text', async () => {
     const message = '<img src=x onerror=alert(1)> <b>vet</b> & "meer" van twintig tekens'
     await send(cms, 'contact', { ...right.contact, message })
     await delivererTo(server.url).deliverDue(now)
@@ -153,7 +153,7 @@ const queue = (to: string, subject: string) =>
 const subjects = () => server.mails.map(({ subject }) => subject)
 
 describe('mails to one recipient', () => {
-  it('arrive in order, also when one has to wait', async () => {
+  it('arrive in order, also when one of them has to wait', async () => {
     const deliverer = delivererTo(server.url)
     await queue('jan@bouw.example', 'before')
     await deliverer.deliverDue(after(0))
@@ -188,11 +188,11 @@ describe('mails to one recipient', () => {
     for (let at = 0; at < MANY; at += 1) await queue(`lezer${at % READERS}@bouw.example`, `${at}`)
   }
 
-  it('go out one by one while those to others go at once', async () => {
+  it('are sent one after the other, while those to other recipients are sent at once', async () => {
     await queueMany()
     const underWay = Promise.withResolvers<void>()
     let arrived = 0
-    // The first is taken only once as many are under way as may be.
+    // The first mail is accepted only once as many are in progress as are allowed.
     server.delay = () => {
       arrived += 1
       if (arrived === CONNECTIONS) underWay.resolve()
@@ -207,7 +207,7 @@ describe('mails to one recipient', () => {
     }
   })
 
-  it('go out at 20 a second and more', { tags: ['exhaustive'] }, async () => {
+  it('are sent at 20 a second or more', { tags: ['exhaustive'] }, async () => {
     await queueMany()
     const started = performance.now()
     expect(await delivererTo(server.url).deliverDue(after(0))).toBe(MANY)
@@ -215,7 +215,7 @@ describe('mails to one recipient', () => {
   })
 })
 
-it('a server that refuses for a day, in every way, loses nothing', async () => {
+it('no mail is lost when a server refuses for a day, in every way', async () => {
   const DAY = 24 * 3600
   const answers = [
     '421 Too busy',
@@ -243,11 +243,11 @@ it('a server that refuses for a day, in every way, loses nothing', async () => {
   expect(await outbox().count({ where: { state: { $ne: 'sent' } } })).toBe(0)
 })
 
-it('stops after the mails that are on their way, and leaves the others as they were', async () => {
+it('the deliverer stops after the mails that it is sending, and leaves the others unchanged', async () => {
   for (let at = 0; at < 60; at += 1) await queue(`lezer${at}@bouw.example`, String(at))
   const stop = new AbortController()
   const clock = () => {
-    // The second look at the clock: the first mails are claimed, none is sent.
+    // The second reading of the clock: the first mails are claimed, none is sent.
     if (looks++ === 1) stop.abort()
     return after(0)()
   }
@@ -259,7 +259,7 @@ it('stops after the mails that are on their way, and leaves the others as they w
 })
 
 describe('while the mail server is down', () => {
-  it('each mail waits 10, 30, 60, 300 and 900 seconds, then an hour, and is sent once when it is up', async () => {
+  it('each mail waits 10, 30, 60, 300 and 900 seconds, then an hour, and is sent once when the server is back', async () => {
     await server.stop()
     await send(cms, 'contact', right.contact)
     await send(cms, 'photo-removal', right['photo-removal'])
@@ -267,7 +267,7 @@ describe('while the mail server is down', () => {
     let at = 0
     for (const [attempt, wait] of [10, 30, 60, 300, 900, 3600, 3600].entries()) {
       expect(await down.deliverDue(after(at))).toBe(0)
-      // Not a moment too early.
+      // Not a moment before.
       expect(await down.deliverDue(after(at + wait - 1))).toBe(0)
       const [, , , behind, ...others] = await rowsOf(cms, 'outbox-mail')
       // The inbox gets two: the second waits behind the first.
@@ -293,7 +293,7 @@ describe('while the mail server is down', () => {
   })
 })
 
-it('makes the CMS degraded, not unavailable, when it waits for more than half an hour', async () => {
+it('the CMS is degraded, not unavailable, when a mail waits for more than half an hour', async () => {
   const health = async () => {
     const { status, body } = await cms.ask('/api/health')
     return [status, body.status, body.outbox, body.outboxSeconds >= 1800]
@@ -309,7 +309,7 @@ it('makes the CMS degraded, not unavailable, when it waits for more than half an
 })
 
 describe('each mail', () => {
-  it('is sent once by however many processes share the outbox', async () => {
+  it('is sent once by any number of processes that share the outbox', async () => {
     for (let at = 0; at < 5; at += 1) await send(cms, 'contact', right.contact)
     const processes = Array.from({ length: 4 }, () => delivererTo(server.url))
     const sent = await Promise.all(processes.map((one) => one.deliverDue(now)))
@@ -317,11 +317,11 @@ describe('each mail', () => {
     expect(server.mails).toHaveLength(10)
   })
 
-  it('is sent again under the same id when a process died before it could take note', async () => {
+  it('is sent again with the same id when a process was killed before it could record the delivery', async () => {
     await send(cms, 'photo-removal', right['photo-removal'])
     const [mail] = await rowsOf(cms, 'outbox-mail', { purpose: 'confirmation' })
     await delivererTo(server.url).deliverDue(now)
-    // As the row stood while the mail was on its way.
+    // The row as it was while the mail was being sent.
     const data = { state: 'sending', sentAt: null, nextAttemptAt: after(600)() }
     await outbox().update({ where: { id: mail.id }, data })
     expect(await delivererTo(server.url).deliverDue(after(599))).toBe(0)
@@ -330,7 +330,7 @@ describe('each mail', () => {
     expect(ids.filter((id) => id === mail.messageId)).toHaveLength(2)
   })
 
-  it('that the receiver refuses for good has failed, and staff can send it once more', async () => {
+  it('that the receiver refuses permanently has failed, and staff can send it once more', async () => {
     server.refused.set(right.contact.email, '550 No such user')
     await send(cms, 'contact', right.contact)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
@@ -357,7 +357,7 @@ describe('each mail', () => {
     expect((await resend()).status).toBeLessThan(300)
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
     expect(server.mails.at(-1)?.messageId).toBe(failed.messageId)
-    // A mail that has arrived goes out as a new message, beside the old one.
+    // A mail that arrived before is sent as a new message, beside the old one.
     await resend()
     expect(await delivererTo(server.url).deliverDue(now)).toBe(1)
     expect(server.mails.at(-1)?.messageId).not.toBe(failed.messageId)
@@ -365,7 +365,7 @@ describe('each mail', () => {
   })
 })
 
-it('lands in a folder without a mail server, a file each', async () => {
+it('without a mail server each mail is written to a file in a folder', async () => {
   await send(cms, 'contact', right.contact)
   const folder = path.join(inject('dataDir'), 'mailbox')
   await delivererTo('').deliverDue(now)
