@@ -5,7 +5,7 @@
 import { inject } from 'vitest'
 import { secondConnection } from './second-connection.ts'
 
-/** Each gets a deferred reference that is invalid, so that COMMIT fails. */
+/** Each transaction gets a deferred reference that is invalid, so that COMMIT fails. */
 const TABLES = [
   'create table commit_parent (id integer primary key)',
   'create table commit_child (ref integer references commit_parent (id) deferrable initially deferred)',
@@ -36,7 +36,7 @@ async function run(statements: readonly string[]): Promise<void> {
   await outside.close()
 }
 
-/** Does something while no transaction that writes to a table can be committed. */
+/** Runs work while no transaction that writes to a table can be committed. */
 export async function whileCommitFails<T>(
   table: string,
   event: 'insert' | 'update' | 'delete',

@@ -52,7 +52,7 @@ const follow = (kind: string, token: unknown, as = SITE_TOKEN) =>
 const save = ({ token }: SignedInVisitor, entries: readonly SavedEntry[]) =>
   cms.ask('/api/saved-entries', { method: 'POST', token, body: { entries } })
 
-it('a link is made, made anew and ended by its visitor, and shows nothing once it is over', async () => {
+it('a link is made, renewed and ended by its visitor, and shows nothing once it has ended', async () => {
   const [visitor, other] = [await newVisitor(), await newVisitor()]
   expect(await linksOf(visitor)).toEqual({ calendar: null, share: null })
   const made = await change(visitor, 'share', 'renew')
@@ -62,7 +62,7 @@ it('a link is made, made anew and ended by its visitor, and shows nothing once i
   expect(await linksOf(visitor)).toEqual({ calendar: null, share: first })
   expect(await linksOf(other)).toEqual({ calendar: null, share: null })
   expect((await follow('share', first)).status).toBe(200)
-  // A token opens only its own kind of link, and only for the site.
+  // A token is valid only for its own kind of link, and only with the token of the site.
   expect((await follow('calendar', first)).status).toBe(404)
   expect((await follow('share', first, other.token)).status).toBe(403)
 
@@ -76,7 +76,7 @@ it('a link is made, made anew and ended by its visitor, and shows nothing once i
   expect((await cms.ask('/api/fair-links')).status).toBe(401)
 })
 
-it('shows others what is saved without notes and appointments, and the own calendar all of it', async () => {
+it('the shared link shows saved items without notes and appointments, the visitor’s own calendar shows everything', async () => {
   const visitor = await newVisitor()
   const planned = '2027-03-17T11:20/PT15M'
   await save(visitor, [
@@ -96,7 +96,7 @@ it('shows others what is saved without notes and appointments, and the own calen
   expect(own.entries.find(({ id }) => id === 'opening')?.note).toBe('Alleen voor mij')
 })
 
-it('shows nothing of an account that staff blocked, and goes with the account', async () => {
+it('a link shows nothing of a blocked account, and is deleted with the account', async () => {
   const visitor = await newVisitor()
   const { share } = (await change(visitor, 'share', 'renew')).body
   const users = cms.strapi.db.query('plugin::users-permissions.user')
@@ -116,7 +116,7 @@ it('shows nothing of an account that staff blocked, and goes with the account', 
   expect(await links.count({ where: { visitor: visitor.id } })).toBe(0)
 })
 
-it('is stored so that the database alone follows no link', async () => {
+it('a token of a link cannot be read from the database', async () => {
   const visitor = await newVisitor()
   const links = cms.strapi.db.query('api::fair-link.fair-link')
   const { share } = (await change(visitor, 'share', 'renew')).body
@@ -126,7 +126,7 @@ it('is stored so that the database alone follows no link', async () => {
   expect((await follow('share', share)).status).toBe(200)
 })
 
-it('goes on after a new password, unless its visitor ends it with the old one', async () => {
+it('a link stays valid after a password change, unless its visitor ends it in the same request', async () => {
   const visitor = await newVisitor()
   const { share } = (await change(visitor, 'share', 'renew')).body
   const newPassword = async (currentPassword: string, token: string, endLinks: boolean) => {
@@ -146,7 +146,7 @@ it('goes on after a new password, unless its visitor ends it with the old one', 
   expect((await follow('share', share)).status).toBe(404)
 })
 
-it('goes on after a password that was forgotten, unless its visitor ends it with the new one', async () => {
+it('a link stays valid after a password reset, unless its visitor ends it in the same request', async () => {
   const visitor = await newVisitor()
   const { share } = (await change(visitor, 'share', 'renew')).body
   const newPassword = async (endLinks: boolean) => {

@@ -14,14 +14,14 @@ export interface Fair {
 
 const made = new WeakMap<Cms, Promise<Fair>>()
 
-/** A small fair to hang things on, by document ids; made once per CMS. */
+/** A small fair that tests add content to, by document ids; made once per CMS. */
 export function fairOf(cms: Cms): Promise<Fair> {
   const fair = made.get(cms) ?? makeFair(cms)
   made.set(cms, fair)
   return fair
 }
 
-/** A category at one of the addresses that there are, with a name; other tests may have made it. */
+/** A category at one of the possible addresses, with a name; other tests may have made it. */
 export async function categoryOf(cms: Cms, slug: string, name: string): Promise<string> {
   const categories = documentsOf(cms, 'exhibitor-category')
   const [found] = await categories.findMany({ filters: { slug }, locale: 'nl' })

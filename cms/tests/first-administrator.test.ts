@@ -10,10 +10,10 @@ beforeAll(async () => {
   cms = await startCms()
 })
 
-it('reaches nothing with the one-time password, which only the owner of the file reads', () => {
+it('the one-time password gives access to nothing, and its file is readable by its owner only', () => {
   const { content, fileMode } = cms.firstSignIn
   expect(fileMode).toBe(0o600)
-  // Strapi takes any white space in the header, so the rule has to.
+  // Strapi accepts any white space in the header, so the rule must as well.
   for (const space of [' ', '  ', ' \t']) {
     expect(content[space]?.status).toBe(403)
     expect(content[space]?.body.error).toMatchObject({
@@ -24,20 +24,20 @@ it('reaches nothing with the one-time password, which only the owner of the file
   }
 })
 
-it('is told by the own profile that a password has to be chosen first, until one is', async () => {
+it('the own profile reports that a password must be chosen, until it has been', async () => {
   expect(cms.firstSignIn.profile.body.data).toMatchObject({ passwordChangeDue: true })
   const { body } = await cms.ask('/admin/users/me', { token: cms.administrator })
   expect(body.data.email).toBeTypeOf('string')
   expect(body.data).not.toHaveProperty('passwordChangeDue')
 })
 
-it('cannot keep the one-time password', () => {
+it('the one-time password cannot be chosen again', () => {
   const { samePassword } = cms.firstSignIn
   expect(samePassword.status).toBe(400)
   expect(samePassword.body.error.message).toBe('Kies een ander wachtwoord dan het huidige.')
 })
 
-it('works after choosing an own password', async () => {
+it('the administrator has access after choosing an own password', async () => {
   const { status, body } = await cms.ask(CONTENT_IN_PANEL, { token: cms.administrator })
   expect(status).toBe(200)
   expect(body.results).toBeInstanceOf(Array)

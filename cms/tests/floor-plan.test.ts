@@ -72,7 +72,7 @@ async function send(method: 'POST' | 'PUT', svg: string, sent: Sent = {}): Promi
   return cms.ask(`/floor-plan/halls/${hall}/drawing`, { method, token, body })
 }
 
-/** Checks a drawing and takes it over. */
+/** Checks a drawing and applies it. */
 async function applyImport(svg: string, sent: Sent = {}): Promise<Answer> {
   const { body } = await send('POST', svg, sent)
   return send('PUT', svg, { ...sent, fingerprint: body.data.fingerprint })
@@ -84,7 +84,7 @@ const messages = ({ body }: Answer, kind: string) =>
     .map(({ message }: { message: string }) => message)
 
 describe('checking a drawing', () => {
-  it('tells what would change, and changes nothing', async () => {
+  it('lists the changes without making them', async () => {
     const before = await standWith('91.A01')
     const answer = await send(
       'POST',
@@ -125,7 +125,7 @@ describe('checking a drawing', () => {
     expect(await standWith('91.A01')).toEqual(before)
   })
 
-  it('names overlaps and a drawing of other proportions, and takes neither over', async () => {
+  it('refuses overlaps and a drawing of other proportions, and names them', async () => {
     const over = drawing(rect('91.A01', 30, 10) + rect('91.A02', 40, 10))
     const overlapping = await send('POST', over)
     expect(messages(overlapping, 'overlap')).toEqual(['Stand 91.A01 en Stand 91.A02 overlappen.'])
@@ -136,8 +136,8 @@ describe('checking a drawing', () => {
   })
 })
 
-describe('taking a drawing over', () => {
-  it('lets stands change places, makes new ones, and keeps sizes in step', async () => {
+describe('applying a drawing', () => {
+  it('lets stands swap places, makes new ones, and updates their sizes', async () => {
     const swapped = drawing(
       rect('91.A01', 40, 10, 40, 30) + rect('91.A02', 10, 10) + rect('91.A03', 80, 10, 30, 60),
     )
@@ -155,7 +155,7 @@ describe('taking a drawing over', () => {
     expect((await send('POST', swapped)).body.data).toMatchObject({ changes: [], unchanged: 3 })
   })
 
-  it('gives back its own export unchanged', async () => {
+  it('changes nothing when the drawing is its own export', async () => {
     const { body } = await cms.ask(`/floor-plan/halls/${hall}/drawing`, {
       token: cms.administrator,
     })
@@ -164,7 +164,7 @@ describe('taking a drawing over', () => {
     expect(again.body.data).toMatchObject({ changes: [], unchanged: 3, findings: [] })
   })
 
-  it('refuses what changed since it was checked', async () => {
+  it('is refused when the floor plan has changed since the check', async () => {
     const moved = drawing(rect('91.A01', 10, 150))
     const { body } = await send('POST', moved)
     const { documentId } = (await standWith('91.A01')) ?? {}
@@ -178,7 +178,7 @@ describe('taking a drawing over', () => {
 describe('a hostile drawing', () => {
   const refusedFor = async (svg: string) => (await send('POST', svg)).body.error?.message
 
-  it('reads no entities, from the file or elsewhere', async () => {
+  it('is read without entities, of the file or of elsewhere', async () => {
     const external = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
     expect(await refusedFor(`${external}${drawing('<text>&x;</text>')}`)).toMatch(/niet veilig/)
     const bomb = `<!DOCTYPE svg [<!ENTITY a "91.A01"><!ENTITY b "&a;&a;&a;">]>`
@@ -186,7 +186,7 @@ describe('a hostile drawing', () => {
     expect(answer.body.data.changes).toEqual([])
   })
 
-  it('ignores scripts and what they could be hidden in', async () => {
+  it('is read without scripts and the elements that can contain them', async () => {
     const answer = await send(
       'POST',
       drawing(
@@ -198,7 +198,7 @@ describe('a hostile drawing', () => {
     expect(messages(answer, 'shape')[0]).toMatch(/Stand 91.A02 is geen rechthoek/)
   })
 
-  it('is refused when it is too large, no drawing, or nested too deep', async () => {
+  it('is refused when it is too large, is no drawing, or is nested too deeply', async () => {
     expect(await refusedFor(drawing(' '.repeat(5 * 1024 * 1024)))).toMatch(/groter dan 5 MB/)
     expect(await refusedFor('%PDF-1.7')).toMatch(/geen geldige SVG/)
     expect(await refusedFor('<html></html>')).toMatch(/geen SVG/)
@@ -215,7 +215,7 @@ describe('a hostile drawing', () => {
   })
 })
 
-describe('who may draw', () => {
+describe('permission to draw', () => {
   const tokenOf = async (role: string) => {
     const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { name: role } })
     const email = `${role.toLowerCase()}.tekent@beurs.example`
@@ -226,13 +226,13 @@ describe('who may draw', () => {
   }
   const moved = drawing(rect('91.A02', 10, 100))
 
-  it('is nobody who is not signed in', async () => {
+  it('requires that somebody is signed in', async () => {
     const path = `/floor-plan/halls/${hall}`
     expect((await cms.ask(path)).status).toBe(401)
     expect((await cms.ask(`${path}/drawing`, { method: 'PUT', body: {} })).status).toBe(401)
   })
 
-  it('is an editor for stands that exist, an organiser for new ones too', async () => {
+  it('covers existing stands for an editor, and new ones for an organiser', async () => {
     const editor = await tokenOf('Redacteur')
     expect((await applyImport(moved, { token: editor })).status).toBe(200)
     const extra = drawing(rect('91.Z01', 300, 160))
@@ -243,7 +243,7 @@ describe('who may draw', () => {
     expect(made.body.data).toEqual({ changed: 1 })
   })
 
-  it('is no author of Strapi’s own', async () => {
+  it('is not given to the author role of Strapi', async () => {
     const author = await tokenOf('Author')
     expect((await send('POST', moved, { token: author })).status).toBe(403)
   })
@@ -257,7 +257,7 @@ describe('the number of a stand', () => {
     expect(await refusal(number)).not.toHaveProperty('number')
   })
 
-  it.each(['1.a12', 'A', '1.12', '1.A12/3', 'B--1'])('is not %s', async (number) => {
+  it.each(['1.a12', 'A', '1.12', '1.A12/3', 'B--1'])('may not be %s', async (number) => {
     expect(await refusal(number)).toHaveProperty('number')
   })
 })
@@ -268,7 +268,7 @@ describe('the place of a stand', () => {
     return refusalOf(stands.update({ documentId, data: { polygon } }))
   }
 
-  it('is refused outside the hall, across itself, or on another stand', async () => {
+  it('is refused outside the hall, with crossing lines, or on another stand', async () => {
     await makeStand('92.A02', otherHall, square(4, 1))
     const hourglass = [
       [1, 1],
@@ -287,7 +287,7 @@ describe('the place of a stand', () => {
     expect(await moveTo(square(1, 4))).toEqual({})
   })
 
-  it('stays in the hall when that changes', async () => {
+  it('must stay inside the hall when the hall changes', async () => {
     const shrink = documentsOf(cms, 'hall').update({
       documentId: otherHall,
       locale: 'nl',
@@ -300,7 +300,7 @@ describe('the place of a stand', () => {
 describe('a passage', () => {
   let corridor: string
 
-  it('is drafted with an end in each hall, and published', async () => {
+  it('is drafted with an end in each hall, and then published', async () => {
     const passages = documentsOf(cms, 'passage')
     const data = {
       name: 'Proefgang',
@@ -320,7 +320,7 @@ describe('a passage', () => {
     })
   })
 
-  it('keeps its doors: no stand in front of them, and the hall as large', async () => {
+  it('refuses stands in front of its doors, and a hall that no longer contains it', async () => {
     expect(await refusalOf(makeStand('91.Z02', hall, square(37, 14)))).toEqual({
       polygon: 'De omtrek staat voor doorgang „Proefgang”.',
     })

@@ -4,7 +4,10 @@ import { type Cms, documentsOf } from './harness.ts'
 
 const made = new WeakMap<Cms, Promise<void>>()
 
-/** The types that sent forms fill, and the settings of forms that other tests may have changed. */
+/**
+ * The content types that forms choose from, and the settings of forms that other tests may have
+ * changed.
+ */
 const SENT = [
   'submission-file',
   'consent',

@@ -13,7 +13,7 @@ export interface Sending {
   readonly token?: string
 }
 
-/** Values of each form that are right. */
+/** Valid values of each form. */
 export const right = {
   contact: {
     subject: 'visit',
@@ -92,7 +92,7 @@ export const right = {
   'programme-mail': { email: 'lezer@zandkreek.example' },
 }
 
-/** Sends values, right ones or not, to a form. */
+/** Sends values, valid ones or not, to a form. */
 export function send(
   cms: Cms,
   form: string,
@@ -106,7 +106,7 @@ export function send(
   return cms.ask(`/api/submissions/${form}`, { method: 'POST', token, body })
 }
 
-/** Rows of a private type. */
+/** Rows of a type without public access. */
 export const rowsOf = (cms: Cms, type: string, where: object = {}) =>
   cms.strapi.db
     .query(`api::${type}.${type}`)

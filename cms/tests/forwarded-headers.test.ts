@@ -8,12 +8,12 @@ import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Cms, startCms } from './harness.ts'
 
-/** More than one address may fail to sign in. */
+/** More attempts than one address may fail to sign in. */
 const TRIES = 22
 const PROXY = '127.0.0.1'
 
 let cms: Cms
-/** Those of the CMS that runs, which is this process. */
+/** The settings of the running CMS, which is this process. */
 let settings: { trustedProxy: BlockList | null }
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(() => {
 it.each([
   ['no proxy is trusted', 'off', (at: number) => `198.51.100.${at}`],
   ['it is forged before a proxy', PROXY, (at: number) => `198.51.100.${at}, 203.0.113.7`],
-])('limits whoever tries passwords when %s', async (_name, proxies, forwardedFor) => {
+])('password attempts are limited when %s', async (_name, proxies, forwardedFor) => {
   trust(proxies)
   await cms.strapi.db.connection('failure_limits').delete()
   const statuses: number[] = []
@@ -45,7 +45,7 @@ it.each([
   expect(statuses).toEqual([...Array(20).fill(400), 429, 429])
 })
 
-it('refuses a request that names two hosts', async () => {
+it('a request that names two hosts is refused', async () => {
   const { port } = cms.strapi.server.httpServer.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.end('GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')

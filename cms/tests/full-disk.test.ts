@@ -65,7 +65,7 @@ function send(key: string) {
   return ask('/submissions/contact', { method: 'POST', body })
 }
 
-/** Writes until there is no room for a byte. */
+/** Writes until the disk has no byte left. */
 function fill(file: string): void {
   const handle = openSync(file, 'w')
   for (const block of [BLOCK, BLOCK.subarray(0, 4096), BLOCK.subarray(0, 1)])
@@ -89,7 +89,7 @@ const sent = async (key: string): Promise<Sent> => {
 }
 
 it.runIf(isMounted)(
-  'refuses forms on a full disk, reads on, and recovers by itself',
+  'a CMS on a full disk refuses forms, answers reads, and recovers by itself',
   {
     tags: ['exhaustive'],
   },
@@ -97,7 +97,7 @@ it.runIf(isMounted)(
     expect((await sent(randomUUID())).status).toBe(201)
     const filler = path.join(dataDir, 'filler')
     fill(filler)
-    // Before the CMS knows: a log that was written before may have room for some.
+    // Before the CMS notices: a log that was written before may have room for some forms.
     const early = await Promise.all(Array.from({ length: 30 }, () => sent(randomUUID())))
     const health = () => ask('/health')
     while ((await health()).status === 200);
@@ -113,7 +113,7 @@ it.runIf(isMounted)(
     const all = [...early, ...late]
     const again: Sent[] = []
     for (const { key } of all) again.push(await sent(key))
-    // Acknowledged forms are there under the same reference; all others were not stored.
+    // Acknowledged forms are stored under the same reference; all others are not stored.
     for (const [at, { status, body }] of again.entries()) {
       const before = all[at]
       expect([200, 201]).toContain(status)

@@ -12,10 +12,10 @@ import { findFreePort } from '../../scripts/running/ports.ts'
 import type {} from './data-folder.ts'
 import { SECRETS } from './secrets.ts'
 
-// Strapi reads `.env` of the folder that it is loaded in: settings of an installation are none of a test's.
+// Strapi reads `.env` of its folder: settings of an installation must not reach tests.
 process.env.ENV_PATH = devNull
 
-/** Strapi's own ES modules do not load in Node; its CommonJS ones do. */
+/** Node cannot load Strapi’s own ES modules; it can load the CommonJS ones. */
 const { createStrapi } = createRequire(import.meta.url)(
   '@strapi/strapi',
 ) as typeof import('@strapi/strapi')
@@ -25,7 +25,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 export const SITE_TOKEN = 'site-token-0123456789abcdef'
 /** Where the admin panel asks for the list of pages. */
 export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
-/** Cost of the hash of a password, in bcrypt's powers of two: the least, where 10 takes 60 ms each. */
+/** Cost of a password hash, as bcrypt’s power of two: the lowest, because 10 takes 60 ms each. */
 const HASH_COST = 4
 /** The first administrator's own password, after the one-time one. */
 const OWN_PASSWORD = 'Beursvloer-2027'
@@ -41,7 +41,7 @@ export interface Ask {
   readonly method?: string
   /** Bearer token; anonymous without. */
   readonly token?: string
-  /** Sent as JSON, a form as multipart. */
+  /** The body: sent as JSON, a form as multipart. */
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -53,13 +53,13 @@ export interface Cms {
   /** Token of an administrator with all rights. */
   readonly administrator: string
   readonly firstSignIn: FirstSignIn
-  /** Of this machine, where tests may run a push service besides those of browsers. */
+  /** Whether push services on this machine are allowed, besides those of browsers. */
   readonly pushPort: number
-  /** Where its figures are. */
+  /** Address of its figures. */
   readonly metricsPort: number
 }
 
-/** The first administrator's answers before choosing an own password. */
+/** The answers to the first administrator before choosing an own password. */
 export interface FirstSignIn {
   /** The answers to a request for content, by the space between `Bearer` and the token. */
   readonly content: Readonly<Record<string, Answer>>
@@ -157,14 +157,15 @@ async function start(): Promise<Cms> {
   await keepFirstStart(strapi, dataDir)
   for (const uid of ['plugin::users-permissions.user', 'admin::user'] as const)
     setHashCost(strapi, uid, HASH_COST)
-  // Tests look at waiting mails, and send them themselves.
+  // Tests read waiting mails, and send them themselves.
   await strapi.get('outbox').stop()
   await strapi.get('jobs').stop()
   await strapi.get('push-sender').stop()
-  // Client and server share a process: a busy moment must not outlast an idle connection.
+  // Client and server share a process: a busy moment must not last longer than an idle connection
+  // may.
   strapi.server.httpServer.keepAliveTimeout = 0
   await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve))
-  // After the one that begins with listening.
+  // After the first run, which begins when the server listens.
   await strapi.get('retention').run(new Date())
   const { port } = strapi.server.httpServer.address() as AddressInfo
   const ask = async (
@@ -187,7 +188,10 @@ async function start(): Promise<Cms> {
   return { strapi, ask, pushPort, metricsPort, ...(await signIn(ask, dataDir)) }
 }
 
-/** Signs the first administrator in, with an own password: the one-time one opens nothing else. */
+/**
+ * Signs the first administrator in with an own password: the one-time password gives access to
+ * nothing else.
+ */
 async function signIn(ask: Cms['ask'], dataDir: string) {
   const file = path.join(dataDir, 'first-administrator.json')
   const first = JSON.parse(readFileSync(file, 'utf8'))

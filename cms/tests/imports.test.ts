@@ -46,7 +46,7 @@ afterAll(async () => {
       .deleteMany({ where: { documentId } })
 })
 
-/** The documents that an export was made of. */
+/** The documents that an export contains. */
 const made: (readonly [type: string, documentId: string])[] = []
 
 interface Sent {
@@ -68,7 +68,7 @@ async function send(
   return cms.ask(`/imports/tables/${type}/${action}`, { method: 'POST', token, body })
 }
 
-/** Checks a file and takes it over. */
+/** Checks a file and imports it. */
 async function take(content: BlobPart, sent: Sent = {}): Promise<Answer> {
   const { body } = await send('check', content, sent)
   const options = { ...sent.options, fingerprint: body.data?.fingerprint }
@@ -92,13 +92,13 @@ const exhibitor = async (name: string, where: object = {}) =>
 const HEAD = 'Bedrijf;Categorie;Stand;Inleiding;Inleiding (Engels);Hoofdstandhouder'
 const csv = (...rows: readonly string[]) => [HEAD, ...rows].join('\n')
 
-describe('taking a file over', () => {
+describe('importing a file', () => {
   const file = csv(
     'Lisdodde;Proefcategorie;;Isoleert.;Insulates.;Rietland',
     'Rietland;Proefcategorie;90.M01;Riet.;;',
   )
 
-  it('makes drafts in both languages, of which rows may refer to each other', async () => {
+  it('makes drafts in both languages; rows may refer to one another', async () => {
     const checked = await send('check', file)
     expect(checked.body.data.rows).toMatchObject([
       { number: 2, state: 'new', name: 'Lisdodde' },
@@ -119,7 +119,7 @@ describe('taking a file over', () => {
     ])
   })
 
-  it('publishes changes on request, without fields and rows that are left out, and undoes them', async () => {
+  it('publishes changes on request, without the fields and rows that are left out, and undoes them', async () => {
     const before = await exhibitor('Rietland')
     const changed = csv(
       'Rietland;Proefcategorie;;Dekt daken.;Thatches.;',
@@ -140,7 +140,7 @@ describe('taking a file over', () => {
     expect(await exhibitor('Rietland', { locale: 'en' })).toBeUndefined()
   })
 
-  it('gives back both the draft and what was public', async () => {
+  it('restores both the draft and the published version from an export', async () => {
     const data = { name: 'Turf', intro: 'Eerst.', category: fair.category }
     const { documentId } = await exhibitors.create({ data, locale: 'nl', status: 'published' })
     await exhibitors.update({ documentId, locale: 'nl', data: { intro: 'Concept.' } })
@@ -153,7 +153,7 @@ describe('taking a file over', () => {
     expect(await exhibitor('Turf', { status: 'published' })).toMatchObject({ intro: 'Eerst.' })
   })
 
-  it('writes nothing when a rule refuses a row, and names each such row', async () => {
+  it('writes nothing when a rule refuses a row, and names each refused row', async () => {
     const taken = csv(
       'Veenwerk;Proefcategorie;;Veen.;;',
       'Moeras;Proefcategorie;90.M01;Nat.;;',
@@ -178,7 +178,7 @@ describe('taking a file over', () => {
     expect(await exhibitor('Rietland')).toMatchObject({ intro: before?.intro })
   })
 
-  it('makes missing documents on request, and removes them when it is undone', async () => {
+  it('makes missing documents on request, and deletes them when the import is undone', async () => {
     const file = csv('Vlonder;Nieuwe soort;;Hout.;;Steigerbouw')
     expect((await send('check', file)).body.data.rows).toMatchObject([
       {
@@ -199,8 +199,8 @@ describe('taking a file over', () => {
   })
 })
 
-describe('undoing', () => {
-  it('keeps what was changed since or is used, and says so', async () => {
+describe('undoing an import', () => {
+  it('keeps what was changed since or is in use, and reports it', async () => {
     const rows = ['Aar', 'Beek', 'Kreek'].map((name) => `${name};Proefcategorie;;Water.;;`)
     expect((await take(csv(...rows))).status).toBe(200)
     const [aar, beek] = [await exhibitor('Aar'), await exhibitor('Beek')]
@@ -219,7 +219,7 @@ describe('undoing', () => {
   })
 })
 
-it('remembers which column staff chose, and refuses what changed since the report', async () => {
+it('an import remembers the column that staff chose, and refuses what has changed since the report', async () => {
   const file = 'Firma;Wat ze doen\nDijkwerk;Dijken.\n'
   const mapping = ['name', 'intro']
   const { body } = await send('check', file, { options: { mapping } })
@@ -230,7 +230,7 @@ it('remembers which column staff chose, and refuses what changed since the repor
   expect([late.status, late.body.error.message]).toMatchObject([400, /intussen gewijzigd/])
 })
 
-it('tells rows of one name in a programme apart by day and time', async () => {
+it('rows of a programme with the same name are told apart by day and time', async () => {
   const lunch = (day: string, start: string) =>
     `Lunch;${day};${start};13:30;Proeflab A;Overig;Eten.`
   const head = 'Titel;Dag;Begint om;Eindigt om;Ruimte;Soort;Samenvatting'
@@ -245,13 +245,13 @@ it('tells rows of one name in a programme apart by day and time', async () => {
   expect((await undoLatest()).body.data).toEqual({ undone: 2, kept: [] })
 })
 
-it('refuses a hostile file with a sentence', async () => {
+it('a hostile file is refused with a message', async () => {
   const { status, body } = await send('check', '%PDF-1.7\0', { name: 'lijst.xlsx' })
   expect([status, body.error.message]).toMatchObject([400, /geen spreadsheet/])
 })
 
-describe('who may import', () => {
-  it('is who may change a type; new documents are for who may make them', async () => {
+describe('permission to import', () => {
+  it('follows the permission to change a type; new documents require the permission to create', async () => {
     const file = csv('Rietland;;;Riet op maat.;;')
     expect((await send('check', file, { token: await signInAs(cms, 'Author') })).status).toBe(403)
     const editor = await signInAs(cms, 'Redacteur')
@@ -285,7 +285,7 @@ describe('an export', () => {
     }
   })
 
-  it.each(['csv', 'xlsx'])('as %s imports unchanged, for every type', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s is imported without changes, for every type', async (format) => {
     const { body } = await cms.ask('/imports/types', { token: cms.administrator })
     for (const { name } of body.data) {
       const file = await download(cms, `/imports/tables/${name}/table.${format}`, cms.administrator)
@@ -305,7 +305,7 @@ describe('an export', () => {
   })
 })
 
-it('serves others while it takes two hundred exhibitors over', {
+it('the CMS serves other requests while it imports two hundred exhibitors', {
   tags: ['exhaustive'],
   timeout: 300_000,
 }, async () => {
@@ -328,7 +328,7 @@ it('serves others while it takes two hundred exhibitors over', {
   expect((await undoLatest()).body.data).toEqual({ undone: 200, kept: [] })
 })
 
-it('killed in the middle leaves nothing behind', {
+it('an import that is killed halfway leaves nothing behind', {
   tags: ['exhaustive'],
   timeout: 300_000,
 }, async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const feed = async (since = ''): Promise<LiveAnswer> =>
   (await cms.ask(`/api${LIVE_FEED_PATH}?since=${since}`, { token: SITE_TOKEN })).body
-/** The feed at another moment. */
+/** The feed as it is at another moment. */
 async function feedAt(now: Date): Promise<LiveAnswer> {
   vi.useFakeTimers({ toFake: ['Date'], now })
   try {
@@ -48,7 +48,7 @@ const notice = (fields: object = {}) => ({
   ...fields,
 })
 
-it('has another version for every place taken and given up, and says nothing while it holds', async () => {
+it('the feed has another version after each place that is taken or released, and no content while the version is the same', async () => {
   const item = await itemWith(cms, { capacity: 2, walkInPlaces: 1 })
   const before = await feed()
   expect(before.facts?.items[item]).toEqual({ left: 1, waiting: 0, line: true, doorFull: false })
@@ -62,11 +62,11 @@ it('has another version for every place taken and given up, and says nothing whi
   expect(after.facts?.items[item]).toMatchObject({ left: 0, waiting: 1 })
   await cancel(cms, bas, item)
   expect((await feed(after.version)).facts?.items[item]).toMatchObject({ left: 0, waiting: 0 })
-  // It drops no page from the cache.
+  // The notice drops no page from the cache.
   expect(await content()).toBe(contentBefore)
 })
 
-it('shows what staff tell until they take it away, or its time is over', async () => {
+it('the feed contains the notice of staff until it is removed or expires', async () => {
   const { version } = await feed()
   expect((await staff('/notice', notice({ link: ' /programma?dag=2027-03-17 ' }))).status).toBe(200)
   const { facts } = await feed(version)
@@ -85,7 +85,7 @@ it('shows what staff tell until they take it away, or its time is over', async (
   expect((await feed()).facts?.notice).toBeNull()
 })
 
-it('refuses a notice without Dutch, too long or without a term, in Dutch', async () => {
+it('a notice without Dutch text, too long or without a term is refused, in Dutch', async () => {
   const problem = async (fields: object) => {
     const { status, body } = await staff('/notice', notice(fields))
     return [status, body.error?.message]
@@ -100,7 +100,7 @@ it('refuses a notice without Dutch, too long or without a term, in Dutch', async
   expect(await problem({ minutes: 7 })).toEqual([400, 'Kies hoe lang de melding getoond wordt.'])
 })
 
-it('says which room is full at the door, also of an item without signing up', async () => {
+it('the feed names rooms that are full at the door, also for items without sign-ups', async () => {
   const item = await itemWith(cms, { signUp: 'none' })
   expect(await placesOf(item)).toBeUndefined()
   expect((await staff(`/doors/${item}`, { isFull: true })).status).toBe(200)
@@ -112,7 +112,7 @@ it('says which room is full at the door, also of an item without signing up', as
   expect((await staff('/doors/bestaatniet', { isFull: true })).status).toBe(404)
 })
 
-it('leaves out what is over or cancelled', async () => {
+it('the feed leaves out items that are over or cancelled', async () => {
   const item = await itemWith(cms)
   const cancelled = await itemWith(cms, { state: 'cancelled', changeNote: 'Ziek' })
   expect(await placesOf(item)).toBeDefined()

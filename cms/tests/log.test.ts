@@ -21,7 +21,7 @@ const PROGRAM = `
   })
   process.send(0)
 `
-/** Starts it; returns how many bytes wait for the reader of the log. */
+/** Starts the process; answers how many bytes wait for the reader of the log. */
 async function startLogging(settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['--eval', PROGRAM], {
     cwd: path.resolve(import.meta.dirname, '..'),
@@ -38,7 +38,7 @@ async function startLogging(settings: Readonly<Record<string, string>> = {}) {
   return { child, log }
 }
 
-it('goes on when the reader of its log is gone', async () => {
+it('the process continues when the reader of its log has closed', async () => {
   const { child, log } = await startLogging()
   await log(10)
   child.stdout?.destroy()
@@ -46,13 +46,13 @@ it('goes on when the reader of its log is gone', async () => {
   for (const lines of [10, 2000, 1]) expect(await log(lines)).toBeLessThan(1_100_000)
 })
 
-it('drops what is too much for a reader that does not read', async () => {
+it('the log drops lines that a slow reader does not read', async () => {
   const { child, log } = await startLogging()
   child.stdout?.pause()
   for (const lines of [5000, 5000]) expect(await log(lines)).toBeLessThan(1_100_000)
 })
 
-it('reports an error, where there is a service for them', async () => {
+it('the log reports an error to the error service, where one is set', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

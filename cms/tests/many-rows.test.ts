@@ -48,7 +48,7 @@ const statementsOf = (path: string, token: string) =>
     expect(`${path} ${status}`).toBe(`${path} 200`)
   })
 
-/** The growing tables that statements read whole, as SQLite plans them: not by an index alone. */
+/** The growing tables that statements scan fully, as SQLite plans them: without an index. */
 async function readWhole(statements: readonly Statement[]): Promise<readonly string[]> {
   const whole = new Set<string>()
   for (const { sql, bindings } of statements) {
@@ -70,7 +70,7 @@ const tablesReadWhole = async (path: string, token: string): Promise<readonly st
   readWhole(await statementsOf(path, token))
 
 describe.skipIf(inject('postgresUrl'))('with many rows', () => {
-  it('a link of a mail that is none reads no table whole', async () => {
+  it('an invalid link of a mail scans no table', async () => {
     const statements = await requestStatementsDuring(cms, async () => {
       const how = { method: 'POST', token: SITE_TOKEN, body: { confirmation: 'x'.repeat(43) } }
       const { body } = await cms.ask(`/api${accountPaths.confirm}`, how)
@@ -88,24 +88,24 @@ describe.skipIf(inject('postgresUrl'))('with many rows', () => {
     '/handling/deletions',
     '/sign-ups',
     '/worklist/mails',
-  ])('%s reads no table whole', async (path) => {
+  ])('%s scans no table', async (path) => {
     expect(await tablesReadWhole(path, organiser)).toEqual([])
   })
 
-  it('an item reads its own sign-ups alone', async () => {
+  it('an item reads its own sign-ups only', async () => {
     expect(await tablesReadWhole(`/sign-ups/${item}`, organiser)).toEqual([])
     expect(await tablesReadWhole(`/sign-ups/${item}/door`, organiser)).toEqual([])
   })
 
   it.each(['/api/visitor-profile', '/api/visitor-profile/network?q=hout'])(
-    '%s of a visitor reads no table whole',
+    '%s of a visitor scans no table',
     async (path) => {
       expect(await tablesReadWhole(path, visitorToken)).toEqual([])
     },
   )
 })
 
-it('a search reads accounts once for each word, and tells no rows apart', async () => {
+it('a search reads accounts once per word, and does not compare rows for duplicates', async () => {
   const asked = await statementsOf('/visitors?_q=jansen%20bouw%20bedrijf', organiser)
   const ofVisitors = asked.filter(({ sql }) => /from [`"]visitor_profiles/.test(sql))
   expect(ofVisitors).not.toHaveLength(0)
@@ -115,10 +115,10 @@ it('a search reads accounts once for each word, and tells no rows apart', async 
   }
 })
 
-it('the worklist asks as often with many waiting as with few', async () => {
+it('the worklist sends as many statements with many waiting rows as with few', async () => {
   const statements = async () => (await statementsOf('/worklist', organiser)).length
   await submission(cms, 'contract', {})
-  // The first call looks for documents that the site skips, which later ones read from a cache.
+  // The first call looks for documents that the site skips; later calls read them from a cache.
   await statements()
   const few = await statements()
   for (let count = 0; count < 5; count += 1) await submission(cms, 'contract', {})

@@ -23,7 +23,7 @@ const firstContent = () =>
 
 type Transaction = Parameters<Parameters<Cms['strapi']['db']['transaction']>[0] & object>[0]['trx']
 
-/** Does something with the content of all test files, and takes it back. */
+/** Runs work on the content of all test files, and rolls it back. */
 async function undone(work: (trx: Transaction) => Promise<void>): Promise<void> {
   const back = new Error('taken back')
   const all = cms.strapi.db.transaction(async ({ trx }) => {
@@ -41,8 +41,8 @@ async function counters(): Promise<ReadonlyMap<string, number>> {
 
 const rowsOf = async (uid: string): Promise<number> => cms.strapi.db.query(uid as never).count()
 
-describe('a fair of one’s own', () => {
-  it('takes the place of the demo fair, of which nothing remains, and keeps staff', async () => {
+describe('an own fair', () => {
+  it('replaces the demo fair completely, and keeps the accounts of staff', async () => {
     const page = await documentsOf(cms, 'page').create({
       data: {
         title: 'Van de demo',
@@ -81,13 +81,13 @@ describe('a fair of one’s own', () => {
       const after = await counters()
       for (const type of ['page', 'exhibitor', 'site-settings', 'upload'])
         expect([type, after.get(type)]).not.toEqual([type, before.get(type)])
-      // Once: the second of two finds no demo fair.
+      // Once: the second of two requests finds no demo fair.
       await expect(ownFair().replaceDemo()).rejects.toThrow('Dit is geen demobeurs')
     })
     expect(await documentsOf(cms, 'page').findOne({ documentId: page.documentId })).not.toBeNull()
   }, 60_000)
 
-  it('begins with nothing set up', async () => {
+  it('starts with no steps done', async () => {
     await undone(async () => {
       await firstContent().set({ value: 'demo' })
       await ownFair().replaceDemo()
@@ -107,7 +107,7 @@ describe('a fair of one’s own', () => {
     })
   }, 60_000)
 
-  it('is begun by an administrator who types the name, where the demo fair is', async () => {
+  it('is started by an administrator who types its name, while the demo fair exists', async () => {
     const begin = (token: string, name: string) =>
       cms.ask('/own-fair/begin', { method: 'POST', token, body: { name } })
     await firstContent().delete({})
@@ -143,7 +143,7 @@ describe('the settings of a fair', () => {
   })
   afterAll(() => restore())
 
-  it('say the style, changed choice by choice by who may change them', async () => {
+  it('contain the house style, changed choice by choice by permitted staff', async () => {
     const token = await signInAs(cms, 'Organisator')
     const style = async () => (await cms.ask('/own-fair/style', { token })).body.data
     const choose = (name: string, value: string, by = token) =>
@@ -178,7 +178,7 @@ describe('the settings of a fair', () => {
     await choose('')
   })
 
-  it('take English out of the panel of a fair in Dutch only', async () => {
+  it('remove English from the panel of a fair in Dutch only', async () => {
     const settings = documentsOf(cms, 'site-settings')
     const [row] = await settings.findMany({ locale: 'nl' })
     const documentId = row?.documentId ?? ''

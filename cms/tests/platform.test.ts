@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.skipIf(inject('postgresUrl'))('SQLite', () => {
-  // Of the journal modes and flush levels only these keep acknowledged data when power fails.
+  // Of the journal modes and flush levels only these keep acknowledged data on a power failure.
   it.each([
     ['journal_mode', 'wal'],
     ['synchronous', 2],
@@ -26,7 +26,7 @@ describe.skipIf(inject('postgresUrl'))('SQLite', () => {
   })
 })
 
-it('its figures are on a port of their own, by route and without a name', async () => {
+it('the figures have a port of their own, and are grouped by route without names', async () => {
   await cms.ask('/api/health')
   const answer = await fetch(`http://127.0.0.1:${cms.metricsPort}/metrics`)
   const text = await answer.text()
@@ -45,7 +45,7 @@ it('its figures are on a port of their own, by route and without a name', async 
 })
 
 describe('health', () => {
-  it('is told to anybody', async () => {
+  it('is readable for everybody', async () => {
     const { status, headers, body } = await cms.ask('/api/health')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -81,7 +81,7 @@ describe('health', () => {
     expect(body.backupSeconds).toBeLessThan(7300)
   })
 
-  it('is bad while the database does not answer', async () => {
+  it('is an error while the database does not answer', async () => {
     const { connection } = cms.strapi.db
     await connection.schema.renameTable('strapi_core_store_settings', 'out_of_reach')
     try {
@@ -94,7 +94,7 @@ describe('health', () => {
   })
 })
 
-it('answers queries of the content API within the limits only, those of the panel beyond them', async () => {
+it('queries of the content API are answered within the limits only, those of the panel also beyond them', async () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => `filters[slug][$in][${index}]=a`).join('&')
   const statusOf = async (path: string) => (await cms.ask(path)).status
@@ -107,14 +107,14 @@ it('answers queries of the content API within the limits only, those of the pane
   expect(await statusOf(`/content-manager/collection-types?${entries(25)}`)).not.toBe(400)
 })
 
-it('lets the admin panel talk to this server only', async () => {
+it('the admin panel may connect to this server only', async () => {
   const { headers } = await cms.ask('/api/health')
   const directives = headers.get('content-security-policy')?.split(';')
   expect(directives).toContain("connect-src 'self'")
   expect(directives).toContain("script-src 'self'")
 })
 
-describe('the packages', () => {
+describe('installed packages', () => {
   const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json')
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
     packages: Record<string, { version?: string }>
@@ -127,27 +127,28 @@ describe('the packages', () => {
     version.localeCompare(floor, 'en', { numeric: true }) >= 0
 
   it.each([
-    // The design system has versions of its own; the bucket's provider comes later than the others.
+    // The design system has its own versions; the provider for the bucket is released later than
+    // the others.
     [
       'Strapi',
       /^@strapi\/(?!design-system$|icons$|ui-primitives$|provider-upload-aws-s3$)/,
       '5.54.0',
     ],
     ['React Router', /^(react-router|@react-router\/.*)$/, '8.4.0'],
-  ])('of %s have one version, free of known holes', (_, name, floor) => {
+  ])('of %s have one version, without known vulnerabilities', (_, name, floor) => {
     // The admin panel has its own older router, in the browser only.
     const versions = new Set(versionsOf(name).filter((version) => !/^6\./.test(version)))
     expect(versions.size).toBe(1)
     expect([...versions].filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it('send no mail with a version that lets headers be injected', () => {
+  it('include no version of the mail library that allows injected headers', () => {
     const unsafe = (version: string) =>
       !isAtLeast(version, '8.0.9') || (isAtLeast(version, '9.1.0') && !isAtLeast(version, '10.0.5'))
     expect(versionsOf(/^nodemailer$/).filter(unsafe)).toEqual([])
   })
 
-  it('hold no server components, whose protocol has been attacked', () => {
+  it('include no server components, whose protocol has been attacked', () => {
     expect(versionsOf(/^react-server-dom-/)).toEqual([])
   })
 })
