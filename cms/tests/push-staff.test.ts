@@ -51,7 +51,7 @@ const withNews = (more: object = {}) => deviceOf(cms, service, { kinds: { news: 
 const reachOf = async (target: object) => (await post('/reach', { target })).body.data
 
 describe('a message of staff', () => {
-  it('goes once to everybody who asked for news, in their language', async () => {
+  it('is sent once to all who want news, in their language', async () => {
     const dutch = await withNews()
     const english = await withNews({ language: 'en' })
     const silent = await deviceOf(cms, service)
@@ -75,14 +75,14 @@ describe('a message of staff', () => {
     ])
   })
 
-  it('in Dutch alone says the same to everybody', async () => {
+  it('in Dutch only is sent in Dutch to everybody', async () => {
     const english = await withNews({ language: 'en' })
     await post('', form({ en: { title: '', body: '' } }))
     await sendPushes(cms)
     expect(toldTo(service, english)).toMatchObject([NL])
   })
 
-  it('waits for its time, for the devices that there are then', async () => {
+  it('waits until its time, and is sent to the devices of that moment', async () => {
     const sendAt = new Date(Date.now() + HOUR_MS)
     const { documentId } = (await post('', form({ sendAt: sendAt.toISOString() }))).body.data
     expect(await sendPushes(cms)).toBe(0)
@@ -92,7 +92,7 @@ describe('a message of staff', () => {
     expect(titlesTo(service, late)).toHaveLength(1)
   })
 
-  it('that was stopped goes to nobody else', async () => {
+  it('is sent to nobody more once it is stopped', async () => {
     const [one, other] = [await withNews(), await withNews()]
     const { documentId } = (await post('', form())).body.data
     service.answers.set(other.push, { status: 429, retryAfter: '60' })
@@ -114,13 +114,13 @@ describe('a message of staff', () => {
     [{ target: { to: 'item', item: 'bestaatniet' } }, /niet in het programma/],
     [{ sendAt: '2020-01-01T10:00:00Z' }, /nog komt/],
     [{ hours: 5 }, /hoe lang/],
-  ])('%j is refused in words', async (wrong, words) => {
+  ])('%j is refused with a message', async (wrong, words) => {
     const { status, body } = await post('', form(wrong))
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(words)])
   })
 })
 
-describe('a target', () => {
+describe('the audience of a message', () => {
   const save = ({ token }: SignedInVisitor, item: string) =>
     cms.ask(`/api${SAVED_ENTRIES_PATH}`, {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('a target', () => {
       body: { entries: [{ kind: 'session', id: item, saved: true, note: '', changedAt: 1 }] },
     })
 
-  it('of an item is who saved or reserved it, and wants to hear of changes', async () => {
+  it('for an item are visitors who saved or reserved it and want to be notified of changes', async () => {
     const item = await itemWith(cms)
     for (const { token } of [anna, bas]) await deviceOf(cms, service, { token })
     await deviceOf(cms, service, { saved: [item] })
@@ -139,7 +139,7 @@ describe('a target', () => {
     expect(await reachOf({ to: 'item', item: await itemWith(cms) })).toMatchObject({ devices: 0 })
   })
 
-  it('of a theme is who chose it, or saved something about it', async () => {
+  it('for a theme are visitors who chose it, or saved something about it', async () => {
     const slug = `thema-${randomUUID().slice(0, 8)}`
     const themes = cms.strapi.documents('api::theme.theme' as 'api::page.page')
     const theme = await themes.create({
@@ -159,7 +159,7 @@ describe('a target', () => {
     await themes.delete({ documentId: theme.documentId })
   })
 
-  it('of a day is who comes on it, or saved something on it', async () => {
+  it('for a day are visitors who come on it, or saved something on it', async () => {
     const item = await itemWith(cms)
     const guest = await visitorNamed(cms, {
       email: `gast.${randomUUID().slice(0, 8)}@zandkreek.example`,
@@ -172,7 +172,7 @@ describe('a target', () => {
     expect(await reachOf({ to: 'day', day: '2032-03-12' })).toMatchObject({ devices: 0 })
   })
 
-  it('of exhibitors is who sent a form of theirs', async () => {
+  it('for exhibitors are senders of a form for exhibitors', async () => {
     await withNews({ token: anna.token })
     await withNews({ token: bas.token })
     const submissions = cms.strapi.db.query('api::submission.submission')
@@ -188,7 +188,7 @@ describe('a target', () => {
     await submissions.delete({ where: { id } })
   })
 
-  it('has no devices of accounts that staff blocked', async () => {
+  it('includes no devices of blocked accounts', async () => {
     await withNews({ token: bas.token })
     const user = (blocked: boolean) =>
       cms.strapi.db
@@ -200,8 +200,8 @@ describe('a target', () => {
   })
 })
 
-describe('a test', () => {
-  it('goes to the devices with the address of who writes it, and to nobody else', async () => {
+describe('a test message', () => {
+  it('is sent only to devices with the address of the member of staff who writes it', async () => {
     const refused = await post('/test', form())
     expect(refused.status).toBe(400)
     expect(refused.body.error.message).toMatch(/Log op uw toestel in op de site met/)

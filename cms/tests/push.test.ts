@@ -62,7 +62,7 @@ const reasonOf = ({ status, body }: { status: number; body: { error?: { details:
 ]
 
 describe('an installation', () => {
-  it('has an access token that ends, and a refresh token that gives the next one', async () => {
+  it('has an access token that expires, and a refresh token that renews it', async () => {
     const { id, token, refreshToken } = await deviceOf(cms, service)
     const row = await installations().findOne({ where: { installationId: id } })
     expect(JSON.stringify(row)).not.toContain(token)
@@ -83,7 +83,7 @@ describe('an installation', () => {
     expect(reasonOf(await pushCall(cms, 'read', own))).toEqual([409, 'no-installation'])
   })
 
-  it('is refused a subscription at an address that is no push service', async () => {
+  it('cannot subscribe at an address that is no push service', async () => {
     const { id, token } = await deviceOf(cms, service)
     const { id: _, ...subscription } = service.subscribe()
     const at = (endpoint: string) =>
@@ -107,7 +107,7 @@ describe('an installation', () => {
       expect((await at(endpoint)).status).toBe(200)
   })
 
-  /** The number of successful registrations of that many. */
+  /** Registers a number of installations; answers how many succeeded. */
   const registered = async (times: number, senderOf: (at: number) => string | null) => {
     let count = 0
     for (let at = 0; at < times; at += 1) {
@@ -118,19 +118,19 @@ describe('an installation', () => {
     return count
   }
 
-  it('is registered by one address so often a day', async () => {
+  it('is registered a limited number of times a day per address', async () => {
     expect(await registered(62, () => '192.0.2.1')).toBe(60)
     expect(await registered(1, () => '198.51.100.1')).toBe(1)
   })
 
-  it('is registered by one network so often a day, by a venue as often as it wants', {
+  it('is registered a limited number of times a day per network, and without limit in a venue', {
     tags: ['exhaustive'],
   }, async () => {
     expect(await registered(245, (at) => `203.0.113.${at % 5}`)).toBe(240)
     expect(await registered(62, () => null)).toBe(62)
   })
 
-  it('takes over the subscription of a browser that registered anew', async () => {
+  it('takes over the subscription of a browser that registers again', async () => {
     const [first, second] = [await deviceOf(cms, service), await deviceOf(cms, service)]
     const row = await installations().findOne({ where: { installationId: first.id } })
     const subscription = {
@@ -143,7 +143,7 @@ describe('an installation', () => {
     expect(reasonOf(gone)).toEqual([409, 'no-installation'])
   })
 
-  it('keeps its push token for as long as the subscription is the same', async () => {
+  it('keeps its push token while the subscription is the same', async () => {
     const { id, token, state } = await deviceOf(cms, service)
     const row = await installations().findOne({ where: { installationId: id } })
     const same = { endpoint: row.endpoint, keys: { p256dh: row.deviceKey, auth: row.authSecret } }
@@ -156,7 +156,7 @@ describe('an installation', () => {
     expect(without.body.subscription).toBeNull()
   })
 
-  it('belongs to who is signed in, until they sign out, and goes with the account', async () => {
+  it('belongs to the signed-in visitor until they sign out, and is deleted with the account', async () => {
     const [zoe] = (await visitorsNamed(cms, ['Zoe'])) as [SignedInVisitor]
     const device = await deviceOf(cms, service)
     const own = { id: device.id, token: device.token }
@@ -175,7 +175,7 @@ describe('an installation', () => {
     expect(reasonOf(await pushCall(cms, 'read', own))).toEqual([409, 'no-installation'])
   })
 
-  it('is read only with a body of its shape, and by nobody without a token', async () => {
+  it('is read only with a valid body and a token', async () => {
     expect((await pushCall(cms, 'read', { id: 'x', token: 'y' })).status).toBe(400)
     expect((await cms.ask('/api/push/installations', { method: 'POST', body: {} })).status).toBe(
       401,
@@ -184,7 +184,7 @@ describe('an installation', () => {
     expect((await pushCall(cms, 'register', large)).status).toBe(413)
   })
 
-  it('is forgotten a day after it was left without a subscription', async () => {
+  it('is deleted a day after its subscription ended', async () => {
     const [kept, { id, token }] = [await deviceOf(cms, service), await deviceOf(cms, service)]
     await pushCall(cms, 'unsubscribe', { id, token })
     await cms.strapi.get('retention').run(new Date(Date.now() + DAY_MS + HOUR_MS))
@@ -194,8 +194,8 @@ describe('an installation', () => {
   })
 })
 
-describe('what changes of an item', () => {
-  it('is told to the devices of who saved or reserved it, once, encrypted and signed', async () => {
+describe('a change of an item', () => {
+  it('is notified once to devices of visitors who saved or reserved it, encrypted and signed', async () => {
     const item = await itemWith(cms)
     await runJobs(cms, new Date())
     const saver = await deviceOf(cms, service, { token: anna.token })
@@ -234,7 +234,7 @@ describe('what changes of an item', () => {
     expect((claims?.exp ?? 0) * SECOND_MS - Date.now()).toBeLessThanOrEqual(DAY_MS)
   })
 
-  it('is told when it is cancelled, and when it goes ahead after all', async () => {
+  it('is notified when the item is cancelled, and when it takes place after all', async () => {
     const item = await itemWith(cms)
     await runJobs(cms, new Date())
     const device = await deviceOf(cms, service, { saved: [item] })
@@ -248,7 +248,7 @@ describe('what changes of an item', () => {
   })
 })
 
-describe('what stayed as it was', () => {
+describe('an unchanged item', () => {
   it('is not written again when another item changes', async () => {
     const item = await itemWith(cms)
     await itemWith(cms)
@@ -260,8 +260,8 @@ describe('what stayed as it was', () => {
   })
 })
 
-describe('a place', () => {
-  it('that comes free is told to who waits for it', async () => {
+describe('a place at an item', () => {
+  it('that becomes free is notified to the first visitor on the waiting list', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const device = await deviceOf(cms, service, { token: bas.token })
     await signUp(cms, anna, item)
@@ -274,7 +274,7 @@ describe('a place', () => {
     expect((told?.endsAt ?? 0) - Date.now()).toBeLessThanOrEqual(DAY_MS)
   })
 
-  it('is told to no device of which its owner signed out', async () => {
+  it('is not notified to a device on which its owner signed out', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const device = await deviceOf(cms, service, { token: bas.token })
     await signUp(cms, anna, item)
@@ -286,10 +286,10 @@ describe('a place', () => {
   })
 })
 
-describe('ten minutes before', () => {
+describe('the message ten minutes before an item', () => {
   const start = Date.parse('2032-03-10T10:00:00+01:00')
 
-  it('is told once to who saved an item or has a place, and dies when it begins', async () => {
+  it('is sent once to visitors who saved the item or have a place, and expires when the item begins', async () => {
     const item = await itemWith(cms, { capacity: 1 })
     const saver = await deviceOf(cms, service, { saved: [item] })
     const holder = await deviceOf(cms, service, { token: anna.token })
@@ -311,7 +311,7 @@ describe('ten minutes before', () => {
       expect([ttl, urgency]).toEqual([SOON_MS / SECOND_MS, 'high'])
   })
 
-  it('is not told any more once it has begun', async () => {
+  it('is not sent once the item has begun', async () => {
     const item = await itemWith(cms)
     const device = await deviceOf(cms, service, { saved: [item] })
     await runJobs(cms, new Date(start - MINUTE_MS))
@@ -323,7 +323,7 @@ describe('ten minutes before', () => {
 })
 
 describe('a push service', () => {
-  /** A message that waits for some devices, and the moment it was queued. */
+  /** A message that waits for a number of devices, and the moment at which it was queued. */
   const queued = async (count: number) => {
     const item = await itemWith(cms)
     await runJobs(cms, new Date())
@@ -346,7 +346,7 @@ describe('a push service', () => {
     )
   const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * SECOND_MS)
 
-  it('that knows a subscription no more ends it', async () => {
+  it('that no longer knows a subscription ends it', async () => {
     const { devices } = await queued(2)
     const [gone, kept] = devices
     service.answers.set(gone?.push ?? '', { status: 410 })
@@ -358,7 +358,7 @@ describe('a push service', () => {
     expect(await read(kept)).not.toBeNull()
   })
 
-  it('that asks to wait is asked again when it said', async () => {
+  it('that asks to wait is asked again after that time', async () => {
     const { devices, now } = await queued(2)
     service.answers.set('all', { status: 429, retryAfter: '120' })
     expect(await sendPushes(cms, after(now, 1))).toBe(0)
@@ -368,13 +368,13 @@ describe('a push service', () => {
     for (const device of devices) expect(titlesTo(service, device)).toHaveLength(1)
   })
 
-  it('that has enough of one device does not hold up the others', async () => {
+  it('that asks to wait for one device does not delay the messages for the others', async () => {
     const { devices, now } = await queued(3)
     service.answers.set(devices[0]?.push ?? '', { status: 429, retryAfter: '600' })
     expect(await sendPushes(cms, after(now, 1))).toBe(2)
   })
 
-  it('that fails is tried again after ever longer waits', async () => {
+  it('that fails is asked again after increasing delays', async () => {
     const { now } = await queued(1)
     let tries = 0
     service.onMessage = () => {
@@ -387,7 +387,7 @@ describe('a push service', () => {
     expect(await statesOf()).toEqual(['waiting'])
   })
 
-  it('that refuses what was never sent to ends it at once, what was proven not', async () => {
+  it('that refuses a first message ends the subscription, and keeps one that worked before', async () => {
     const { devices, now } = await queued(1)
     const [proven] = devices
     await sendPushes(cms)
@@ -405,7 +405,7 @@ describe('a push service', () => {
     expect([proven && (await subscribed(proven)), await subscribed(madeUp)]).toEqual([true, false])
   })
 
-  it('that refuses a message is not asked again', async () => {
+  it('that refuses a message is not asked to deliver it again', async () => {
     const { now } = await queued(1)
     service.answers.set('all', { status: 400 })
     await sendPushes(cms)
@@ -414,7 +414,7 @@ describe('a push service', () => {
     expect(await sendPushes(cms, after(now, 3600))).toBe(0)
   })
 
-  it('is asked again for what was on its way when a process died, with the same id', async () => {
+  it('is asked again, with the same id, for a message that was being sent when a process died', async () => {
     const { devices, now } = await queued(1)
     await sendPushes(cms)
     await cms.strapi.db.connection('push_deliveries').update({ state: 'sending' })
@@ -425,7 +425,7 @@ describe('a push service', () => {
     expect(told[0]).toEqual(told[1])
   })
 
-  it('gets what a device reports only once into the numbers', async () => {
+  it('each report of a device is counted once', async () => {
     const { devices } = await queued(1)
     await sendPushes(cms)
     const receipt = devices[0] && toldTo(service, devices[0])[0]?.receipt

@@ -14,12 +14,12 @@ const TABLES = [
   'push_item_facts',
 ]
 
-/** Deletes devices and messages. */
+/** Deletes all devices and messages. */
 export async function clearPush({ strapi }: Cms): Promise<void> {
   for (const table of TABLES) await strapi.db.connection(table).delete()
 }
 
-/** Makes a call about a device, for a visitor or for somebody signed out. */
+/** Makes a call about a device, for a signed-in visitor or a guest. */
 export const pushCall = (
   cms: Cms,
   name: keyof typeof pushPaths,
@@ -34,10 +34,10 @@ export interface Device extends Pick<RegisteredInstallation, 'id' | 'token' | 'r
 }
 
 interface About {
-  /** Of a visitor who is signed in on it. */
+  /** Token of the visitor who is signed in on the device. */
   readonly token?: string
   readonly language?: 'nl' | 'en'
-  /** Kinds that differ from the suggested ones. */
+  /** The kinds of messages that differ from the suggested ones. */
   readonly kinds?: Partial<Record<PushKind, boolean>>
   readonly saved?: readonly string[]
 }
