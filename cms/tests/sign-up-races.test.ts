@@ -16,10 +16,10 @@ import { clearSignUps, itemWith, openFair, signUp, visitorsNamed } from './sign-
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 
 const VISITORS = 100
-/** As many as a fair has for its most wanted session. */
+/** As many visitors as want the most popular session of a fair. */
 const MANY_VISITORS = 500
 const PLACES = 20
-/** Part of them that must be acknowledged before the process dies. */
+/** Number of acknowledged requests before the process is killed. */
 const DIES_AFTER = 1 / 5
 
 let cms: Cms
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const item = () => itemWith(cms, { capacity: PLACES })
 
-/** Twenty places in order of arrival, and a line of which nobody is missing. */
+/** Expects twenty places in order of arrival, and a waiting list without gaps. */
 function expectFair(answers: readonly OwnSignUp[]): void {
   const places = answers.filter(({ state }) => state === 'confirmed')
   const positions = answers.flatMap(({ position }) => position ?? [])
@@ -56,7 +56,7 @@ function expectFair(answers: readonly OwnSignUp[]): void {
   )
 }
 
-it('at once for 20 places: 20 have one, the others wait in order, each is told once', async () => {
+it('visitors at once for 20 places: 20 get one, the others are on the waiting list in order, each is notified once', async () => {
   const id = await item()
   const visitors = await takeVisitors(VISITORS)
   const keys = visitors.map(() => randomUUID())
@@ -70,7 +70,7 @@ it('at once for 20 places: 20 have one, the others wait in order, each is told o
   expect(rows.map(({ turn }) => turn).sort((a, b) => a - b)).toEqual(
     visitors.map((_, at) => at + 1),
   )
-  // The same once more changes nothing.
+  // The same requests once more change nothing.
   expect((await ask()).map(({ body }) => body.signUp)).toEqual(signUps)
   expect(await cms.strapi.db.connection('outbox_mails').count({ mails: '*' })).toMatchObject([
     { mails: expect.toSatisfy((mails) => Number(mails) === VISITORS) },
@@ -92,8 +92,8 @@ async function askProcess(port: number, { token }: SignedInVisitor, id: string, 
 }
 
 /**
- * Visitors ask at once for the same places; the process that answers them dies, and they ask again. On
- * PostgreSQL there are two processes.
+ * Visitors ask at once for the same places; the process that answers them is killed, and they ask
+ * again. On PostgreSQL there are two processes.
  */
 async function askWhileKilled(count: number): Promise<void> {
   const visitors = await takeVisitors(count)
@@ -139,7 +139,7 @@ async function askWhileKilled(count: number): Promise<void> {
 }
 
 it(
-  `${MANY_VISITORS} at once, killed in the middle, and by two processes on PostgreSQL: 20 have a place, the others wait in order, none twice and none lost`,
+  `${MANY_VISITORS} visitors at once, with a process killed halfway, and two processes on PostgreSQL: 20 get a place, the others are on the waiting list in order, none twice and none lost`,
   { tags: ['exhaustive'], timeout: 300_000 },
   () => askWhileKilled(MANY_VISITORS),
 )

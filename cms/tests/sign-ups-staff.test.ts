@@ -58,7 +58,7 @@ const caller = (email: string, more: object = {}) => ({
   ...more,
 })
 
-it('shows how full every item is, and who is over; to editors no names', async () => {
+it('the overview shows how full each item is, and where it is over capacity; editors see no names', async () => {
   const item = await itemWith(cms, { capacity: 3, walkInPlaces: 1 })
   await everybody(item)
   await republish(cms, item, { capacity: 2 })
@@ -76,7 +76,7 @@ it('shows how full every item is, and who is over; to editors no names', async (
   expect(ask.status).toBe(403)
 })
 
-it('lists, searches and exports who signed up, and prints who comes by name', async () => {
+it('staff list, search and export sign-ups, and print the names of visitors with a place', async () => {
   const item = await itemWith(cms)
   await everybody(item)
   await cancel(cms, visitors[1] as SignedInVisitor, item)
@@ -99,7 +99,7 @@ it('lists, searches and exports who signed up, and prints who comes by name', as
   expect(door.people.map(({ name }: { name: string }) => name)).toEqual(['Anna Oosterbaan'])
 })
 
-it('signs up who calls, by the same rules, with or without an account', async () => {
+it('staff sign up a caller by the same rules, with or without an account', async () => {
   const item = await itemWith(cms, { capacity: 1, signUpClosesAt: '2020-01-01T00:00:00.000Z' })
   const email = newAddress()
   expect((await act(`/${item}/people`, caller(email.toUpperCase()))).body.data).toEqual({
@@ -122,7 +122,7 @@ it('signs up who calls, by the same rules, with or without an account', async ()
   ])
 })
 
-it('gives places by hand, and takes people off', async () => {
+it('staff give a place to a visitor on the waiting list, and take visitors off', async () => {
   const item = await itemWith(cms, { capacity: 1 })
   await everybody(item)
   const { rows } = await see(`/${item}`)
@@ -131,7 +131,7 @@ it('gives places by hand, and takes people off', async () => {
   expect((await act(`/${item}/people/${cor}/promote`)).status).toBe(400)
   expect(await statesOf(cms, item)).toEqual(['confirmed', 'waiting', 'confirmed'])
   await act(`/${item}/people/${anna}/take-off`)
-  // One sign-up more than the capacity has a place, so none is freed.
+  // One sign-up more than the capacity has a place, so none becomes free.
   expect(await statesOf(cms, item)).toEqual(['cancelled', 'waiting', 'confirmed'])
   expect(await purposesTo((visitors[0] as SignedInVisitor).email)).toEqual([
     'place-confirmed',
@@ -139,7 +139,7 @@ it('gives places by hand, and takes people off', async () => {
   ])
 })
 
-it('moves everybody to another item in order; nobody loses a place by it', async () => {
+it('staff move all sign-ups to another item in order; nobody loses a place by it', async () => {
   const item = await itemWith(cms)
   const other = await itemWith(cms, { capacity: 1, start: '15:00:00.000', end: '16:00:00.000' })
   await everybody(item)
@@ -151,7 +151,7 @@ it('moves everybody to another item in order; nobody loses a place by it', async
   expect(mails.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
 })
 
-it('gives who is moved and waits at the other item a place, and says what stays as it is', async () => {
+it('a moved visitor with a place gets one instead of a waiting list position, and is mailed which sign-up stays', async () => {
   const item = await itemWith(cms)
   const other = await itemWith(cms, { capacity: 1, start: '15:00:00.000', end: '16:00:00.000' })
   await everybody(item)
@@ -170,7 +170,7 @@ it('gives who is moved and waits at the other item a place, and says what stays 
   expect((await textsTo(1))[1]).toMatch(/Uw aanmelding voor ‘Aanmelden \d+’ blijft staan\./)
 })
 
-it('mails everybody once', async () => {
+it('staff mail each recipient once', async () => {
   const item = await itemWith(cms)
   await everybody(item)
   const mail = {
@@ -187,7 +187,7 @@ it('mails everybody once', async () => {
   expect(await rowsOf(cms, 'outbox-mail', { purpose: 'place-message' })).toHaveLength(5)
 })
 
-it('keeps an item on the site, and what it needs, until who counts on it has heard', async () => {
+it('an item, its room and its day cannot be removed until visitors with a sign-up have been notified', async () => {
   const item = await itemWith(cms, { capacity: 1 })
   for (const visitor of visitors.slice(0, 2)) await signUp(cms, visitor, item)
   const items = documentsOf(cms, 'programme-item')
@@ -222,7 +222,7 @@ it('keeps an item on the site, and what it needs, until who counts on it has hea
   expect(await refusalOf(documentsOf(cms, 'room').delete(room))).toEqual({})
 })
 
-it('asks before a room gets smaller than what is planned in it; nobody loses a place', async () => {
+it('a smaller room asks for confirmation when items have more places; nobody loses a place', async () => {
   const item = await itemWith(cms, { capacity: 60, title: 'Vol huis' })
   await everybody(item)
   const read = await documentsOf(cms, 'programme-item').findOne({
@@ -247,7 +247,7 @@ it('asks before a room gets smaller than what is planned in it; nobody loses a p
   expect(await see(`/${item}`)).toMatchObject({ item: { places: 60 } })
 })
 
-it('is closed to who has no right', async () => {
+it('other members of staff have no access', async () => {
   const reader = await signInAs(cms, 'Author')
   const one = '/sign-ups/x'
   await expectClosed(

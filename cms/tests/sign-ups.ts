@@ -1,4 +1,4 @@
-/** A small fair with a programme to sign up for, and visitors who do. */
+/** A small fair whose programme has sign-ups, and visitors who sign up. */
 import { randomUUID } from 'node:crypto'
 import { signInLinkPaths, signUpPaths } from '@beursvloer/contract/sign-ups/paths'
 import { fairOf } from './fair.ts'
@@ -15,7 +15,7 @@ export async function clearSignUps({ strapi }: Cms): Promise<void> {
 
 let made = 0
 
-/** Publishes an item of an hour with sign-ups, on 10 March 2032 in a room of its own. */
+/** Publishes an item of one hour with sign-ups, on 10 March 2032 in a room of its own. */
 export async function itemWith(cms: Cms, fields: object = {}): Promise<string> {
   made += 1
   const { day, hall } = await fairOf(cms)
@@ -49,7 +49,7 @@ export async function republish(cms: Cms, documentId: string, data: object): Pro
   await items.publish({ documentId, locale: 'nl' })
 }
 
-/** Opens programme and registration of the fair; returns a function that reverts it. */
+/** Opens programme and registration of the fair; answers a function that reverts it. */
 export async function openFair(cms: Cms, fields: object = {}): Promise<() => Promise<void>> {
   const remove = await prepareForms(cms)
   const { edition: documentId } = await fairOf(cms)
@@ -60,7 +60,7 @@ export async function openFair(cms: Cms, fields: object = {}): Promise<() => Pro
   return remove
 }
 
-/** Makes visitors with an account, who are signed in. */
+/** Makes signed-in visitors with an account. */
 export const visitorsNamed = async (
   cms: Cms,
   names: readonly string[],
@@ -80,7 +80,7 @@ export const visitorsNamed = async (
 }
 
 interface Asking {
-  /** That of the page; Dutch when absent. */
+  /** Language of the page; Dutch when absent. */
   readonly language?: 'nl' | 'en'
   readonly key?: string
   readonly swap?: string
