@@ -25,7 +25,7 @@ const miss = (term: string, count: number) => ({ term, locale: 'nl' as const, co
 const overview = async (token: string = cms.administrator) =>
   (await cms.ask('/search-misses', { token })).body.data
 
-it('adds up reports of a moment, and shows staff what several looked for', async () => {
+it('reports at the same time are added up, and staff see terms that several visitors searched for', async () => {
   const body = { misses: [miss('sauna', 1), miss('zwembad', 1)] }
   const answers = await Promise.all(Array.from({ length: 4 }, () => report(body)))
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(204))
@@ -38,7 +38,7 @@ it('adds up reports of a moment, and shows staff what several looked for', async
   expect(searches).toBe(15)
 })
 
-it('keeps what is rare for a week and the rest for 90 days', async () => {
+it('rare terms are kept for a week, the others for 90 days', async () => {
   await report({ misses: [miss('jan de vries', 4), miss('sauna', 5)] })
   const kept = async (days: number) => {
     await cms.strapi.get('retention').run(new Date(Date.now() + days * DAY_MS))
@@ -50,7 +50,7 @@ it('keeps what is rare for a week and the rest for 90 days', async () => {
   expect(await kept(92)).toEqual([])
 })
 
-it('notes so many terms a day and no more; known ones go on counting', async () => {
+it('the number of new terms a day is limited; known terms are still counted', async () => {
   for (let at = 0; at <= MAX_TERMS_PER_DAY; at += MAX_TERMS_PER_REPORT) {
     const misses = Array.from({ length: MAX_TERMS_PER_REPORT }, (_, index) => {
       const number = at + index
@@ -65,13 +65,13 @@ it('notes so many terms a day and no more; known ones go on counting', async () 
 })
 
 it.each([[{}], [{ misses: [{ term: 'Jan@x.nl', locale: 'nl', count: 1 }] }]])(
-  'refuses what is no report: %j',
+  'an invalid report is refused: %j',
   async (body) => {
     expect((await report(body)).status).toBe(400)
   },
 )
 
-it('takes reports of the site alone, and shows nothing to others', async () => {
+it('only the site may send reports, and only staff see them', async () => {
   expect((await cms.ask(PATH, { method: 'POST', body: { misses: [] } })).status).toBe(401)
   expect((await cms.ask('/search-misses', {})).status).toBe(401)
   expect((await cms.ask('/api/search-misses', { token: SITE_TOKEN })).status).toBe(404)

@@ -23,7 +23,7 @@ const clicksOf = async (documentId: string) => (await links().findOne({ document
 const version = async () =>
   (await cms.ask('/api/content-version', { token: SITE_TOKEN })).body.version
 
-it('adds to what was counted, all reports of a moment, and passes over codes that are gone', async () => {
+it('reports at the same time are added up, and unknown codes are skipped', async () => {
   const [tours, plan] = [await make('klik-tours'), await make('klik-plan')]
   const reports = Array.from({ length: 8 }, () => ({ clicks: { 'klik-tours': 2, 'klik-weg': 1 } }))
   const answers = await Promise.all(reports.map((body) => report(body)))
@@ -32,7 +32,7 @@ it('adds to what was counted, all reports of a moment, and passes over codes tha
   expect(await clicksOf(plan)).toBe(0)
 })
 
-it('leaves the content version as it was', async () => {
+it('a report leaves the content version unchanged', async () => {
   await make('klik-versie')
   const before = await version()
   expect((await report({ clicks: { 'klik-versie': 1 } })).status).toBe(204)
@@ -44,19 +44,19 @@ it.each([
   [{ clicks: [] }],
   [{ clicks: { 'klik-tours': -5 } }],
   [{ clicks: Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`c${at}`, 1])) }],
-])('refuses what is no report: %j', async (body) => {
+])('an invalid report is refused: %j', async (body) => {
   expect((await report(body)).status).toBe(400)
 })
 
-it('takes nothing of a body that is too large', async () => {
+it('a body that is too large is refused as a whole', async () => {
   expect((await report({ clicks: { a: 1 }, more: 'x'.repeat(2_000_000) })).status).toBe(413)
 })
 
-it('takes reports of the site alone', async () => {
+it('only the site may send reports', async () => {
   expect((await cms.ask(PATH, { method: 'POST', body: { clicks: { a: 1 } } })).status).toBe(401)
 })
 
-it('keeps the count when staff lead the link elsewhere, and lets nobody type one', async () => {
+it('the count is kept when staff change the address of the link, and cannot be typed', async () => {
   const documentId = await make('klik-elders')
   await report({ clicks: { 'klik-elders': 7 } })
   const body = { target: '/sprekers', clicks: 1 }
@@ -70,7 +70,7 @@ it('keeps the count when staff lead the link elsewhere, and lets nobody type one
   expect(saved.body.data).toMatchObject({ target: '/sprekers', clicks: 7 })
 })
 
-it('is a column of the list, and a field that shows without being open', async () => {
+it('the count is a column of the list, and a read-only field', async () => {
   const configuration = await cms.ask(
     '/content-manager/content-types/api::short-link.short-link/configuration',
     { token: cms.administrator },

@@ -29,9 +29,9 @@ async function listenDuring(
 export const statementsDuring = (cms: Cms, work: () => Promise<unknown>) =>
   listenDuring(cms, work, () => true)
 
-/** Those of requests alone, without the CMS's scheduled work. */
+/** The statements of requests only, without those of scheduled work. */
 export const requestStatementsDuring = (cms: Cms, work: () => Promise<unknown>) =>
   listenDuring(cms, work, () => cms.strapi.requestContext.get() !== undefined)
 
-/** The text of a statement without quotes around names, which databases write differently. */
+/** The text of a statement without quotes around names, which differ between databases. */
 export const unquoted = ({ sql }: Statement): string => sql.replaceAll(/[`"]/g, '')

@@ -18,11 +18,11 @@ import { itemWith, openFair } from './sign-ups.ts'
 import { download, expectClosed, signInAs } from './staff.ts'
 import { requestStatementsDuring } from './statements.ts'
 
-/** How many days of a busy fair are looked at; two years to measure: `STATISTICS_DAYS=730`. */
+/** How many days of a busy fair are read; two years for a measurement: `STATISTICS_DAYS=730`. */
 const DAYS = Number(process.env.STATISTICS_DAYS ?? 20)
-/** A question of the panel takes so many statements, who asks and what things are called included. */
+/** Most statements per request of the panel, with those for the session and for names. */
 const MAX_STATEMENTS = 30
-/** A question of the panel is answered within this, in ms. */
+/** Longest time of a request of the panel, in ms. */
 const MAX_ANSWER_MS = 1000
 
 let cms: Cms
@@ -65,7 +65,7 @@ const linesOf = async (name: string, query = 'period=today') => {
   return { lines, total }
 }
 
-it('is closed to who has no right to it', async () => {
+it('members of staff without permission have no access', async () => {
   await cms.strapi.db
     .query('admin::role')
     .create({ data: { name: 'Gast', code: 'gast', description: '' } })
@@ -87,7 +87,7 @@ it('is closed to who has no right to it', async () => {
   )
 })
 
-it('tells what was counted last, now and today', async () => {
+it('the overview shows the latest counts, of now and of today', async () => {
   const now = quarterOf(Date.now())
   const quarterAgo = now - GRAINS.quarter
   const hourAgo = now - 4 * GRAINS.quarter
@@ -98,7 +98,7 @@ it('tells what was counted last, now and today', async () => {
     row({ minute: hourAgo, route: 'home', count: 20 }),
   ])
   const live = await see('/live')
-  // A quarter may have ended meanwhile.
+  // Another quarter of an hour may have begun since.
   if (quarterOf(Date.now()) === now)
     expect(live).toMatchObject({ now: 6, recent: 15, recentVisits: 2 })
   const { amounts, series } = await see('?period=week')
@@ -109,13 +109,13 @@ it('tells what was counted last, now and today', async () => {
     { name: 'Contracten verstuurd', count: 0 },
   ])
   expect(series).toHaveLength(7)
-  // Soon after midnight some of them are of yesterday.
+  // Soon after midnight some of them belong to yesterday.
   const viewsToday =
     6 + (dayOfMinute(quarterAgo) === today ? 9 : 0) + (dayOfMinute(hourAgo) === today ? 20 : 0)
   expect(series.at(-1)).toMatchObject({ at: today, views: viewsToday, visits: 2 })
 })
 
-it('names pages, items and sources, and puts what is rare together', async () => {
+it('pages, items and sources are named, and rare ones are added up', async () => {
   await receive([
     row({ document: item, count: 9 }),
     row({ document: 'gone', count: 3, route: 'exhibitor' }),
@@ -157,7 +157,7 @@ it('names pages, items and sources, and puts what is rare together', async () =>
   expect(unknown.status).toBe(404)
 })
 
-it('counts the steps to a place and to a contract', async () => {
+it('the steps to a place and to a contract are counted', async () => {
   await receive([
     row({ route: 'programme', count: 50 }),
     row({ route: 'register', count: 20 }),
@@ -177,7 +177,7 @@ it('counts the steps to a place and to a contract', async () => {
   ])
 })
 
-it('exports what it shows', async () => {
+it('the export contains the figures that the panel shows', async () => {
   await receive([row({ route: 'venue', count: 12 }), row({ event: 'session-start', count: 5 })])
   const csv = await download(cms, '/statistics/export.csv?table=pages&period=today', editor)
   expect(csv.text).toBe('\uFEFFPagina;Aantal\r\nLocatie;12\r\n')
@@ -234,7 +234,7 @@ describe('the days of a busy fair', () => {
     return sent
   }
 
-  /** Gives each day before yesterday the figures of that. */
+  /** Copies the figures of yesterday to each day before it. */
   async function fillDays(): Promise<void> {
     const [model] = [await table('days').where({ day: lastDay(1) })]
     for (let at = 2; at < DAYS; at += 1)
@@ -246,7 +246,7 @@ describe('the days of a busy fair', () => {
         )
   }
 
-  it('are as they were sent', async () => {
+  it('have the figures that were sent', async () => {
     const visits = 1_000
     const sent = await addYesterday(visits)
     const sum = (event: string) =>
@@ -258,7 +258,7 @@ describe('the days of a busy fair', () => {
     expect(hours).toBe(sum('pageview'))
   })
 
-  it('take as many statements to look at as one day does, and few', async () => {
+  it('take as few statements to read as one day', async () => {
     const statementsOf = async (path: string) => {
       const statements = await requestStatementsDuring(cms, async () =>
         expect(await see(path), path).toEqual(expect.anything()),
@@ -277,7 +277,7 @@ describe('the days of a busy fair', () => {
     expect(await all()).toEqual(one)
   })
 
-  it('are answered about within a second', { tags: ['exhaustive'], timeout: 600_000 }, async () => {
+  it('are answered within about a second', { tags: ['exhaustive'], timeout: 600_000 }, async () => {
     await addYesterday(VISITS)
     await fillDays()
     const times: Record<string, number> = {}

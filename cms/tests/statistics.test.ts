@@ -40,8 +40,8 @@ const days = async (dimension: string) => {
   return rows.map(({ day, value, count }) => [day, value, count])
 }
 
-describe('a batch', () => {
-  it('is counted once, however often and in whatever company it arrives', async () => {
+describe('a batch of events', () => {
+  it('is counted once, however often and with whatever other batches it arrives', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     const batch = (node: string, number: number) => ({
       node,
@@ -65,7 +65,7 @@ describe('a batch', () => {
     expect(await days('source')).toEqual([])
   })
 
-  it('that could not be stored is counted when it comes again', async () => {
+  it('that could not be stored is counted when it is sent again', async () => {
     const batch = { node: randomUUID(), number: 1, rows: [row()] }
     const refused = await whileCommitFails('statistics_counts', 'insert', () => send(batch))
     expect(refused.status).toBeGreaterThanOrEqual(500)
@@ -81,17 +81,17 @@ describe('a batch', () => {
     [{ node: randomUUID(), number: 1, rows: [row({ minute: 7 })] }],
     [{ node: randomUUID(), number: 1, rows: [row({ source: 'x'.repeat(81) })] }],
     [{ node: randomUUID(), number: 1, rows: [{ ...row(), event: 'seen' }] }],
-  ])('is refused when it is none: %j', async (body) => {
+  ])('is refused when it is invalid: %j', async (body) => {
     expect((await send(body)).status).toBe(400)
   })
 
-  it('comes from the site alone', async () => {
+  it('is accepted from the site only', async () => {
     expect((await cms.ask(PATH, { method: 'POST', body: {} })).status).toBe(401)
     expect((await cms.ask('/api/statistics-counts', { token: SITE_TOKEN })).status).toBe(404)
   })
 })
 
-describe('figures that have aged', () => {
+describe('older figures', () => {
   const keep = (now: number) => cms.strapi.get('retention').run(new Date(now))
   const grains = async () => {
     const rows: { grain: number }[] = await table('counts').distinct('grain').orderBy('grain')
@@ -103,7 +103,7 @@ describe('figures that have aged', () => {
     return rows
   }
 
-  it('become hours after a month, days after a fair, and go after 25 months', async () => {
+  it('are per hour after a month, per day after a fair, and are deleted after 25 months', async () => {
     const editions = documentsOf(cms, 'edition')
     const { documentId } = await editions.create({
       locale: 'nl',
@@ -134,7 +134,7 @@ describe('figures that have aged', () => {
     await keep(NOW + 33 * DAY_MS)
     expect(await grains()).toEqual([60])
     expect(await same()).toEqual(before)
-    // What came late joins its hour the next time.
+    // Late figures are added to their hour the next time.
     await send({ node: randomUUID(), number: 1, rows: [row({ event: 'video' })] })
     await keep(Date.parse('2032-07-10T10:00:00Z'))
     expect(await grains()).toEqual([1440])
@@ -146,7 +146,7 @@ describe('figures that have aged', () => {
     await editions.delete({ documentId })
   })
 
-  it('are kept for as long as the settings say, across a change of the clock', async () => {
+  it('are kept for the term in the settings, also when the clock changes', async () => {
     const settings = documentsOf(cms, 'statistics-settings')
     const { documentId } = await settings.create({ data: { months: 2 } })
     const rows = await made('2031-10-26')
