@@ -86,7 +86,7 @@ const changed = (values: Values, part: string, change: Values): Values => ({
   [part]: { ...(values[part] as Values), ...change },
 })
 
-/** A contract form for the stands and categories of this CMS, of a company of its own. */
+/** A contract form for the stands and categories of this CMS, each time of another company. */
 const contractFor = (kvk: string): Values => {
   const company = changed(filledContract, 'company', { kvk })
   const stand = changed(company, 'stand', { firstChoice: STANDS[0], secondChoice: STANDS[1] })
@@ -108,7 +108,7 @@ async function documentsFor(reference: string) {
 }
 
 describe('a contract form', () => {
-  it('is quoted by the tariff of the CMS, and answered with a contract to sign', async () => {
+  it('gets a quotation by the tariff of the CMS, and a contract to sign', async () => {
     const { status, body } = await send(cms, 'contract', withoutFiles(contractFor('00000051')))
     expect(body).toEqual({
       reference: expect.stringMatching(/^CF-20\d\d-\d{5}$/),
@@ -130,14 +130,14 @@ describe('a contract form', () => {
     expect(mail.attachments).toEqual([expect.objectContaining({ name: names[0] })])
   })
 
-  it('takes no figure from the visitor', async () => {
+  it('with a price from the visitor is refused', async () => {
     const values = { ...withoutFiles(contractFor('00000052')), quotation: { totalCents: 1 } }
     const { status, body } = await send(cms, 'contract', values)
     expect(status).toBe(422)
     expect(Object.keys(body.error.details.fields)).toEqual(['quotation'])
   })
 
-  it('is refused where the tariff or the floor does not offer it', async () => {
+  it('is refused where the tariff or the floor plan does not offer what it asks', async () => {
     const values = withoutFiles(contractFor('00000053'))
     const small = changed(values, 'stand', { area: '17', secondChoice: '90.Q16' })
     const { status, body } = await send(cms, 'contract', small)
@@ -150,7 +150,7 @@ describe('a contract form', () => {
 })
 
 describe('a contract form', () => {
-  it('is refused at its fields for another size than that of the stand', async () => {
+  it('is refused, at the fields, for another size than that of the stand', async () => {
     const values = withoutFiles(contractFor('00000054'))
     const other = changed(values, 'stand', { package: 'shell', area: '12', openSides: '1' })
     const { status, body } = await send(cms, 'contract', other)
@@ -167,7 +167,7 @@ describe('a contract form', () => {
   })
 })
 
-describe('an order', () => {
+describe('an order of products', () => {
   const order = (lines: readonly Values[]): Values => ({
     ...changed(filledOrder, 'customer', { exhibitor: 'proefstandhouder' }),
     lines,
@@ -179,7 +179,7 @@ describe('an order', () => {
     await documentsOf(cms, 'exhibitor').create({ data, locale: 'nl', status: 'published' })
   })
 
-  it('is priced by the catalogue of the CMS, and confirmed', async () => {
+  it('is priced by the product catalogue of the CMS, and confirmed', async () => {
     const lines = [
       { product: 'QT-80', amount: '3' },
       { product: 'QT-160', amount: '1' },
@@ -194,7 +194,7 @@ describe('an order', () => {
     expect(pdfs[0]?.text).toContain('Banner boven het pad PDF/X-4 1 februari 2099')
   })
 
-  it('is refused for more than one can have, and for what is no longer sold', async () => {
+  it('is refused for more than the maximum of a product, and for a product that is no longer sold', async () => {
     const lines = [
       { product: 'QT-160', amount: '3' },
       { product: 'QT-1', amount: '1' },

@@ -34,7 +34,7 @@ function sendWith(files: Readonly<Record<string, readonly [name: string, content
   return send(cms, 'contract', { ...right.contract, company }, { files: parts, language: 'nl' })
 }
 
-it('are kept where only staff come, under names of our own', async () => {
+it('files of a form are stored where only staff can read them, under generated names', async () => {
   const { status, body } = await sendWith({
     'attachments.policy': [['../../Polis 2027.pdf', PDF]],
     'presentation.logo': [['logo.svg', SVG]],
@@ -52,7 +52,7 @@ it('are kept where only staff come, under names of our own', async () => {
   expect(logo).toMatchObject({ field: 'presentation.logo', name: 'logo.svg', kind: 'svg' })
   expect(submission.values.attachments).toEqual({ policy: [{ name: 'Polis 2027.pdf' }] })
   const file = storedFile(policy.storedAs)
-  // Rewritten from its own content.
+  // Its own content, written anew.
   const content = readFileSync(file, 'latin1')
   expect(content).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
   expect(content.length).toBe(policy.bytes)
@@ -119,7 +119,7 @@ it.each([
     'company.legalName',
     'Dit bestandstype kan niet.',
   ],
-] as const)('are refused, and nothing is kept: %s', async (_what, status, files, path, message) => {
+] as const)('refused files are not stored: %s', async (_what, status, files, path, message) => {
   const before = [storedFiles(), await rowsOf(cms, 'submission')]
   const answer = await sendWith(files as never)
   expect([answer.status, answer.body.error.details.fields]).toEqual([status, { [path]: [message] }])
@@ -127,7 +127,7 @@ it.each([
   expect(readdirSync(incoming())).toEqual([])
 })
 
-it('are judged also when fields fail: everything that is wrong is said at once', async () => {
+it('files are checked also when fields are invalid: all problems are reported at once', async () => {
   const body = { field: 'attachments.policy', file: new File([SVG], 'polis.svg') }
   const values = { ...right.contract, company: { ...(right.contract.company as object), kvk: '1' } }
   const answer = await send(cms, 'contract', values, { files: [body], language: 'nl' })
@@ -143,7 +143,7 @@ it('are judged also when fields fail: everything that is wrong is said at once',
 
 const incoming = () => path.join(folder(), 'incoming')
 
-it('that cannot be written keep the form out, until they can', async () => {
+it('a form is refused while its files cannot be written, and accepted afterwards', async () => {
   const broken = await whileStorageIsAway(() =>
     sendWith({ 'attachments.policy': [['polis.pdf', PDF]] }),
   )

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => removeContent())
 
 const countOf = async (type: string) => (await rowsOf(cms, type)).length
-/** Makes a form wait, while the transaction lasts. */
+/** Makes a form wait for as long as the transaction lasts. */
 const LOCK_SUBMISSIONS = inject('postgresUrl')
   ? 'begin; lock table submissions in exclusive mode'
   : 'begin immediate'
@@ -30,7 +30,7 @@ const storedAs = async (reference: string) => {
   return row
 }
 
-describe('each form that staff handle', () => {
+describe('each form handled by staff', () => {
   it.each([
     ['contact', 'CT', 'Fenna de Vries', 'Woonstichting De Zandkreek', 'fenna@zandkreek.example'],
     ['photo-removal', 'CT', 'Joris Bakker', null, 'joris@bakker.example'],
@@ -54,7 +54,7 @@ describe('each form that staff handle', () => {
       'groep@zandkreek.example',
     ],
   ] as const)(
-    '%s is stored under a reference, and both sides are told',
+    '%s is stored with a reference, and both sides are notified',
     async (form, prefix, name, organisation, email) => {
       const answer = await send(cms, form, right[form])
       expect(answer.body).toMatchObject({
@@ -79,7 +79,7 @@ describe('each form that staff handle', () => {
     },
   )
 
-  it('keeps values as they are normalised, and leaves out what was not asked', async () => {
+  it('is stored with normalised values, and without inactive fields', async () => {
     const values = {
       ...right.contact,
       name: '  Fenna   de Vries ',
@@ -93,7 +93,7 @@ describe('each form that staff handle', () => {
     })
   })
 
-  it('is kept as long as the settings say, which the database notes', async () => {
+  it('is kept for the term in the settings, which is stored in the database', async () => {
     const { body } = await send(cms, 'contact', right.contact)
     const { receivedAt, deleteAfter } = await storedAs(body.reference)
     const received = new Date(receivedAt)
@@ -108,7 +108,7 @@ describe('a contract', () => {
     signatory: { ...(right.contract.signatory as object), email: `${kvk}@zandkreek.example` },
   })
 
-  it('is priced by the CMS, with its consents and their wording', async () => {
+  it('is priced by the CMS, and stored with its consents and their wording', async () => {
     const { body } = await send(cms, 'contract', company('00000051'), {
       source: '/contractformulier',
     })
@@ -132,13 +132,13 @@ describe('a contract', () => {
       })
   })
 
-  it('tells nobody but staff that another of the same company is in progress', {
+  it('reveals only to staff that the company has another one in progress', {
     tags: ['exhaustive'],
   }, async () => {
     const first = await send(cms, 'contract', company('00000052'))
     const second = await send(cms, 'contract', company('00000052'))
     const other = await send(cms, 'contract', company('00000054'))
-    // Answers differ by their own reference and time only.
+    // Answers differ only in their own reference and time.
     const shape = ({ status, body }: Answer) => [status, Object.keys(body)]
     expect(shape(second)).toEqual(shape(other))
     expect(numberOf(second.body.reference)).toBe(numberOf(first.body.reference) + 1)
@@ -160,7 +160,7 @@ describe('a contract', () => {
     expect((await storedAs(third.body.reference)).notes).toEqual([])
   })
 
-  it('is refused where the tariff does not offer it', async () => {
+  it('is refused where the tariff does not offer what it asks', async () => {
     const stand = { ...(right.contract.stand as object), firstChoice: 'any', area: '17' }
     const { status, body } = await send(cms, 'contract', { ...company('00000053'), stand })
     expect(status).toBe(422)
@@ -170,7 +170,7 @@ describe('a contract', () => {
   })
 })
 
-describe('the same form', () => {
+describe('the same form with the same key', () => {
   it('sent fifty times at once is one submission with one answer', async () => {
     const key = randomUUID()
     const submissions = await countOf('submission')
@@ -193,7 +193,7 @@ describe('the same form', () => {
   })
 })
 
-it('numbers each kind without a gap, whatever comes at the same time and whatever is refused', async () => {
+it('each kind is numbered without gaps, also for forms at the same time and refused forms', async () => {
   const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -213,7 +213,7 @@ it('numbers each kind without a gap, whatever comes at the same time and whateve
   )
 })
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   const fieldsOf = async (form: string, values: object, language: 'nl' | 'en' = 'nl') => {
     const before = await countOf('submission')
     const { status, body } = await send(cms, form, values, { language })
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     return body.error.details.fields
   }
 
-  it('are fields that are wrong, in the language of the form', async () => {
+  it('names the invalid fields, in the language of the form', async () => {
     const values = { ...right.contact, email: 'fenna@', message: 'Kort' }
     expect(await fieldsOf('contact', values)).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
@@ -239,14 +239,11 @@ describe('what is refused', () => {
     [{ message: ['a', 'b'] }, ['message']],
     [{ photo: null }, ['photo']],
     [{ __proto__: undefined, constructor: 'x' }, ['constructor']],
-  ])(
-    'are fields that the form does not have, and values of another type: %j',
-    async (extra, paths) => {
-      expect(Object.keys(await fieldsOf('contact', { ...right.contact, ...extra }))).toEqual(paths)
-    },
-  )
+  ])('names unknown fields, and values of another type: %j', async (extra, paths) => {
+    expect(Object.keys(await fieldsOf('contact', { ...right.contact, ...extra }))).toEqual(paths)
+  })
 
-  it('are choices that the content does not offer', async () => {
+  it('names choices that the content does not offer', async () => {
     const values = { ...right.participation, category: 'bestaat-niet', hall: '91' }
     expect(Object.keys(await fieldsOf('participation', values)).sort()).toEqual([
       'category',
@@ -254,7 +251,7 @@ describe('what is refused', () => {
     ])
   })
 
-  it('are senders without the token of the site, and forms that do not exist', async () => {
+  it('is the answer to senders without the token of the site, and to unknown forms', async () => {
     expect((await send(cms, 'contact', right.contact, { token: undefined })).status).toBe(401)
     expect((await send(cms, 'contact', right.contact, { token: cms.administrator })).status).toBe(
       401,
@@ -262,7 +259,7 @@ describe('what is refused', () => {
     expect((await send(cms, 'geheim', {})).status).toBe(404)
   })
 
-  it('are requests that are no form, or larger than the form can be', async () => {
+  it('is the answer to requests that are no form, or larger than the form can be', async () => {
     const post = (body: object) =>
       cms.ask('/api/submissions/contact', { method: 'POST', token: SITE_TOKEN, body })
     expect((await post({ values: right.contact })).status).toBe(400)
@@ -277,12 +274,12 @@ describe('what is refused', () => {
   })
 })
 
-describe('when it cannot be stored', () => {
-  it('says when to try again while the database is locked, and takes it afterwards', async () => {
+describe('a form that cannot be stored', () => {
+  it('is answered with a time to try again while the database is locked, and accepted afterwards', async () => {
     const key = randomUUID()
     const before = await countOf('submission')
     const { connection } = cms.strapi.db
-    // It waits 5 s otherwise.
+    // The default is 5 s.
     const { config } = connection.client
     const { timeoutMs } = config
     config.timeoutMs = 100
@@ -300,18 +297,18 @@ describe('when it cannot be stored', () => {
   })
 
   it.skipIf(inject('postgresUrl'))(
-    'says so while the disk is full, and skips no number',
+    'is refused while the disk is full, and takes no number',
     async () => {
       const { connection } = cms.strapi.db
       const first = numberOf((await send(cms, 'contact', right.contact)).body.reference)
-      // The deletions of other tests left room in the file.
+      // Deletions of other tests left room in the file.
       await connection.raw('vacuum')
       const [{ page_count: pages }] = await connection.raw('pragma page_count')
       await connection.raw(`pragma max_page_count = ${pages}`)
       const filler = { ...right.contact, message: 'Vol. '.repeat(390) }
       let full = await send(cms, 'contact', filler)
       let stored = 0
-      // The last page has room for some.
+      // The last page has room for a few more rows.
       while (full.status === 201 && stored < 50) {
         stored += 1
         full = await send(cms, 'contact', filler)

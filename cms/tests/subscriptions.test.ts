@@ -32,7 +32,7 @@ const redeem = (how: 'confirm' | 'unsubscribe', token: string) =>
   cms.ask(`/api/subscriptions/${how}`, { method: 'POST', token: SITE_TOKEN, body: { token } })
 
 describe('the newsletter', () => {
-  it('begins when the address is confirmed, and ends with a token from a mail', async () => {
+  it('is sent once the address is confirmed, and ends with a token from a mail', async () => {
     const values = newReader()
     const { email } = values
     const { status, body } = await send(cms, 'newsletter', values, { source: '/' })
@@ -59,7 +59,7 @@ describe('the newsletter', () => {
       confirmedAt: expect.anything(),
     })
 
-    // A second request changes nothing, and only the owner of the address is told.
+    // A second request changes nothing, and only the owner of the address is notified.
     expect((await send(cms, 'newsletter', values)).status).toBe(201)
     const [, already] = await mailsTo(email)
     expect(already.purpose).toBe('already-subscribed')
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect((await redeem('confirm', token)).body).toEqual({ outcome: 'unknown' })
   })
 
-  it('keeps what was agreed to, in which wording, and no token', async () => {
+  it('is stored with the accepted consent and its wording, and without the token', async () => {
     const values = newReader()
     await send(cms, 'newsletter', values, { source: '/nieuws' })
     const [consent] = await rowsOf(cms, 'consent', { email: values.email })
@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect(row).not.toContain(tokenIn(optIn.text, CONFIRMATION_PAGE))
   })
 
-  it('is asked for once, however often the same form comes', async () => {
+  it('is requested once, however often the same form is sent', async () => {
     const values = newReader()
     const key = randomUUID()
     const sent = await Promise.all(
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
     expect(await rowsOf(cms, 'subscription', { email: values.email })).toHaveLength(1)
   })
 
-  it('is English for who asked in English', async () => {
+  it('is in English for an English request', async () => {
     const values = newReader()
     await send(cms, 'newsletter', values, { language: 'en' })
     const [optIn] = await mailsTo(values.email)
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
 })
 
 describe('the mail about the programme', () => {
-  it('goes once to who confirmed, when the programme becomes public', async () => {
+  it('is sent once to confirmed addresses, when the programme becomes public', async () => {
     const { edition: documentId } = await fairOf(cms)
     const editions = documentsOf(cms, 'edition')
     const publish = async (programmePublished: boolean) => {
@@ -142,7 +142,7 @@ describe('the mail about the programme', () => {
 })
 
 describe('a token', () => {
-  it('expires after a week; asking again brings another', async () => {
+  it('expires after a week; another request brings a new one', async () => {
     const values = newReader()
     await send(cms, 'newsletter', values)
     const { id } = await subscriptionOf(values.email)
@@ -160,7 +160,7 @@ describe('a token', () => {
     expect(body.outcome).toBe('confirmed')
   })
 
-  it.each(['', 'x', 'null'])('that is none opens nothing: "%s"', async (token) => {
+  it.each(['', 'x', 'null'])('that is invalid is refused: "%s"', async (token) => {
     for (const how of ['confirm', 'unsubscribe'] as const) {
       const { status, body } = await redeem(how, token)
       if (token === '') expect(status).toBe(400)
