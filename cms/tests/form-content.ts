@@ -5,7 +5,7 @@ import { type Cms, documentsOf } from './harness.ts'
 const made = new WeakMap<Cms, Promise<void>>()
 
 /**
- * The content types that forms choose from, and the settings of forms that other tests may have
+ * The types in which sent forms are stored, and the settings of forms that other tests may have
  * changed.
  */
 const SENT = [

@@ -68,14 +68,14 @@ describe('times', () => {
     expect(await refusalOf(update(documentId, { end: '12:00:00.000' }))).toEqual({})
   })
 
-  it('that are refused leave nothing behind', async () => {
+  it('that are refused are not stored', async () => {
     await refusalOf(create({ end: '10:30:00.000' }))
     expect(await items.findMany()).toEqual([])
   })
 })
 
 const publish = (documentId: string) => items.publish({ documentId, locale: 'nl' })
-/** Publishes an item; returns the refusals. */
+/** Publishes an item; answers the messages of its refusal. */
 const published = async (more?: object) => {
   const made = create(more)
   const refusal = await refusalOf(made)
@@ -83,7 +83,7 @@ const published = async (more?: object) => {
 }
 
 describe('a room', () => {
-  it('holds one item at a time, and no more people than fit', async () => {
+  it('contains one item at a time, and no more people than fit', async () => {
     await published()
     const during = { title: 'Tegelijk', start: '11:00:00.000', end: '12:00:00.000' }
     expect(await published(during)).toEqual({ room: OCCUPIED })
@@ -100,7 +100,7 @@ describe('a room', () => {
     })
   })
 
-  it('holds at once what belongs together, a whole and its parts, and nothing else', async () => {
+  it('may contain an item and its parts at the same time, and no other items', async () => {
     const { documentId } = await create({ title: 'Markt' })
     await publish(documentId)
     const during = { start: '11:00:00.000', end: '11:05:00.000' }
@@ -115,7 +115,7 @@ describe('a room', () => {
     expect(await refusalOf(update(documentId, { partOf: documentId }))).toHaveProperty('partOf')
   })
 
-  it('is free again when what was in it is cancelled', async () => {
+  it('is free again when its item is cancelled', async () => {
     await published({ state: 'cancelled', changeNote: 'De spreker is ziek.' })
     expect(await published({ title: 'Invaller' })).toEqual({})
   })
@@ -171,7 +171,7 @@ describe('a room', () => {
     ['connect', (room: string) => ({ connect: [room] })],
     ['connect by document', (documentId: string) => ({ connect: [{ documentId }] })],
     ['set', (room: string) => ({ set: [room] })],
-  ])('is recognised when given as %s', async (_form, relation) => {
+  ])('is recognised when it is given as %s', async (_form, relation) => {
     await published()
     const { documentId } = await create({ title: 'Verhuist', room: fair.otherRoom })
     await update(documentId, { room: relation(fair.room) })
@@ -190,7 +190,7 @@ describe('a translation', () => {
       ...english,
     })
 
-  it('moves nothing, and is not refused for what it does not change', async () => {
+  it('does not change the room or time, and is not refused for them', async () => {
     await create()
     const later = { title: 'Later', start: '14:00:00.000', end: '15:00:00.000' }
     const { documentId } = await create(later)
@@ -201,7 +201,7 @@ describe('a translation', () => {
       })
   })
 
-  it('is published while the Dutch draft is not ready to be', async () => {
+  it('is published while the Dutch draft is incomplete', async () => {
     const { documentId } = await create()
     await items.publish({ documentId, locale: 'nl' })
     await update(documentId, { state: 'moved', start: null })
@@ -217,7 +217,7 @@ describe('a translation', () => {
 })
 
 describe('publishing', () => {
-  it('wants a note with a change, which a draft may lack', async () => {
+  it('requires a note with a change; a draft may lack it', async () => {
     const { documentId } = await create({ state: 'moved' })
     expect(await refusalOf(items.publish({ documentId, locale: 'nl' }))).toEqual({
       changeNote:
@@ -227,7 +227,7 @@ describe('publishing', () => {
     expect(await refusalOf(items.publish({ documentId, locale: 'nl' }))).toEqual({})
   })
 
-  it('checks the times again, which the day may have changed since', async () => {
+  it('checks the times again, because the day may have changed', async () => {
     const { documentId } = await create({ day: fair.otherDay })
     const days = documentsOf(cms, 'day')
     await days.update({ documentId: fair.otherDay, data: { opensAt: '11:00:00.000' } })
@@ -237,7 +237,7 @@ describe('publishing', () => {
   })
 })
 
-it('shows the refusal at its field in the admin panel', async () => {
+it('the admin panel shows the refusal at its field', async () => {
   const answer = await cms.ask(
     '/content-manager/collection-types/api::programme-item.programme-item?locale=nl',
     { method: 'POST', token: cms.administrator, body: item({ end: '09:45:00.000' }) },
@@ -252,7 +252,7 @@ it('shows the refusal at its field in the admin panel', async () => {
   ])
 })
 
-describe('a document that somebody else changed since', () => {
+describe('a document that a colleague has changed since', () => {
   const UID = 'api::programme-item.programme-item'
   const inPanel = `/content-manager/collection-types/${UID}`
   const save = (where: string, body: object, token: string, version?: string) => {
@@ -263,7 +263,7 @@ describe('a document that somebody else changed since', () => {
   const tagOf = ({ body }: Answer) => `"${body.data.updatedAt}"`
   const draftOf = (documentId: string) => items.findOne({ documentId, locale: 'nl' })
 
-  it('is not saved or published over, unless that is what one wants', async () => {
+  it('is not saved or published over, unless the member of staff confirms it', async () => {
     const { documentId } = await create()
     const where = `${inPanel}/${documentId}?locale=nl`
     const token = await signInAs(cms, 'Redacteur')
@@ -287,7 +287,7 @@ describe('a document that somebody else changed since', () => {
     expect((await save(publishing, {}, cms.administrator)).status).toBe(200)
   })
 
-  it('is not put back to what is published over what somebody else saved', async () => {
+  it('is not reverted to its published version over the colleague’s change', async () => {
     const { documentId } = await create()
     const where = `${inPanel}/${documentId}?locale=nl`
     await save(`${inPanel}/${documentId}/actions/publish?locale=nl`, {}, cms.administrator)
@@ -308,7 +308,7 @@ describe('a document that somebody else changed since', () => {
     expect(await draftOf(documentId)).toMatchObject({ end: expect.stringMatching(/^11:10/) })
   })
 
-  it('by two at once is saved by one of them', async () => {
+  it('is saved by one of two members of staff at once', async () => {
     const { documentId } = await create()
     const where = `${inPanel}/${documentId}?locale=nl`
     const opened = tagOf(await cms.ask(where, { token: cms.administrator }))
@@ -319,7 +319,7 @@ describe('a document that somebody else changed since', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
   })
 
-  it('is not overwritten by the API either', async () => {
+  it('is not overwritten through the API either', async () => {
     const { documentId } = await create()
     const { accessKey, id } = await cms.strapi
       .service('admin::api-token')

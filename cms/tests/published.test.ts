@@ -15,7 +15,7 @@ import { signInAs } from './staff.ts'
 let cms: Cms
 let exampleOf: (type: string) => Promise<Example>
 
-/** The documents that these tests leave. */
+/** The documents that these tests make. */
 const written: [type: string, documentId: string][] = []
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const TOLD = /^(Vul in: |Kies: |Zonder webadres|Kies een van deze: ).+/
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** The published document as the site asks for it; undefined when there is none. */
+/** The published document as the site requests it; undefined when there is none. */
 async function answerOf(type: ContentType, documentId: string) {
   const { shape, path, single } = type
   const query = qs.stringify(
@@ -66,7 +66,7 @@ const FILLED = ['slug', 'stand.area']
 /** With relations, components, languages and none of these. */
 const TYPICAL = ['exhibitor', 'programme-item', 'news-item', 'hall', 'short-link']
 
-describe('what lacks something that the site needs is not published, the whole is on the site', () => {
+describe('a document without a field that the site needs is not published; a complete one is on the site', () => {
   const isTypical = ({ name }: ContentType) => TYPICAL.includes(name)
   it.each(contentTypes.filter(isTypical))('$name', compare)
   const others = contentTypes.filter((type) => !isTypical(type))
@@ -100,7 +100,7 @@ describe('what lacks something that the site needs is not published, the whole i
     }
     const answer = await answerOf(type, await publish(data))
     expect(isShown(type, answer)).toBe(true)
-    // The CMS asked above for every field that the site requires.
+    // The CMS was asked above for every field that the site requires.
     const needed = Object.keys(type.shape).filter(
       (field) => !isShown(type, { ...answer, [field]: null }),
     )
@@ -116,7 +116,7 @@ async function draft(type: string, data: object, locale = 'nl'): Promise<string>
 const publish = (type: string, documentId: string, locale = 'nl') =>
   refusalOf(documentsOf(cms, type).publish({ documentId, locale }))
 
-it('a document that needs another one waits until that is published', async () => {
+it('a document that needs another one cannot be published before it', async () => {
   const { data } = await exampleOf('exhibitor')
   const exhibitor = await draft('exhibitor', data)
   const concept = await draft('concept', { name: 'Wacht', kind: 'existing', exhibitor })
@@ -135,7 +135,7 @@ it('a document that needs another one waits until that is published', async () =
   expect(await publish('concept', concept)).toEqual({})
 })
 
-it('a document is back on the site once what it needs is public again', async () => {
+it('a document is on the site again once the document that it needs is published again', async () => {
   const exhibitor = await draft('exhibitor', (await exampleOf('exhibitor')).data)
   await publish('exhibitor', exhibitor)
   const concept = await draft('concept', { name: 'Keert terug', kind: 'existing', exhibitor })
@@ -157,12 +157,12 @@ it('a document is back on the site once what it needs is public again', async ()
     await documentsOf(cms, 'concept').findOne({ ...which, status: 'draft' }),
     await documentsOf(cms, 'concept').findOne({ ...which, status: 'published' }),
   ]
-  // The panel detects changes by comparing these.
+  // The panel detects changes by comparing these times.
   const saved = [inDraft, published].map((one) => Date.parse(String(one?.updatedAt)))
   expect(saved[0]).toBeGreaterThan(saved[1] as number)
 })
 
-it('what is withdrawn and published again is back wherever it was, in its place', async () => {
+it('a document that is withdrawn and published again is shown in all its former places, in the same order', async () => {
   const newExhibitor = async () => draft('exhibitor', (await exampleOf('exhibitor')).data)
   const stops = [await newExhibitor(), await newExhibitor(), await newExhibitor()]
   const speaker = await draft('speaker', (await exampleOf('speaker')).data)
@@ -193,7 +193,7 @@ it('what is withdrawn and published again is back wherever it was, in its place'
   await comeBack('speaker', speaker)
   expect(await shown()).toEqual({ speakers: [speaker], stops })
 
-  // Text of the draft alone stays there.
+  // Texts that only the draft has stay there.
   const items = documentsOf(cms, 'programme-item')
   await items.update({ documentId: item, locale: 'nl', data: { tourStops: [stops[0]] } })
   await items.publish({ documentId: item, locale: 'nl' })
@@ -202,7 +202,7 @@ it('what is withdrawn and published again is back wherever it was, in its place'
   expect((await shown()).stops).toEqual([stops[0]])
 })
 
-it('staff see where a document is used and what goes with it, those who may read it', async () => {
+it('permitted staff see where a document is used and which documents disappear with it', async () => {
   const exhibitor = await draft('exhibitor', (await exampleOf('exhibitor')).data)
   await publish('exhibitor', exhibitor)
   const concept = await draft('concept', { name: 'Gaat mee', kind: 'existing', exhibitor })
@@ -238,11 +238,11 @@ it('staff see where a document is used and what goes with it, those who may read
   const settings = `/uses/${uidOf('form-settings')}/x`
   expect((await cms.ask(settings, { token: await signInAs(cms, 'Redacteur') })).status).toBe(403)
   expect((await cms.ask(where)).status).toBe(401)
-  // A property that every object has is no type.
+  // A property that every object has is not a type.
   expect((await cms.ask('/uses/toString/x', { token: cms.administrator })).status).toBe(404)
 })
 
-describe('what staff delete', () => {
+describe('a document that staff delete', () => {
   const basket = async (token = cms.administrator) =>
     (await cms.ask('/wastebasket', { token })).body.data as {
       documentId: string
@@ -257,7 +257,7 @@ describe('what staff delete', () => {
   const putBack = (item: string | undefined, token = cms.administrator) =>
     cms.ask(`/wastebasket/${item}/restore`, { method: 'POST', token, body: {} })
 
-  it('comes back with its languages and relations, and with what led to it', async () => {
+  it('is restored with its languages and relations, and with the documents that referred to it', async () => {
     const before = await draft('exhibitor', (await exampleOf('exhibitor')).data)
     const { data } = await exampleOf('exhibitor')
     const socials = [{ platform: 'linkedin', url: 'https://linkedin.example/bouw' }]
@@ -288,7 +288,7 @@ describe('what staff delete', () => {
     ).toMatchObject({ name: 'Terug', category: { documentId: data.category }, socials })
     expect(await exhibitors.findOne(english)).toMatchObject({ intro: 'Builds.' })
     expect((await basket()).map(({ name }) => name)).not.toContain('Terug')
-    // It is back as a draft; published, it is where it was.
+    // It is restored as a draft; once published, it is shown where it was.
     expect((await answerOf(typeOf('concept'), concept))?.exhibitor).toBeNull()
     expect(await publish('exhibitor', exhibitor)).toEqual({})
     expect((await answerOf(typeOf('concept'), concept))?.exhibitor).toMatchObject({
@@ -316,7 +316,7 @@ describe('what staff delete', () => {
     })
   })
 
-  it('comes back on the site at once where it has no drafts', async () => {
+  it('is restored on the site at once where its type has no drafts', async () => {
     const theme = await draft('theme', { name: 'Weg en terug', colour: 'teal' })
     const exhibitor = { ...(await exampleOf('exhibitor')).data, themes: [theme] }
     const documentId = await draft('exhibitor', exhibitor)
@@ -331,7 +331,7 @@ describe('what staff delete', () => {
     expect(await themes()).toEqual([theme])
   })
 
-  it('is shown and put back within the rights of who asks, and gone after 30 days', async () => {
+  it('is listed and restored within the permissions of the member of staff, and erased after 30 days', async () => {
     const theme = await draft('theme', { name: 'Van de organisator', colour: 'teal' })
     await remove('theme', theme)
     const page = await draft('page', { title: 'Van de redactie' })
@@ -351,13 +351,13 @@ describe('what staff delete', () => {
   })
 })
 
-it('no block leads to a document: these ways are not looked for', () => {
+it('no block has a relation to a document, so those are not searched', () => {
   const blocks = Object.values(cms.strapi.components).filter(({ uid }) => uid.startsWith('blocks.'))
   const fields = blocks.flatMap(({ attributes }) => Object.values(attributes) as { type: string }[])
   expect(fields.map(({ type }) => type)).not.toContain('relation')
 })
 
-it('a translation waits for the Dutch version', async () => {
+it('a translation cannot be published before the Dutch version', async () => {
   const { data } = await exampleOf('exhibitor')
   const documentId = await draft('exhibitor', { name: 'English', intro: 'Builds.' }, 'en')
   expect(await publish('exhibitor', documentId, 'en')).toEqual({
@@ -375,7 +375,7 @@ it('a translation waits for the Dutch version', async () => {
   })
 })
 
-it('what nobody can read counts as empty', async () => {
+it('text without visible characters counts as empty', async () => {
   const page = await draft('page', { title: ' \u00ad ', slug: 'leeg' })
   expect(await publish('page', page)).toEqual({
     title: 'Vul in: Titel. Zonder komt dit niet op de site.',
@@ -387,7 +387,7 @@ it('what nobody can read counts as empty', async () => {
   })
 })
 
-it('an address from before that leads elsewhere, or to nothing, is not published', async () => {
+it('an older address that is reserved or empty is not published', async () => {
   const documentId = await draft('page', { title: 'Van vroeger' })
   const set = (slug: string | null) =>
     cms.strapi.db.query('api::page.page').updateMany({ where: { documentId }, data: { slug } })
@@ -409,7 +409,7 @@ it('a category gets its address from its name', async () => {
   expect(slug).toBe('ingenieurs-en-adviseurs')
 })
 
-it('redirects and short links lead to hosts that the settings allow', async () => {
+it('redirects and short links may lead only to hosts that the settings allow', async () => {
   const { data, documentId } = await exampleOf('site-settings')
   const settings = documentId ?? (await draft('site-settings', data))
   const allow = (redirectHosts: string) =>

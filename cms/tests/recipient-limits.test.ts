@@ -40,8 +40,8 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
   return done
 }
 
-describe('mails that forms cause', () => {
-  it('stop at five an hour and ten a day for a mailbox, while all forms are stored', async () => {
+describe('mails caused by forms', () => {
+  it('are limited to five an hour and ten a day per mailbox, while all forms are stored', async () => {
     const email = 'doelwit@zandkreek.example'
     const spellings = [email, 'Doelwit@zandkreek.example', 'doelwit+beurs@zandkreek.example']
     const ask = (index: number) =>
@@ -70,7 +70,7 @@ describe('mails that forms cause', () => {
     expect(await confirmations()).toHaveLength(11)
   })
 
-  it('leave the link of the last one working', async () => {
+  it('leave the link of the last mail valid', async () => {
     const values = { ...right.newsletter, email: 'lezer-doelwit@zandkreek.example' }
     const answers = await times(7, () => send(cms, 'newsletter', values))
     expect(shapesOf(answers)).toEqual(new Set(['201 reference,receivedAt']))
@@ -85,7 +85,7 @@ describe('mails that forms cause', () => {
   })
 })
 
-it('a key of a newsletter is not free again when the address asks under another', async () => {
+it('the key of a newsletter form cannot be used again when the address sends another form', async () => {
   const key = 'c0ffee00-0000-4000-8000-000000000001'
   const values = { ...right.newsletter, email: 'sleutel-een@zandkreek.example' }
   await send(cms, 'newsletter', values, { key })
@@ -96,7 +96,7 @@ it('a key of a newsletter is not free again when the address asks under another'
 })
 
 describe('mails about accounts', () => {
-  it('stop at three an hour, and the last link goes on working', async () => {
+  it('are limited to three an hour, and the last link stays valid', async () => {
     const email = newAddress()
     const answers = await times(6, () => register(cms, email))
     expect(shapesOf(answers)).toEqual(new Set(['200 ok']))
@@ -109,7 +109,7 @@ describe('mails about accounts', () => {
     expect((await call(cms, accountPaths.resetPassword, reset)).status).toBe(200)
   })
 
-  it('are not held back by forms or registrations of others under that address', async () => {
+  it('are not limited by forms or registrations that others send with that address', async () => {
     const email = await newAccount(cms)
     await times(6, () => send(cms, 'contact', { ...right.contact, email }))
     await times(4, () => register(cms, email))
@@ -128,7 +128,7 @@ describe('mails about accounts', () => {
     expect((await call(cms, accountPaths.resetPassword, reset)).status).toBe(200)
   })
 
-  it('come once an hour when there were ten in a day', { tags: ['exhaustive'] }, async () => {
+  it('are limited to one an hour after ten in a day', { tags: ['exhaustive'] }, async () => {
     const email = await newAccount(cms)
     const forgot = () => call(cms, accountPaths.forgotPassword, { email, language: 'nl' })
     const count = async () => (await mailsAbout('reset-password', email)).length

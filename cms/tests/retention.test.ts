@@ -24,7 +24,7 @@ const submissions = () => cms.strapi.db.query('api::submission.submission')
 /** The nightly job. */
 const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
 
-it('deletes what has been kept long enough with all that hangs on it, and reports how much', async () => {
+it('rows that have reached their term are deleted with everything that belongs to them, and counted in the report', async () => {
   const company = { ...(right.contract.company as object), kvk: '00000071' }
   const policy = new File([samplePdf()], 'polis.pdf', { type: 'application/pdf' })
   const files = [{ field: 'attachments.policy', file: policy }]
@@ -35,7 +35,7 @@ it('deletes what has been kept long enough with all that hangs on it, and report
     where: { reference: body.reference },
     populate: ['files'],
   })
-  // The policy, and the contract that was made.
+  // The insurance policy, and the contract that was made.
   expect(old.files).toHaveLength(2)
   const stored: string[] = old.files.map(({ storedAs }: { storedAs: string }) => storedAs)
   for (const name of stored) expect(existsSync(storedFile(name))).toBe(true)
@@ -52,7 +52,7 @@ it('deletes what has been kept long enough with all that hangs on it, and report
   expect(reports).toMatchObject([{ kind: 'contract', count: 1, files: 2 }])
 })
 
-it('forgets deletions on request after two years, in the file and in the database', async () => {
+it('recorded deletions on request are erased after two years, in the file and in the database', async () => {
   const file = path.join(inject('dataDir'), 'deletions.txt')
   const [old, recent, undated] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)] as const
   const now = new Date()
@@ -73,7 +73,7 @@ it('forgets deletions on request after two years, in the file and in the databas
   expect(text).toContain(`${recent} ${dayAgo(700)}\n${undated} 20`)
 })
 
-it('follows the months that staff set', async () => {
+it('the terms are the months in the settings', async () => {
   const { body } = await send(cms, 'contact', right.contact)
   const receivedAt = new Date(Date.now() - 40 * DAY_MS)
   const where = { reference: body.reference }
@@ -87,7 +87,7 @@ it('follows the months that staff set', async () => {
   expect(await submissions().findOne({ where })).toBeNull()
 })
 
-it('deletes addresses that were never confirmed, and reports them', async () => {
+it('addresses that were never confirmed are deleted, and counted in the report', async () => {
   const email = 'nooit@bevestigd.example'
   await send(cms, 'newsletter', { ...right.newsletter, email })
   await runRetention(new Date(Date.now() + 6 * DAY_MS))
@@ -105,7 +105,7 @@ it('deletes addresses that were never confirmed, and reports them', async () => 
   ).toHaveLength(1)
 })
 
-it('removes files that no row names, once they cannot be on their way any more', async () => {
+it('files without a row are deleted once no upload can still be storing them', async () => {
   const orphan = storedFile('wees.pdf')
   writeStored('wees.pdf', 'x')
   await runRetention(new Date())

@@ -65,8 +65,8 @@ const mailsTo = ({ email }: SignedInVisitor) => rowsOf(cms, 'outbox-mail', { to:
 const subjectsTo = async (visitor: SignedInVisitor) =>
   (await mailsTo(visitor)).map(({ subject }) => subject.split(':')[0])
 
-describe('an item that somebody saved', () => {
-  it('is told of to who asked for that, once for each change', async () => {
+describe('a change of a saved item', () => {
+  it('is mailed once to visitors who asked for such mails', async () => {
     const item = await itemWith(cms, { signUp: 'none' })
     expect((await chooseTelling(anna, true)).body).toMatchObject({ tellSaved: true })
     for (const visitor of [anna, bas]) await save(visitor, item)
@@ -86,7 +86,7 @@ describe('an item that somebody saved', () => {
     expect(await mailsTo(bas)).toEqual([])
   })
 
-  it('is told of from the moment that somebody asks for it, of what they saved before as well', async () => {
+  it('is mailed from the moment that a visitor asks for it, for items saved before as well', async () => {
     const item = await itemWith(cms)
     await save(anna, item)
     await move(item, 14)
@@ -99,7 +99,7 @@ describe('an item that somebody saved', () => {
     expect(await subjectsTo(anna)).toEqual(['Gewijzigd'])
   })
 
-  it('is told of no more once it is taken out, or somebody has had enough of it', async () => {
+  it('is not mailed once the item is no longer saved, or the visitor no longer wants such mails', async () => {
     const [one, other] = [await itemWith(cms), await itemWith(cms)]
     await chooseTelling(anna, true)
     for (const item of [one, other]) await save(anna, item)
@@ -112,7 +112,7 @@ describe('an item that somebody saved', () => {
     expect(await mailsTo(anna)).toEqual([])
   })
 
-  it('is told of in the mail about the place, to who has one', async () => {
+  it('is mailed only in the mail about the place, to visitors with a place', async () => {
     const item = await itemWith(cms)
     await chooseTelling(anna, true)
     await save(anna, item)
@@ -123,7 +123,7 @@ describe('an item that somebody saved', () => {
     expect(purposes).toEqual(['place-confirmed', 'place-moved'])
   })
 
-  it('shows its editor how many that is, and who asked for it', async () => {
+  it('is announced to the editor with the numbers of visitors who saved the item and who want such mails', async () => {
     const item = await itemWith(cms)
     await chooseTelling(anna, true)
     for (const visitor of [anna, bas]) await save(visitor, item)

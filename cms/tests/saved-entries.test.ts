@@ -43,8 +43,8 @@ const send = ({ token }: Pick<SignedInVisitor, 'token'>, entries: unknown) =>
 const savedOf = async (visitor: SignedInVisitor): Promise<readonly SavedEntry[]> =>
   (await send(visitor, [])).body.entries
 
-describe('what a visitor saves', () => {
-  it('is there on every device of theirs, and for nobody else', async () => {
+describe('the saved entries of a visitor', () => {
+  it('are on each of their devices, and readable for nobody else', async () => {
     const [visitor, other] = [await newVisitor(), await newVisitor()]
     const stand = entry({ kind: 'exhibitor', id: 'stapelwerk', note: 'Vraag naar levertijd' })
     const planned = '2027-03-17T11:20/PT15M'
@@ -66,7 +66,7 @@ describe('what a visitor saves', () => {
     expect((await send({ token: SITE_TOKEN }, [])).status).toBe(403)
   })
 
-  it('keeps the last change of two devices, whichever is sent first', async () => {
+  it('keep the latest change of two devices, in whatever order they send', async () => {
     const visitor = await newVisitor()
     await send(visitor, [entry({ changedAt: 3000, note: 'Tweede telefoon' })])
     await send(visitor, [entry({ changedAt: 2000, note: 'Was zonder netwerk' })])
@@ -77,7 +77,7 @@ describe('what a visitor saves', () => {
     expect(await savedOf(visitor)).toEqual([removed])
   })
 
-  it('loses nothing of devices that send at once', async () => {
+  it('are all kept when devices send at the same time', async () => {
     const visitor = await newVisitor()
     const devices = Array.from({ length: 8 }, (_, device) =>
       Array.from({ length: 10 }, (_, at) => entry({ id: `d${device}n${at}` })),
@@ -87,14 +87,14 @@ describe('what a visitor saves', () => {
     expect(await savedOf(visitor)).toHaveLength(80)
   })
 
-  it('was changed now by a device whose clock is ahead', async () => {
+  it('get the present time from a device whose clock is ahead', async () => {
     const visitor = await newVisitor()
     const [kept] = (await send(visitor, [entry({ changedAt: Date.now() + 86_400_000 })])).body
       .entries
     expect(kept.changedAt).toBeLessThanOrEqual(Date.now())
   })
 
-  it('has an end', async () => {
+  it('are limited in number', async () => {
     const visitor = await newVisitor()
     for (let at = 0; at <= MAX_SAVED_ENTRIES; at += MAX_SENT_ENTRIES) {
       const entries = Array.from({ length: MAX_SENT_ENTRIES }, (_, more) =>
@@ -112,13 +112,13 @@ describe('what a visitor saves', () => {
       'too many at once',
       Array.from({ length: MAX_SENT_ENTRIES + 1 }, (_, at) => entry({ id: `s${at}` })),
     ],
-  ])('is refused when it is %s', async (_, entries) => {
+  ])('are refused for %s', async (_, entries) => {
     const visitor = await newVisitor()
     expect((await send(visitor, entries)).status).toBe(400)
     expect(await savedOf(visitor)).toEqual([])
   })
 
-  it('is part of what the visitor may take along, and goes with the account', async () => {
+  it('are in the export, and are deleted with the account', async () => {
     const visitor = await newVisitor()
     await send(visitor, [entry({ note: 'Alleen voor mij' })])
     const { body } = await cms.ask('/api/visitor-profile/export', { token: visitor.token })
@@ -135,7 +135,7 @@ describe('what a visitor saves', () => {
     expect([status, await rows()]).toEqual([200, []])
   })
 
-  it('is no receipt while nothing can be stored', async () => {
+  it('are not acknowledged while nothing can be stored', async () => {
     const visitor = await newVisitor()
     const refused = await whileCommitFails('saved_entries', 'insert', () =>
       send(visitor, [entry()]),

@@ -1,4 +1,6 @@
-/** Documents with a value in each field, made from the schemas, so that tests cover new fields too. */
+/**
+ * Documents with a value in each field, made from the schemas, so that new fields are tested too.
+ */
 import type { UID } from '@strapi/strapi'
 import { type Cms, documentsOf } from './harness.ts'
 
@@ -49,7 +51,10 @@ const RULED: Readonly<Record<string, readonly [first: unknown, second: unknown]>
 /** The fields that let several documents of a type be published with the same values. */
 const BESIDE: Readonly<Record<string, Data>> = { 'programme-item': { sharesRoom: true } }
 
-/** Numbers of halls, years and the like from here on, counted from their least, are of no other test. */
+/**
+ * Numbers of halls, years and the like start here, counted from their least, so that no other test
+ * has the same.
+ */
 const UNUSED = 40
 
 /** Texts of the patterns that schemas ask for, other ones for each number. */
@@ -114,7 +119,7 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
 
   async function makeValue(name: string, attribute: Attribute, turn: Turn): Promise<unknown> {
     made += 1
-    // Numbers of halls are unique in an edition, which their schema does not say.
+    // Numbers of halls are unique in an edition, which is not in their schema.
     const isUnique = attribute.unique === true || name === 'number'
     if (isUnique) unique += 1
     const { type, min = 1 } = attribute
@@ -163,7 +168,7 @@ export function schemaValues(cms: Cms, files: readonly [number, number]) {
     }
   }
 
-  /** Three corners in metres, beside those made before. */
+  /** Three corners in metres, beside the earlier ones. */
   function outline() {
     outlines += 4
     return [

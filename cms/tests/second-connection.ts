@@ -4,9 +4,9 @@ import { inject } from 'vitest'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A connection to the database of the running CMS as another process would have one. */
+/** A connection to the database of the running CMS, as another process has one. */
 interface SecondConnection {
-  /** Runs statements that answer nothing. */
+  /** Runs statements without a result. */
   run(sql: string): Promise<void>
   /** The first row of a query; it sees only committed data. */
   first(sql: string): Promise<Row | undefined>
@@ -30,8 +30,8 @@ interface Postgres {
 const load = createRequire(import.meta.url)
 
 /**
- * By the library of the CMS itself: two copies of SQLite in one process lift each other's locks, and a
- * write then gets lost.
+ * Opened by the library of the CMS itself: two copies of SQLite in one process lift each other’s
+ * locks, and a write is then lost.
  */
 function toSqlite(dataDir: string): SecondConnection {
   const Database = load('better-sqlite3') as new (file: string) => Sqlite

@@ -25,19 +25,19 @@ const events = () =>
 const post = (path: string, body: object, token = SITE_TOKEN) =>
   cms.ask(path, { method: 'POST', token, body })
 
-it('notes a visitor who cannot sign in, without saying who it is', async () => {
+it('logs a visitor who fails to sign in, without personal data', async () => {
   const identifier = `${randomUUID()}@zandkreek.example`
   await post('/api/auth/local', { identifier, password: 'Fout-wachtwoord-1' })
   expect(events()).toEqual([{ event: 'sign-in-failed', reason: 'credentials' }])
 })
 
-it('notes staff who cannot sign in', async () => {
+it('logs a member of staff who fails to sign in', async () => {
   const credentials = { email: `${randomUUID()}@beurs.example`, password: 'Fout-wachtwoord-1' }
   await post('/admin/login', credentials)
   expect(events()).toEqual([{ event: 'staff-sign-in-failed' }])
 })
 
-it('notes links and sessions that no longer count', async () => {
+it('logs links and sessions that are no longer valid', async () => {
   const password = 'Kozijn-in-2027'
   const reset = { code: 'verlopen', password, passwordConfirmation: password, language: 'nl' }
   await post('/api/auth/reset-password', reset)
@@ -48,7 +48,7 @@ it('notes links and sessions that no longer count', async () => {
   ])
 })
 
-it('notes who changes what staff may do, and nothing when they sign in', async () => {
+it('logs the author of a change of permissions, and no successful sign-in', async () => {
   const name = `Rol ${randomUUID()}`
   const { body } = await post('/admin/roles', { name, description: '' }, cms.administrator)
   const made = events()
@@ -62,7 +62,7 @@ it('notes who changes what staff may do, and nothing when they sign in', async (
   expect(events()).toHaveLength(made.length)
 })
 
-it('notes each text that visitors are asked to agree to, once', async () => {
+it('logs each text that visitors are asked to agree to, once', async () => {
   const settings = cms.strapi.documents('api::statistics-settings.statistics-settings')
   const { documentId } = await settings.create({ locale: 'nl', data: { months: 25 } })
   const save = (data: object) => settings.update({ documentId, locale: 'nl', data })
@@ -78,7 +78,7 @@ it('notes each text that visitors are asked to agree to, once', async () => {
   expect(events()).toEqual([text('Om te weten wat u zoekt.'), text('Om te weten wat u vindt.')])
 })
 
-it('notes lists that staff take out', async () => {
+it('logs lists that staff export', async () => {
   await cms.ask('/handling/submissions/export.csv', { token: cms.administrator })
   expect(events()).toEqual([
     { event: 'export-made', list: expect.any(String), by: expect.any(Number) },

@@ -10,13 +10,13 @@ let first: SeedResult
 
 beforeAll(async () => {
   cms = await startCms()
-  // Other test files leave news of their own.
+  // Other test files leave news items.
   const news = documentsOf(cms, 'news-item')
   for (const { documentId } of await news.findMany()) await news.delete({ documentId })
   first = await run()
 })
 
-/** Part of the demo fair that needs nothing else, to be quick. */
+/** A part of the demo fair that needs nothing else, for speed. */
 const part: Catalogue = {
   ...demoFair,
   stands: [],
@@ -39,14 +39,16 @@ const part: Catalogue = {
 const run = () => seed(cms.strapi, { catalogue: part })
 const version = () => cms.ask('/api/content-version', { token: SITE_TOKEN })
 
-it('publishes what the data publish, and nothing else', { tags: ['exhaustive'] }, async () => {
+it('publishes the documents that the data mark as published, and no others', {
+  tags: ['exhaustive'],
+}, async () => {
   const { body } = await cms.ask('/api/news-items', { token: SITE_TOKEN })
   const slugs = part.news.filter(({ published }) => published !== false).map(({ slug }) => slug)
   expect(slugs).toHaveLength(part.news.length - 1)
   expect(body.data.map(({ slug }: { slug: string }) => slug).sort()).toEqual(slugs.sort())
 })
 
-it('changes nothing the second time, and leaves alone what editors changed', {
+it('changes nothing the second time, and keeps changes of editors', {
   tags: ['exhaustive'],
 }, async () => {
   expect(first.created).toMatchObject({ edition: 2, day: 2, room: 5, theme: 6 })
@@ -72,7 +74,7 @@ it('changes nothing the second time, and leaves alone what editors changed', {
   })
 })
 
-it('leaves nothing of a run that ends halfway', { tags: ['exhaustive'] }, async () => {
+it('leaves nothing behind when it fails halfway', { tags: ['exhaustive'] }, async () => {
   const [edition] = demoFair.editions
   const halfway = seed(cms.strapi, {
     catalogue: {
@@ -85,7 +87,7 @@ it('leaves nothing of a run that ends halfway', { tags: ['exhaustive'] }, async 
   expect(await documentsOf(cms, 'edition').findMany({ filters: { year: 2031 } })).toEqual([])
 })
 
-it('adds nothing for a fair of one’s own to a database that has content', {
+it('adds no start content to a database that has content', {
   tags: ['exhaustive'],
 }, async () => {
   const before = (await version()).body

@@ -17,7 +17,7 @@ let removeContent: () => Promise<void>
 beforeAll(async () => {
   cms = await startCms()
   removeContent = await useFormContent(cms)
-  // No token is refilled during the attempts, which may be slow.
+  // No token is added during the attempts, which may be slow.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {
@@ -33,12 +33,12 @@ const attempt = (more: Partial<SignInAttempt> = {}): SignInAttempt => ({
   ...more,
 })
 
-describe('signing in by visitors', () => {
+describe('signing in as a visitor', () => {
   const signIn = async (identifier: string, password: string, tries?: SignInAttempt) => {
     const body = { identifier, password, ...(tries && { attempt: tries }) }
     return call(cms, accountPaths.signIn, body)
   }
-  /** The statuses of a number of failures. */
+  /** The statuses of a number of failed attempts. */
   const fail = async (count: number, account: (at: number) => string, tries: SignInAttempt) => {
     const statuses: number[] = []
     for (let at = 0; at < count; at += 1) {
@@ -47,7 +47,7 @@ describe('signing in by visitors', () => {
     return statuses
   }
 
-  it('asks an address for a proof after 25 failures, and lets the right password through', async () => {
+  it('requires a proof from an address after 25 failures, and accepts the right password with one', async () => {
     const email = await newAccount(cms)
     const statuses = await fail(26, () => newAddress(), attempt())
     expect(statuses).toEqual([...Array(25).fill(400), 429])
@@ -60,18 +60,18 @@ describe('signing in by visitors', () => {
     expect((await signIn(email, PASSWORD, attempt({ sender: '203.0.113.8' }))).status).toBe(200)
   })
 
-  it('gives a venue room', async () => {
+  it('allows more failures from a venue', async () => {
     const venue = attempt({ venue: true })
     expect(await fail(40, () => newAddress(), venue)).toEqual(Array(40).fill(400))
   })
 
-  it('counts nobody who signs in', async () => {
+  it('does not count successful attempts', async () => {
     const email = await newAccount(cms)
     for (let at = 0; at < 30; at += 1)
       expect((await signIn(email, PASSWORD, attempt())).status).toBe(200)
   })
 
-  it('lets an account be guessed at ten times, and never locks its owner out', async () => {
+  it('is limited to ten failures per account, and stays open to its owner on a known device', async () => {
     const email = await newAccount(cms)
     const statuses: number[] = []
     for (let at = 0; at < 12; at += 1) {
@@ -84,7 +84,7 @@ describe('signing in by visitors', () => {
     expect((await signIn(email, PASSWORD, attempt({ proof: randomUUID() }))).status).toBe(200)
   })
 
-  it('takes a proof once, and only so many of one address', async () => {
+  it('accepts a proof once, and a limited number of them per address', async () => {
     const email = await newAccount(cms)
     await fail(10, () => email, attempt())
     const proof = randomUUID()
@@ -96,14 +96,14 @@ describe('signing in by visitors', () => {
     expect(statuses).toEqual([...Array(19).fill(400), 429])
   })
 
-  it('lets no tries slip through that come at once', async () => {
+  it('counts attempts that come at the same moment', async () => {
     const email = await newAccount(cms)
     const at = Array.from({ length: 25 }, () => signIn(email, WRONG, attempt()))
     const statuses = (await Promise.all(at)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
   })
 
-  it('counts on after a restart, by no more than hashes, until a bucket is full', async () => {
+  it('keeps its counts over a restart, as hashes only, until a bucket is full', async () => {
     await fail(3, () => 'guessed@zandkreek.example', attempt())
     const rows: { subject: string; full_at: number | string }[] = await limits()
     expect(rows).toHaveLength(2)
@@ -115,7 +115,7 @@ describe('signing in by visitors', () => {
     expect(await limits()).toEqual([])
   })
 
-  it('makes nobody wait longer after a clock was set back', async () => {
+  it('makes nobody wait longer after the clock was set back', async () => {
     const email = await newAccount(cms)
     await fail(10, () => email, attempt())
     await limits().update({ full_at: Date.now() + 1000 * 60 * 60 * 24 })
@@ -123,7 +123,7 @@ describe('signing in by visitors', () => {
   })
 })
 
-describe('signing in by staff', () => {
+describe('signing in as staff', () => {
   const OWN = 'Behandelen-2027'
   let staff = 0
   const newStaff = async () => {
@@ -137,7 +137,7 @@ describe('signing in by staff', () => {
   const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     cms.ask('/admin/login', { method: 'POST', body: { email, password }, headers })
 
-  it('is limited over accounts, and lets staff in by a known device or a proof', async () => {
+  it('is limited over all accounts, and stays open by a known device or a proof', async () => {
     const email = await newStaff()
     const known = await signIn(email, OWN)
     const cookies = known.headers.getSetCookie().find((one) => one.startsWith('known-device='))
@@ -162,7 +162,7 @@ describe('signing in by staff', () => {
     expect((await signIn(email, OWN, proof)).status).toBe(429)
   })
 
-  it('does not count who signs in', async () => {
+  it('does not count successful attempts', async () => {
     const email = await newStaff()
     for (let at = 0; at < 12; at += 1) expect((await signIn(email, OWN)).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-/** Members of staff, by the role that they have. */
+/** Members of staff by role. */
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
@@ -6,7 +6,9 @@ import type { Cms } from './harness.ts'
 
 const PASSWORD = 'Behandelen-2027'
 
-/** Makes somebody with a role, `Bo Organisator`, and signs them in; answers their token. */
+/**
+ * Makes a member of staff, `Bo Organisator`, with a role and signs them in; answers their token.
+ */
 export async function signInAs(cms: Cms, role: string): Promise<string> {
   const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { name: role } })
   const email = `${role.toLowerCase()}.${randomBytes(4).toString('hex')}@beurs.example`
@@ -16,7 +18,7 @@ export async function signInAs(cms: Cms, role: string): Promise<string> {
   return (await cms.ask('/admin/login', { method: 'POST', body: login })).body.data.token
 }
 
-/** Asks for a file as the panel does: its bytes as they are. */
+/** Downloads a file as the panel does; answers its bytes unchanged. */
 export async function download({ strapi }: Cms, where: string, token: string) {
   const address = strapi.server.httpServer.address() as AddressInfo
   const headers = { authorization: `Bearer ${token}` }
@@ -27,8 +29,9 @@ export async function download({ strapi }: Cms, where: string, token: string) {
 }
 
 /**
- * Asks every route below a path without a token, and with that of somebody who has no right to it.
- * Fails when one answers otherwise than 401 and 403, and when a route is not among them.
+ * Calls every route below a path without a token, and with that of a member of staff without
+ * permission. Fails when one answers otherwise than 401 and 403, and when a route is not among
+ * them.
  */
 export async function expectClosed(
   cms: Cms,

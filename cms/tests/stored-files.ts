@@ -1,10 +1,10 @@
-/** Files as they are on the disk: of this machine, or of the S3 server of this run. */
+/** Files as they are stored: on this machine, or on the S3 server of this run. */
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inject } from 'vitest'
 
 const bucket = inject('bucketFolder')
-/** The server keeps an object in a file of its name and this. */
+/** The server stores an object in a file with its name and this suffix. */
 const SUFFIX = bucket ? '._S3rver_object' : ''
 
 const files = path.join(bucket ?? inject('dataDir'), 'private/files')
@@ -29,7 +29,7 @@ export const storedFiles = (): string[] =>
         .sort()
     : []
 
-/** Does something while no file can be stored. */
+/** Runs work while no file can be stored. */
 export async function whileStorageIsAway<T>(work: () => Promise<T>): Promise<T> {
   const place = bucket ?? files
   renameSync(place, `${place}-away`)

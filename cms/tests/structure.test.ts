@@ -37,7 +37,7 @@ describe('an edition', () => {
     expect(await refusalOf(update('2032-03-11'))).toEqual({})
   })
 
-  it('stays while it is the current one, which the settings always name', async () => {
+  it('cannot be removed while it is the current one, which the settings always name', async () => {
     onTestFinished(await useFormContent(cms))
     const edition = await create('edition', {
       ...{ year: 2033, name: 'Proefbeurs 2033', slogan: 'Op de proef', venue: 'Hal' },
@@ -77,7 +77,7 @@ describe('an edition', () => {
     expect(await editions.findOne({ documentId, locale: 'nl' })).toBeNull()
   })
 
-  it('holds its days', async () => {
+  it('contains its days', async () => {
     const day = { edition: fair.edition, opensAt: '09:30:00.000', closesAt: '17:00:00.000' }
     expect(await refusalOf(create('day', { ...day, date: '2032-03-12' }))).toEqual({
       date: 'Deze dag valt buiten Proefbeurs 2032: die duurt van woensdag 10 maart tot en met donderdag 11 maart 2032.',
@@ -94,7 +94,7 @@ describe('an edition', () => {
   })
 })
 
-describe('what the fair does without', () => {
+describe('a part that the fair does without', () => {
   it('is not in the menu of the panel', async () => {
     onTestFinished(await useFormContent(cms))
     const settings = documentsOf(cms, 'site-settings')
@@ -116,7 +116,7 @@ describe('what the fair does without', () => {
 })
 
 it.each(['jan@-x.example', '"a,b@c.example"@d.example', 'jan'])(
-  'an e-mail address is one that forms take, not %s',
+  'an e-mail address must be valid in forms: not %s',
   async (email) => {
     const refused = create('team-member', { name: 'Fenna de Vries', email })
     expect(await refusalOf(refused)).toEqual({ email: 'Vul een geldig e-mailadres in.' })
@@ -145,7 +145,7 @@ describe('links', () => {
     })
   })
 
-  it('of people and organisations are web addresses', async () => {
+  it('of people and organisations must be web addresses', async () => {
     const website = 'javascript:alert(1)'
     expect(await refusalOf(create('exhibitor', { name: 'Fout', intro: 'Fout', website }))).toEqual({
       website: NO_ADDRESS,
@@ -157,7 +157,7 @@ describe('links', () => {
     }
   })
 
-  it('are checked inside components and blocks too, also in a draft', async () => {
+  it('are checked in components and blocks too, also in drafts', async () => {
     const good = { platform: 'linkedin', url: 'https://linkedin.example/kadebouw' }
     const socials = [good, { platform: 'bluesky', url: 'javascript:alert(1)' }]
     expect(await refusalOf(create('exhibitor', { name: 'Fout', intro: 'Fout', socials }))).toEqual({
@@ -181,7 +181,7 @@ describe('links', () => {
 describe('a redirect', () => {
   const redirect = (from: string, to: string) => create('redirect', { from, to, kind: 'permanent' })
 
-  it('leads from a plain path to somewhere else', async () => {
+  it('leads from a plain path to another address', async () => {
     expect(await refusalOf(redirect('/proef-oud?x=1', '/nieuw'))).toEqual({
       from: 'Vul het oude pad in zonder vraagteken of hekje, bijvoorbeeld /exposanten.',
     })
@@ -227,7 +227,7 @@ function shownFields(): [string, Shown][] {
 }
 
 describe('a field', () => {
-  it('has a label and a description', () => {
+  it('has a label and a description in the panel', () => {
     const silent = shownFields().filter(([, { pluginOptions }]) => {
       const { label, description } = pluginOptions?.beursvloer ?? {}
       return !label || !description
@@ -236,7 +236,7 @@ describe('a field', () => {
     expect(shownFields().length).toBeGreaterThan(250)
   })
 
-  it('with a pattern says in Dutch what it asks', async () => {
+  it('with a pattern has a Dutch description of it', async () => {
     const english: string[] = []
     for (const [name, { regex }] of shownFields()) {
       const [uid = '', field = ''] = name.split(' ')
@@ -251,7 +251,7 @@ describe('a field', () => {
   })
 })
 
-it('a group of synonyms holds at least two words', async () => {
+it('a group of synonyms has at least two words', async () => {
   const group = (terms: string) => create('synonym', { subject: 'Proef', terms })
   expect(await refusalOf(group('prefab\n Prefab \n'))).toEqual({
     terms: 'Zet minstens twee verschillende woorden onder elkaar, één per regel.',
@@ -259,7 +259,7 @@ it('a group of synonyms holds at least two words', async () => {
   expect(await refusalOf(group('prefab\nfabrieksmatig'))).toEqual({})
 })
 
-// `npm run check` makes the same claim, with a start of Strapi.
+// `npm run check` checks the same, with a start of Strapi.
 it('the generated types are those of the content model; `npm run check` writes them', async () => {
   const { generators } = createRequire(import.meta.url)('@strapi/typescript-utils')
   const pwd = mkdtempSync(path.join(tmpdir(), 'types-'))

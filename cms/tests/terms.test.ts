@@ -15,7 +15,7 @@ const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text',
 describe('a tariff', () => {
   const prices = [{ code: 'floor', cents: 19_500, vat: 'standard', minimumArea: 18 }]
 
-  it('is the only one in force, and names each price once', async () => {
+  it('is the only one in force, and has each price code once', async () => {
     const first = { name: 'Proeftarief', validFrom: '2040-01-01', validUntil: '2040-12-31', prices }
     const { documentId } = await create('tariff', first)
     const next = { ...first, name: 'Volgend tarief', validUntil: null }
@@ -60,7 +60,7 @@ describe('the rules for exhibitors', () => {
   })
   const rules = { validFrom: '2040-01-01', chapters: [chapter(1, 1, 2), chapter(2, 1)] }
 
-  it('use each number once, in each language', async () => {
+  it('have each number once, in each language', async () => {
     const doubled = { ...rules, version: 'p1', chapters: [chapter(1, 1, 1), chapter(1, 2)] }
     expect(await refusalOf(create('regulation', doubled))).toEqual({
       'chapters.0.articles.1.number': 'Artikel 1.1 is er al. Kies een ander nummer.',

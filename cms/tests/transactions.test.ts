@@ -23,7 +23,7 @@ const seenOutside = async (query: string): Promise<number> =>
 const versionOutside = (type: string) =>
   seenOutside(`select counter as count from content_versions where type = '${type}'`)
 
-it('shows a publication and its version at the same moment', async () => {
+it('a publication and its version become visible at the same moment', async () => {
   const { documentId } = await pages.create({ data: { title: 'Samen zichtbaar' }, locale: 'nl' })
   const published = () =>
     seenOutside(
@@ -37,7 +37,7 @@ it('shows a publication and its version at the same moment', async () => {
   expect([await published(), await versionOutside('page')]).toEqual([1, before + 1])
 })
 
-it('undoes all of a refused write, relations and redirects included', async () => {
+it('a refused write is rolled back completely, with relations and redirects', async () => {
   const fair = await fairOf(cms)
   const items = documentsOf(cms, 'programme-item')
   const { documentId } = await items.create({

@@ -54,7 +54,7 @@ function populateOf(uid: UID.Schema): object {
   return populate
 }
 
-/** A value without ids of its own: of a relation the ids of its documents. */
+/** A value without ids of its own; of a relation the ids of its documents. */
 function plain(attribute: Attribute, value: unknown): unknown {
   const { type, component } = attribute
   if (Array.isArray(value) && type !== 'json' && type !== 'blocks')
@@ -78,7 +78,9 @@ const plainFields = (
       .map(([name, attribute]) => [name, plain(attribute, (document as Document)[name])]),
   )
 
-/** A document of a type as stored in both languages: the shared fields, and each language's own. */
+/**
+ * A document of a type as stored in both languages: the shared fields, and those of each language.
+ */
 async function versionsOf(type: string, documentId: string) {
   const uid = uidOf(type)
   const read = async (language: object, status: 'draft' | 'published') => {
@@ -99,7 +101,7 @@ class Undone extends Error {}
 /** A document in both languages with a value in each field, and the change that a test makes. */
 interface Tried {
   readonly documentId: string
-  /** Saves another value of each field, or of those that are wanted. */
+  /** Saves another value of each field, or of the given ones. */
   change(language: object, isWanted?: (attribute: Attribute) => boolean): Promise<unknown>
   versions(): ReturnType<typeof versionsOf>
 }
@@ -112,7 +114,7 @@ async function tryWith(type: string, work: (tried: Tried) => Promise<void>): Pro
   const trying = cms.strapi.db.transaction(async () => {
     if (cms.strapi.contentType(uid).kind === 'singleType')
       await cms.strapi.db.query(uid).deleteMany()
-    // There are four addresses for them.
+    // There are four addresses for categories.
     await cms.strapi.db.query('api::exhibitor-category.exhibitor-category').deleteMany()
     const { documentId } = await documents.create({ data: await dataOf(uid, 0), ...NL })
     await documents.update({ documentId, data: await dataOf(uid, 0, isOwn), ...EN })
@@ -130,7 +132,7 @@ async function tryWith(type: string, work: (tried: Tried) => Promise<void>): Pro
 }
 
 describe.each([...withDrafts, ...withoutDrafts])('%s: a translation', (type) => {
-  it('gets what it shares with the Dutch document when it is made', async () => {
+  it('gets the shared fields of the Dutch document when it is made', async () => {
     await tryWith(type, async ({ versions }) => {
       const { nl, en } = await versions()
       for (const [name, value] of Object.entries(nl.draft?.shared ?? {}))
@@ -140,7 +142,7 @@ describe.each([...withDrafts, ...withoutDrafts])('%s: a translation', (type) => 
   })
 })
 
-/** With relations, files, components with relations, and blocks. */
+/** Types with relations, files, components with relations, and blocks. */
 const TYPICAL: readonly string[] = ['programme-item', 'exhibitor', 'page']
 const isTypical = (type: string) => TYPICAL.includes(type)
 const others = withDrafts.filter((type) => !isTypical(type))
@@ -151,7 +153,7 @@ function publishesItsOwn(type: string): void {
   const publish = (documentId: string, language: object) =>
     documentsOf(cms, type).publish({ documentId, ...language })
 
-  it('publishes its own texts, and what it shares with the Dutch document goes with that', async () => {
+  it('publishing a document publishes its own texts, and the shared fields in both languages', async () => {
     await tryWith(type, async ({ documentId, change, versions }) => {
       await publish(documentId, { locale: '*' })
       const { nl: before } = await versions()
@@ -180,7 +182,7 @@ function publishesItsOwn(type: string): void {
     })
   })
 
-  it('leaves the Dutch document alone when it is changed, taken back or withdrawn', async () => {
+  it('changing, discarding or withdrawing a translation leaves the Dutch document unchanged', async () => {
     await tryWith(type, async ({ documentId, change, versions }) => {
       await publish(documentId, { locale: '*' })
       const before = await versions()
@@ -208,7 +210,7 @@ function publishesItsOwn(type: string): void {
 }
 
 describe.each(withoutDrafts)('%s: a translation', (type) => {
-  it('changes its own texts, and what it shares with the Dutch document goes with that', async () => {
+  it('changes its own texts; shared fields follow the Dutch document', async () => {
     await tryWith(type, async ({ change, versions }) => {
       const before = await versions()
       await change(EN)
@@ -237,7 +239,7 @@ describe('a translation', () => {
     return (await cms.ask(where, { token: cms.administrator })).body.data.status
   }
 
-  it('is refused to be published while the Dutch document is not public', async () => {
+  it('cannot be published while the Dutch document is not published', async () => {
     const documentId = await page()
     const refusal = 'Publiceer eerst de Nederlandse versie. Zonder komt dit niet op de site.'
     await expect(pages().publish({ documentId, ...EN })).rejects.toThrow(refusal)
@@ -254,7 +256,7 @@ describe('a translation', () => {
     )
   })
 
-  it('is changed by its own texts alone, for who looks at its state in the panel', async () => {
+  it('is shown as modified in the panel only for its own texts', async () => {
     const documentId = await page()
     await pages().publish({ documentId, locale: '*' })
     await pages().update({ documentId, data: { layout: 'empty' }, ...NL })

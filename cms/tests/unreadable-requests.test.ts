@@ -18,14 +18,14 @@ beforeEach(() => {
   logged = vi.spyOn(cms.strapi.log, 'error')
 })
 afterEach(() => {
-  // No fault of a client is an error of the server.
+  // An error of a client is not an error of the server.
   expect(logged).not.toHaveBeenCalled()
   logged.mockRestore()
 })
 
 const address = () => cms.strapi.server.httpServer.address() as AddressInfo
 
-/** Sends bytes, and that no more are coming where the server would wait; answers the status line. */
+/** Sends bytes, and ends the stream where the server would wait; answers the status line. */
 const raw = (text: string, isWhole = true): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = ''
@@ -45,7 +45,7 @@ const post = (path: string, type: string, body: string, more = '') =>
   )
 
 /**
- * Watches a folder until the end of the test; returns a function with the names of files written so
+ * Watches a folder until the end of the test; answers a function with the names of files written so
  * far.
  */
 function watchFolder(folder: string): () => Promise<readonly string[]> {
@@ -65,7 +65,7 @@ function watchFolder(folder: string): () => Promise<readonly string[]> {
   }
 }
 
-/** A file; without a content type it would be taken for a field. */
+/** A file; without a content type it would be read as a field. */
 const PART =
   '--b\r\nContent-Disposition: form-data; name="a"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nx\r\n'
 const site = `Authorization: Bearer ${SITE_TOKEN}\r\n`
@@ -81,15 +81,15 @@ describe('a multipart body', () => {
     ['multipart/form-data; boundary=b', ''],
   ]
 
-  it.each(bodies)('that cannot be read, as %s, is the sender’s fault', async (type, body) => {
+  it.each(bodies)('that cannot be read, as %s, is answered with 4xx', async (type, body) => {
     for (const form of ['contact', 'contract', 'newsletter'])
       expect(await post(`/api/submissions/${form}`, type, body, site)).toMatch(/ 4\d\d /)
     expect(await post('/upload', type, body, staff())).toMatch(/ 4\d\d /)
     expect(await post('/floor-plan/halls/x/drawing', type, body, staff())).toMatch(/ 4\d\d /)
   })
 
-  it('is written to the disk for nobody but staff on routes that take files', async () => {
-    // Strapi deletes its files with its answer, so they must be watched before.
+  it('is written to disk only for staff, on routes that accept files', async () => {
+    // Strapi deletes its files when it answers, so the watch starts before.
     const written = watchFolder(tmpdir())
     const body = `${PART}--b--\r\n`
     const type = 'multipart/form-data; boundary=b'
@@ -114,13 +114,13 @@ describe('another request', () => {
     expect(await post('/admin/login', type, body)).toContain(' 400 ')
   })
 
-  it('of who signs in to the panel may be small only', async () => {
+  it('to sign in to the panel is limited in size', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(100_000) })
     for (const name of ['login', 'forgot-password', 'reset-password', 'register', 'register-admin'])
       expect(await post(`/admin/${name}`, 'application/json', body)).toContain(' 413 ')
   })
 
-  it('that says wrongly how its body is packed is refused', async () => {
+  it('with a wrong content encoding is refused', async () => {
     expect(
       await post('/admin/login', 'application/json', '{}', 'Content-Encoding: gzip\r\n'),
     ).toMatch(/ 4\d\d /)
@@ -129,7 +129,7 @@ describe('another request', () => {
     )
   })
 
-  it('without a body is refused by the action', async () => {
+  it('without a body is refused by its action', async () => {
     expect(await post('/admin/register', 'text/x', '')).toMatch(/ 4\d\d /)
   })
 
@@ -151,7 +151,7 @@ describe('another request', () => {
     ['POST', '/content-manager/collection-types/api::tariff.tariff', ['x']],
     ['GET', '/content-manager/relations/api::none.none/1/none', undefined],
   ])(
-    'of staff that an action of Strapi stumbles over, %s %s, is refused',
+    'of staff that makes an action of Strapi throw, %s %s, is refused',
     async (method, path, body) => {
       const answer = await cms.ask(path, {
         method,
@@ -163,7 +163,7 @@ describe('another request', () => {
     },
   )
 
-  it('that is cut short says nothing in the log', async () => {
+  it('that is cut off is not logged as an error', async () => {
     const printed = vi.spyOn(console, 'error')
     onTestFinished(() => printed.mockRestore())
     await raw(
@@ -175,7 +175,7 @@ describe('another request', () => {
   })
 })
 
-it('lets the browser of no other site ask the admin API', async () => {
+it('other sites cannot call the admin API from a browser', async () => {
   const allowed = async (origin: string) =>
     (await cms.ask('/admin/init', { headers: { origin } })).headers.get(
       'access-control-allow-origin',

@@ -69,7 +69,7 @@ describe('the media library', () => {
     expect(await filesNamed(name)).toBe(0)
   })
 
-  it('keeps drawings without what they do, and takes EPS', async () => {
+  it('accepts drawings and removes their scripts, and accepts EPS', async () => {
     const path = '<path d="M0 0h9v9z"/>'
     const svg = await upload(SVG.replace('</svg>', `${path}</svg>`), 'merk.svg', 'image/svg+xml')
     expect(svg.body[0]).toMatchObject({ mime: 'image/svg+xml', ext: '.svg' })
@@ -99,7 +99,7 @@ describe('the media library', () => {
       'image/svg+xml',
       'In dit bestand staan scripts of verwijzingen naar elders. Sla het op zonder.',
     ],
-  ])('refuses as a drawing %s', async (_what, content, name, type, message) => {
+  ])('refuses this as a drawing: %s', async (_what, content, name, type, message) => {
     const { status, body } = await upload(content, name, type)
     expect([status, body.error.message]).toEqual([
       400,
@@ -146,7 +146,7 @@ describe('the media library', () => {
     expect(await filesNamed('te-groot.txt')).toBe(0)
   })
 
-  it('serves what it takes as what it is', async () => {
+  it('serves a file with the type that was recognised', async () => {
     const { body } = await upload('Programma', 'programma.txt', 'text/plain')
     const { status, headers } = await cms.ask(body[0].url)
     expect(status).toBe(200)
@@ -154,7 +154,7 @@ describe('the media library', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('takes a photo of orientation %i upright', async (at) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a photo of orientation %i upright', async (at) => {
     const { body } = await upload(await photoHeld(at), `foto-${at}.jpg`, 'image/jpeg')
     expect(body[0]).toMatchObject({ width: 300, height: 200 })
     for (const { url } of [body[0], body[0].formats.thumbnail]) {
@@ -170,7 +170,7 @@ describe('the media library', () => {
     }
   })
 
-  it('takes a photo without where it was taken', async () => {
+  it('removes the location from a photo', async () => {
     const photo = await sharp(await photoHeld(1))
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } })
       .jpeg()
@@ -179,37 +179,34 @@ describe('the media library', () => {
     expect((await sharp(libraryFile(body[0])).metadata()).exif).toBeUndefined()
   })
 
-  it.skipIf(inject('bucketFolder'))(
-    'makes photos upright, once, that were there before it did so',
-    async () => {
-      const { body } = await upload(await photoHeld(1), 'vroeger.jpg', 'image/jpeg')
-      const [{ id, url }] = body
-      await writeFile(libraryFile({ url }), await photoHeld(6))
-      const photo = cms.strapi.db.query('plugin::upload.file')
-      await photo.update({ where: { id }, data: { width: 200, height: 300 } })
-      const store = cms.strapi.store({ type: 'plugin', name: 'upload' })
-      await store.delete({ key: 'photosTurned' })
-      await cms.strapi.get('photo-rotation').run()
-      expect(await photo.findOne({ where: { id } })).toMatchObject({ url, width: 300, height: 200 })
-      const { width, orientation } = await sharp(libraryFile({ url })).metadata()
-      expect([width, orientation]).toEqual([300, undefined])
-      expect(await store.get({ key: 'photosTurned' })).toBe(true)
-    },
-  )
+  it.skipIf(inject('bucketFolder'))('turns earlier photos upright, once', async () => {
+    const { body } = await upload(await photoHeld(1), 'vroeger.jpg', 'image/jpeg')
+    const [{ id, url }] = body
+    await writeFile(libraryFile({ url }), await photoHeld(6))
+    const photo = cms.strapi.db.query('plugin::upload.file')
+    await photo.update({ where: { id }, data: { width: 200, height: 300 } })
+    const store = cms.strapi.store({ type: 'plugin', name: 'upload' })
+    await store.delete({ key: 'photosTurned' })
+    await cms.strapi.get('photo-rotation').run()
+    expect(await photo.findOne({ where: { id } })).toMatchObject({ url, width: 300, height: 200 })
+    const { width, orientation } = await sharp(libraryFile({ url })).metadata()
+    expect([width, orientation]).toEqual([300, undefined])
+    expect(await store.get({ key: 'photosTurned' })).toBe(true)
+  })
 
-  it('turns photos upright whatever Strapi stores about it', async () => {
+  it('turns photos upright whatever orientation Strapi has stored', async () => {
     const settings = { method: 'GET', token: cms.administrator }
     expect((await cms.ask('/upload/settings', settings)).body.data.autoOrientation).toBe(true)
   })
 
-  it('fetches nothing from an address that staff give', async () => {
+  it('downloads nothing from an address that staff give', async () => {
     const where = '/upload/actions/upload-from-urls'
     const body = { urls: ['https://elders.example/foto.jpg'] }
     const { status } = await cms.ask(where, { method: 'POST', token: cms.administrator, body })
     expect(status).toBe(405)
   })
 
-  it('is closed to everybody else', async () => {
+  it('refuses everybody else', async () => {
     const body = new FormData()
     body.append('files', new File(['x'], 'vreemd.txt', { type: 'text/plain' }))
     for (const [where, status] of [

@@ -1,4 +1,4 @@
-/** Visitors with an account, as if they had registered and confirmed. */
+/** Visitors with an account, made as if they had registered and confirmed. */
 import { randomBytes } from 'node:crypto'
 import type { Cms } from './harness.ts'
 
@@ -10,24 +10,21 @@ export interface SignedInVisitor {
   readonly profile: number
   readonly email: string
   readonly badgeCode: string
-  /** Bearer of a session that began now, or at `signedInAt`. */
+  /** Bearer token of a session that began now, or at `signedInAt`. */
   readonly token: string
 }
 
 interface About {
   readonly email: string
-  /** Null: signs in with a provider. */
+  /** Null: the visitor signs in with a provider. */
   readonly password?: string | null
   readonly signedInAt?: Date
-  /**
-   * Whether they agreed to the terms, as at registration; a visitor who comes by a provider has
-   * not.
-   */
+  /** Whether they agreed to the terms, as at registration; a visitor with a provider has not. */
   readonly agreed?: boolean
   readonly profile?: object
 }
 
-/** Starts a session of an account. */
+/** Starts a session for an account. */
 export async function startSession(
   { strapi }: Cms,
   user: number,

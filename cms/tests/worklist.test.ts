@@ -9,7 +9,7 @@ import { clearSignUps, itemWith, openFair, republish, signUp, visitorsNamed } fr
 import { signInAs } from './staff.ts'
 import { removeVisitors, type SignedInVisitor } from './visitors.ts'
 
-/** The part that the tests read. */
+/** The part of the worklist that the tests read. */
 interface Worklist {
   readonly fair: { readonly daysLeft: number } | null
   readonly lines: readonly { readonly id: string; readonly count: number }[]
@@ -72,7 +72,7 @@ const failedMail = async (more: object = {}): Promise<string> => {
   return mail.documentId
 }
 
-it('tells what senders wait for by how long they do, to who handles that and nobody else', async () => {
+it('lists waiting submissions by how long they wait, only for staff who handle them', async () => {
   const receivedAt = new Date(Date.now() - 4 * DAY_MS)
   await submission(cms, 'contract', {}, { receivedAt, organisation: 'Kadebouw' })
   await submission(cms, 'contract', {}, { organisation: 'Vlasgevel' })
@@ -89,7 +89,7 @@ it('tells what senders wait for by how long they do, to who handles that and nob
   expect((await cms.ask('/worklist', {})).status).toBe(401)
 })
 
-it('tells which items more people have a place at than fit in', async () => {
+it('lists items where more visitors have a place than fit', async () => {
   const visitors = await visitorsNamed(cms, ['Anna', 'Bas', 'Cor'])
   const item = await itemWith(cms)
   for (const visitor of visitors) await signUp(cms, visitor as SignedInVisitor, item)
@@ -103,7 +103,7 @@ it('tells which items more people have a place at than fit in', async () => {
   expect(await lineOf('sign-ups-waiting', editor)).toMatchObject({ count: 1, due: '1 wacht' })
 })
 
-it('tells which items lack a speaker, half translated texts and drafts, to who writes them', async () => {
+it('lists items without a speaker, half-translated texts and drafts, for staff who write them', async () => {
   const id = await itemWith(cms)
   const items = documentsOf(cms, 'programme-item')
   const before = (await lineOf('drafts', editor))?.count ?? 0
@@ -124,7 +124,7 @@ it('tells which items lack a speaker, half translated texts and drafts, to who w
   await items.publish({ documentId: id, locale: '*' })
   expect((await lineOf('half-translated', editor))?.count ?? 0).toBe(half - 1)
   expect((await lineOf('drafts', editor))?.count ?? 0).toBe(before)
-  // Clocks of tests are quick: the panel calls a draft changed from half a second on.
+  // Tests change documents quickly: the panel marks a draft as changed from half a second on.
   await cms.strapi.db
     .connection('programme_items')
     .where({ document_id: id, locale: 'nl' })
@@ -133,7 +133,7 @@ it('tells which items lack a speaker, half translated texts and drafts, to who w
   expect((await lineOf('drafts', editor))?.count).toBe(before + 1)
 })
 
-it('tells what is published and yet not on the site, why, and where that is mended', async () => {
+it('lists published documents that are not on the site, with the reason and the place to correct it', async () => {
   const { category } = await fairOf(cms)
   const create = async (type: string, data: object, locale = 'nl') =>
     (await documentsOf(cms, type).create({ data, locale, status: 'published' })).documentId
@@ -172,7 +172,7 @@ it('tells what is published and yet not on the site, why, and where that is mend
   expect(await notOnSite()).toEqual(before)
 })
 
-it('tells how far the fair is, how it stands, and its next dates', async () => {
+it('shows the days until the fair, its figures and its next dates', async () => {
   const { edition } = await fairOf(cms)
   const editions = documentsOf(cms, 'edition')
   await editions.update({
@@ -193,7 +193,7 @@ it('tells how far the fair is, how it stands, and its next dates', async () => {
   expect((await worklist(editor)).figures).not.toHaveProperty('registrations')
 })
 
-it('shows mails that failed to who may do something about them, sends them again and deletes them', async () => {
+it('lists failed mails for staff who may act on them, sends them again and deletes them', async () => {
   const one = await failedMail()
   const other = await failedMail({ subject: 'Uw contract' })
   expect(await lineOf('failed-mails')).toMatchObject({
