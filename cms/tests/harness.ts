@@ -15,7 +15,7 @@ import { SECRETS } from './secrets.ts'
 // Strapi reads `.env` of its folder: settings of an installation must not reach tests.
 process.env.ENV_PATH = devNull
 
-/** Node cannot load Strapi’s own ES modules; it can load the CommonJS ones. */
+/** Node cannot load Strapi's own ES modules; it can load the CommonJS ones. */
 const { createStrapi } = createRequire(import.meta.url)(
   '@strapi/strapi',
 ) as typeof import('@strapi/strapi')
@@ -25,7 +25,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 export const SITE_TOKEN = 'site-token-0123456789abcdef'
 /** Where the admin panel asks for the list of pages. */
 export const CONTENT_IN_PANEL = '/content-manager/collection-types/api::page.page?locale=nl'
-/** Cost of a password hash, as bcrypt’s power of two: the lowest, because 10 takes 60 ms each. */
+/** Cost of a password hash, as bcrypt's power of two: the lowest, because 10 takes 60 ms each. */
 const HASH_COST = 4
 /** The first administrator's own password, after the one-time one. */
 const OWN_PASSWORD = 'Beursvloer-2027'

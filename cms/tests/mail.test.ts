@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-/** The delivered mails, the sender’s before the fair’s: they are sent at once, in no order. */
+/** The delivered mails, the sender's before the fair's: they are sent at once, in no order. */
 const senderFirst = () =>
   [false, true].flatMap((isFair) =>
     server.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@proefbeurs.example') === isFair),

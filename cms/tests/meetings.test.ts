@@ -162,7 +162,7 @@ describe('a meeting', () => {
     const others = (await times(stand, await visitor())).free
     expect(others).not.toContain(at('11:15'))
     expect(others).toContain(at('11:30'))
-    // A visitor’s own meeting does not keep them from moving it.
+    // A visitor's own meeting does not keep them from moving it.
     expect((await times(stand)).free).toContain(at('11:15'))
     expect(refusal(await ask(await visitor(), stand, '10:45'))).toBe('taken')
     expect(refusal(await ask(by, other, '11:15'))).toBe('own-busy')

@@ -30,7 +30,7 @@ interface Postgres {
 const load = createRequire(import.meta.url)
 
 /**
- * Opened by the library of the CMS itself: two copies of SQLite in one process lift each other’s
+ * Opened by the library of the CMS itself: two copies of SQLite in one process lift each other's
  * locks, and a write is then lost.
  */
 function toSqlite(dataDir: string): SecondConnection {

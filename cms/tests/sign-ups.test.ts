@@ -811,7 +811,7 @@ describe('the data of a sign-up', () => {
   })
 
   it('are deleted thirty days after the day of the item', async () => {
-    // The sign-up is a guest’s: by then accounts of visitors are no longer used.
+    // The sign-up is a guest's: by then accounts of visitors are no longer used.
     const item = await itemWith(cms)
     await guest(cms, newAddress(), item)
     await askLink(cms, bas.email)
