@@ -7,7 +7,10 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'server-'))
 
 const { argv } = process
 
-/** Loads the configuration for a data folder, as a command that only builds: it needs no secrets. */
+/**
+ * Loads the configuration for a data folder, as a command that only builds does: it needs no
+ * secrets.
+ */
 async function load(dataDir: string) {
   vi.resetModules()
   vi.stubEnv('DATA_DIR', dataDir)
@@ -22,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('makes the folder of what is public in the data folder, and takes one that is there', async () => {
+it('makes the public folder in the data folder, or uses an existing one', async () => {
   const dataDir = join(newFolder(), 'data')
   for (let start = 1; start <= 2; start += 1)
     expect((await load(dataDir)).dirs.public).toBe(join(dataDir, 'public'))
@@ -33,7 +36,7 @@ const file = join(newFolder(), 'file')
 writeFileSync(file, '')
 const readOnly = process.platform === 'linux' ? ['/proc', '/proc/x', '/proc/x/y', '/sys/x'] : []
 
-it.for([file, join(file, 'below'), ...readOnly])('ends with one line on %s', async (dataDir) => {
+it.for([file, join(file, 'below'), ...readOnly])('ends with one line for %s', async (dataDir) => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`)

@@ -12,7 +12,7 @@ const SECRETS = {
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
 }
 
-/** The module checks the process's own settings when it is loaded, so it needs right ones first. */
+/** The module checks the settings of the process when it is loaded, so they must be valid first. */
 async function readSettings(env: Record<string, string>, serves = true) {
   for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value)
   const module = await import('./settings.ts')
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('settings of the CMS', () => {
-  it('needs secrets only', async () => {
+  it('are complete with the secrets alone', async () => {
     expect(await readSettings(SECRETS)).toMatchObject({
       host: '127.0.0.1',
       port: 1337,
@@ -37,7 +37,7 @@ describe('settings of the CMS', () => {
     })
   })
 
-  it('refuses to start in any other mode than production, and without one', () => {
+  it('are refused in any mode but production, and without a mode', () => {
     const start = (mode: object) =>
       spawnSync(
         process.execPath,
@@ -54,12 +54,12 @@ describe('settings of the CMS', () => {
     })
   })
 
-  it('takes the first of several public addresses of the site', async () => {
+  it('give the first of several public addresses of the site', async () => {
     const SITE_URL = 'https://dakwaarts.example, https://rooftops.example'
     expect((await readSettings({ ...SECRETS, SITE_URL })).siteUrl).toBe('https://dakwaarts.example')
   })
 
-  it('knows where pages of the site may begin, on each of its addresses', async () => {
+  it('give the beginnings of page addresses, for each public address of the site', async () => {
     const more = { SITE_URL: 'https://dakwaarts.example/', LOCALE_DOMAINS: 'en=rooftops.example' }
     expect((await readSettings({ ...SECRETS, ...more })).siteBases).toEqual([
       'https://dakwaarts.example',
@@ -71,11 +71,11 @@ describe('settings of the CMS', () => {
     ])
   })
 
-  it('needs no secrets to build', async () => {
+  it('need no secrets for a build', async () => {
     expect((await readSettings({}, false)).port).toBe(1337)
   })
 
-  it('follows the ports unless the addresses are given', async () => {
+  it('follow the ports unless addresses are given', async () => {
     const settings = await readSettings({ ...SECRETS, PORT: '4000', CMS_PORT: '4001' })
     expect(settings).toMatchObject({
       cmsUrl: 'http://localhost:4001',
@@ -85,7 +85,7 @@ describe('settings of the CMS', () => {
     expect(given.cmsUrl).toBe('https://cms.beurs.example')
   })
 
-  it('puts the version behind the prefix', async () => {
+  it('put the version after the prefix', async () => {
     const env = { ...SECRETS, CMS_API_PREFIX: 'content', CMS_API_VERSION: 'v1' }
     expect((await readSettings(env)).apiPrefix).toBe('/content/v1')
   })
@@ -117,11 +117,11 @@ describe('settings of the CMS', () => {
     ['PASSWORD_MAX_LENGTH', '73'],
     ['PASSWORD_REQUIRE', 'emoji'],
     ['OIDC_ISSUER', 'http://login.beurs.example'],
-  ])('names %s when it is wrong', async (name, value) => {
+  ])('are refused with the name of an invalid %s', async (name, value) => {
     await expect(readSettings({ ...SECRETS, [name]: value })).rejects.toThrow(name)
   })
 
-  it('takes a mail server, a sender and a virus scanner, and needs none', async () => {
+  it('may contain a mail server, a sender and a virus scanner', async () => {
     expect(await readSettings(SECRETS)).toMatchObject({ smtpUrl: '', mailFrom: null, clamdUrl: '' })
     const given = {
       SMTP_URL: 'smtps://post:geheim@mail.beurs.example',
@@ -135,7 +135,7 @@ describe('settings of the CMS', () => {
     })
   })
 
-  it('wants a bucket and its key where files are in one', async () => {
+  it('require the bucket and its key when files are in one', async () => {
     const given = { STORAGE: 's3', S3_BUCKET: 'beurs', S3_ACCESS_KEY_ID: 'key' }
     await expect(readSettings({ ...SECRETS, ...given })).rejects.toThrow('S3_SECRET_ACCESS_KEY')
     const whole = { ...SECRETS, ...given, S3_SECRET_ACCESS_KEY: 'secret' }
@@ -144,7 +144,7 @@ describe('settings of the CMS', () => {
     await expect(wrong).rejects.toThrow('S3_ENDPOINT')
   })
 
-  it('wants an address with PostgreSQL', async () => {
+  it('require an address with PostgreSQL', async () => {
     await expect(readSettings({ ...SECRETS, DATABASE_CLIENT: 'postgres' })).rejects.toThrow(
       'DATABASE_URL',
     )

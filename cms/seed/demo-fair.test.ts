@@ -21,7 +21,7 @@ const countBy = <Item>(items: readonly Item[], key: (item: Item) => string) =>
   )
 
 describe('the demo fair', () => {
-  it('has the exhibitors of its story: ninety, in four groups', () => {
+  it('has ninety exhibitors in four categories', () => {
     const exhibitors = published(demoFair.exhibitors)
     expect(countBy(exhibitors, (exhibitor) => exhibitor.category)).toEqual({
       overheden: 14,
@@ -57,7 +57,7 @@ describe('the demo fair', () => {
     expect(speakers.filter((speaker) => !speaking.has(speaker.slug))).toHaveLength(1)
   })
 
-  it('refers only to what exists and repeats no slug', () => {
+  it('has no broken references and no duplicate slugs', () => {
     expect(problemsOf(entriesOf(demoFair)).map(describeProblem)).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('the demo fair', () => {
     expect(files.sort()).toEqual(shown.sort())
   })
 
-  it('keeps texts within what the CMS takes', () => {
+  it('keeps its texts within the limits of the CMS', () => {
     const tooLong = (text: string | undefined, most: number) => [...(text ?? '')].length > most
     for (const { slug, intro } of demoFair.exhibitors)
       expect([slug, tooLong(intro.nl, 160), tooLong(intro.en, 160)]).toEqual([slug, false, false])
@@ -90,7 +90,7 @@ describe('the demo fair', () => {
     expect(clashes).toEqual([])
   })
 
-  it('has forty visitors in every state, at addresses without mail', () => {
+  it('has forty visitors in every state, at addresses that receive no mail', () => {
     const { visitors } = demoFair
     expect(visitors).toHaveLength(40)
     expect(countBy(visitors, ({ state }) => state)).toEqual({
@@ -108,7 +108,7 @@ describe('the demo fair', () => {
     expect(new Set(large).size).toBe(400)
   })
 
-  it('gives every document an address of its own', () => {
+  it('gives each document its own address', () => {
     const ids = entriesOf(scaled(demoFair, 10)).map(({ type, key }) => [
       type,
       documentIdOf(type, key),
@@ -186,7 +186,7 @@ describe('a larger fair', () => {
     expect(large.stands).toHaveLength(900)
   })
 
-  it('refuses sizes it cannot make', () => {
+  it('refuses sizes that cannot be made', () => {
     for (const factor of [0, 1.5, MAX_SCALE + 1, Number.NaN])
       expect(() => scaled(demoFair, factor)).toThrow(RangeError)
   })

@@ -6,11 +6,11 @@ import { startContent } from './start-content/catalogue.ts'
 
 const start = startContent(new Date('2026-11-27T12:00:00Z'))
 
-it('refers only to what exists and repeats no slug', () => {
+it('has no broken references and no duplicate slugs', () => {
   expect(problemsOf(entriesOf(start)).map(describeProblem)).toEqual([])
 })
 
-it('has an edition of two days, next year, that opens nothing yet', () => {
+it('has an edition of two days, next year, with programme and registration closed', () => {
   expect(start.editions).toMatchObject([
     {
       ...{ year: 2027, startDate: '2027-03-10', endDate: '2027-03-11' },
@@ -19,12 +19,12 @@ it('has an edition of two days, next year, that opens nothing yet', () => {
   ])
 })
 
-it('holds no word of the demo fair', () => {
+it('contains no words of the demo fair', () => {
   const texts = JSON.stringify(start)
   expect(texts.match(/.{20}(Dakwaarts|Meerhaven|Kade|housing|corporatie|woning).{20}/gi)).toBeNull()
 })
 
-it('publishes neither its example of a tariff nor its legal pages, which have places to fill in', () => {
+it('leaves its example tariff and its legal pages as drafts, because they have blanks', () => {
   expect(start.tariffs.map(({ published }) => published)).toEqual([false])
   const drafts = start.pages.filter(({ published }) => published === false)
   expect(drafts.map(({ slug }) => slug)).toEqual([

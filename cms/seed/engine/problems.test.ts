@@ -7,7 +7,7 @@ const [first, second] = demoFair.vacancies
 const withVacancies = (vacancies: typeof demoFair.vacancies) =>
   problemsOf(entriesOf({ ...demoFair, vacancies })).map(describe)
 
-it('names file, slug and field of a reference that leads nowhere', () => {
+it('names file, slug and field of a broken reference', () => {
   if (!first) throw new Error('the demo fair has vacancies')
   expect(withVacancies([{ ...first, exhibitor: 'bestaat-niet' }])).toEqual([
     `data/vacancies.ts: "${first.slug}", field exhibitor: there is no exhibitor "bestaat-niet" before it`,

@@ -9,17 +9,17 @@ beforeEach(() => {
 })
 
 const button = () => document.querySelector('button') as HTMLButtonElement
-/** Observers and what they defer have run. */
+/** Waits until observers and their deferred work have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** As browsers do, which jsdom does not. */
+/** Blurs a disabled element as browsers do and jsdom does not. */
 async function disable(): Promise<void> {
   button().disabled = true
   button().blur()
   await settled()
 }
 
-it('gives a button the focus back that was disabled while its action ran (WCAG 2.4.3)', async () => {
+it('the focus returns to a button that was disabled while its action ran (WCAG 2.4.3)', async () => {
   button().focus()
   await disable()
   expect(document.activeElement).toBe(document.body)
@@ -28,7 +28,7 @@ it('gives a button the focus back that was disabled while its action ran (WCAG 2
   expect(document.activeElement).toBe(button())
 })
 
-it('leaves the focus where it went meanwhile', async () => {
+it('the focus stays when it has moved meanwhile', async () => {
   button().focus()
   await disable()
   document.querySelector('input')?.focus()
@@ -37,7 +37,7 @@ it('leaves the focus where it went meanwhile', async () => {
   expect(document.activeElement?.localName).toBe('input')
 })
 
-it('goes to the heading of the section whose focused element was removed', async () => {
+it('the focus moves to the heading of the section whose focused element was removed', async () => {
   button().focus()
   button().remove()
   await settled()

@@ -25,7 +25,7 @@ const layout = {
 const open = (locale?: string, form: typeof layout = layout) =>
   closeSharedFields({ layout: form, query: locale ? { plugins: { i18n: { locale } } } : {} })
 
-it('closes the fields that languages share, in the form of a translation', () => {
+it('disables shared fields in the form of a translation', () => {
   const { layout: form } = open('en')
   const fields = form.layout.flat(2)
   expect(fields.filter(({ disabled }) => disabled)).toMatchObject([
@@ -38,7 +38,7 @@ it('closes the fields that languages share, in the form of a translation', () =>
   expect(closed.map(([name]) => name)).toEqual(['contribution', 'link'])
 })
 
-it('leaves Dutch forms alone, and those of what has no translations', () => {
+it('leaves Dutch forms, and types without translations, unchanged', () => {
   for (const language of [undefined, 'nl']) expect(open(language).layout).toBe(layout)
   const untranslated = { ...layout, options: { i18n: { localized: false } } }
   expect(open('en', untranslated).layout).toBe(untranslated)

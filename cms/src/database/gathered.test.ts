@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gathered } from './gathered.ts'
 
-it('asks once for all who come together, and tells each what is theirs', async () => {
+it('sends one query for requests at the same time, and gives each its own answer', async () => {
   const asked: (readonly number[])[] = []
   const double = gathered(async (keys: readonly number[]) => {
     asked.push(keys)
@@ -12,7 +12,7 @@ it('asks once for all who come together, and tells each what is theirs', async (
   expect(await double(4)).toBe(8)
 })
 
-it('fails for those who asked, and asks on for the next', async () => {
+it('fails for the requests of a failed query only', async () => {
   const half = gathered(async ([key = 0]: readonly number[]) => {
     if (key === 1) throw new Error('no')
     return new Map([[key, key / 2]])

@@ -11,7 +11,7 @@ const database = knex({
 
 afterAll(() => database.destroy())
 
-it('sees a new column with a statement that it prepared before', async () => {
+it('reads a new column with a statement that was prepared before', async () => {
   await database.schema.createTable('rooms', (table) => {
     table.string('name')
   })
@@ -21,7 +21,7 @@ it('sees a new column with a statement that it prepared before', async () => {
   expect(await database('rooms').select()).toEqual([{ name: 'Zaal 1', capacity: 40 }])
 })
 
-it('answers more different statements than it keeps', async () => {
+it('runs more different statements than it keeps prepared', async () => {
   const numbers = Array.from({ length: 700 }, (_, number) => number)
   for (const number of [...numbers, ...numbers])
     expect(await database.raw(`select ${number} as number`)).toEqual([{ number }])

@@ -83,7 +83,7 @@ const contract: ContractDocument = {
   },
 }
 
-/** Names of parties. */
+/** Names with letters of many scripts. */
 const NAMES = [
   'ΚΑΤΑΣΚΕΥΕΣ ΑΙΓΑΙΟΥ Α.Ε.',
   'Новий Дім, № 5',
@@ -93,16 +93,16 @@ const NAMES = [
   'Łódź ½ ≥ → m² ₂',
 ]
 
-it('has the letters of every name in its fonts', async () => {
+it('the fonts contain the letters of every name', async () => {
   const company = { ...contract.company, address: NAMES }
   const { text } = await readPdf(await quotationPdf({ ...contract, company }))
-  // Readers of PDF reorder right-to-left text, each differently.
+  // PDF readers reorder right-to-left text, each differently.
   const letters = (of: string) => [...of.normalize('NFKC').replace(/[\s(),]/g, '')]
   const seen = new Set(letters(text))
   expect(letters(NAMES.join('')).filter((letter) => !seen.has(letter))).toEqual([])
 })
 
-it('has every sign that it takes in the font that it takes it from', {
+it('every listed glyph is in the font that it is listed for', {
   tags: ['exhaustive'],
 }, () => {
   const doc = new PDFDocument()
@@ -126,7 +126,7 @@ it('has every sign that it takes in the font that it takes it from', {
   expect(missing).toEqual([])
 })
 
-it('writes a sign that no font has as its number', async () => {
+it('a character that no font has is written as its number', async () => {
   const company = { ...contract.company, legalName: '新 BV' }
   expect((await readPdf(await quotationPdf({ ...contract, company }))).text).toContain(
     '[U+65B0] BV',
@@ -134,7 +134,7 @@ it('writes a sign that no font has as its number', async () => {
 })
 
 describe('the quotation with its contract', () => {
-  it('says who, what, for how much, and how to pay, in tagged Dutch', async () => {
+  it('states the parties, the stand, the prices and the payment, in tagged Dutch', async () => {
     const { text, roles, Title, Language, Marked } = await readPdf(await quotationPdf(contract))
     expect({ Title, Language, Marked }).toEqual({
       Title: 'Offerte en contract CF-2027-00042',
@@ -165,7 +165,7 @@ describe('the quotation with its contract', () => {
       expect(text).toContain(words)
   })
 
-  it('keeps the SEPA mandate on a page of its own, with all that makes it one', async () => {
+  it('has the SEPA mandate on a page of its own, with all required parts', async () => {
     const { pages } = await readPdf(await quotationPdf(contract))
     const mandate = pages.at(-1) ?? ''
     for (const words of [
@@ -184,7 +184,7 @@ describe('the quotation with its contract', () => {
     expect(mandateReference('CF-2027-00042').length).toBeLessThanOrEqual(35)
   })
 
-  it('has no mandate when paid by invoice, nor an empty one without a creditor id', async () => {
+  it('has no mandate for payment by invoice, nor without a creditor id', async () => {
     const byInvoice = await readPdf(await quotationPdf({ ...contract, mandate: null }))
     expect(byInvoice.text).not.toContain('SEPA')
     expect(byInvoice.text).toContain('U betaalt op factuur. Die gaat naar facturen@zandkreek')
@@ -195,7 +195,7 @@ describe('the quotation with its contract', () => {
     expect(later.text).toContain('aparte machtiging')
   })
 
-  it('is English for those who filled it in in English, and says that VAT is reversed', async () => {
+  it('is in English for an English form, and states reversed VAT', async () => {
     const company = { country: 'BE', entrepreneur: 'yes', vatId: 'BE0403170701' }
     const foreign = quoteForm('contract', { ...filledContract, company }, facts, '2027-01-02')
     const { text, Title, Language } = await readPdf(
@@ -215,7 +215,7 @@ describe('the quotation with its contract', () => {
     expect(text).not.toContain('Early booking')
   })
 
-  it('is the same file each time, and keeps long texts on the page', async () => {
+  it('is the same file each time, and wraps long texts', async () => {
     expect((await quotationPdf(contract)).equals(await quotationPdf(contract))).toBe(true)
     const long = 'Coöperatieve Vereniging voor Bestaande Bouw en Onderhoud '.repeat(3).trim()
     const company = { ...contract.company, legalName: `${long} Łódź` }
@@ -243,7 +243,7 @@ describe('the confirmation of an order', () => {
     deliveries: [{ product: 'Vloersticker', format: 'PDF/X-4', deadline: '2027-02-01' }],
   }
 
-  it('says what was ordered, what it costs and when files are due', async () => {
+  it('states the products, the prices and the day on which files are due', async () => {
     const { text, roles, Title } = await readPdf(await orderPdf(order))
     expect(Title).toBe('Orderbevestiging AS-2027-00007')
     expect([...roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']))
@@ -257,7 +257,7 @@ describe('the confirmation of an order', () => {
       expect(text).toContain(words)
   })
 
-  it('says so when the files are there already', async () => {
+  it('states that the files have arrived', async () => {
     const { text } = await readPdf(await orderPdf({ ...order, deliveries: [], purchaseOrder: '' }))
     expect(text).toContain('Uw bestanden zijn bij ons binnen.')
     expect(text).not.toContain('Inkoopordernummer')

@@ -27,8 +27,8 @@ const anywhere = fc.tuple(
   fc.double({ min: -50, max: 50, noNaN: true }),
 )
 
-describe('moving a place', () => {
-  it('keeps its shape, and keeps it in the hall', () => {
+describe('moving a stand', () => {
+  it('keeps its outline, and keeps it in the hall', () => {
     fc.assert(
       fc.property(anywhere, (point) => {
         const moved = moveTo(corner, point, hall)
@@ -40,8 +40,8 @@ describe('moving a place', () => {
   })
 })
 
-describe('the corners of a place', () => {
-  it('move one by one, within the hall, and make other shapes of a rectangle', () => {
+describe('the corners of a stand', () => {
+  it('are moved one by one, within the hall, and make other outlines than a rectangle', () => {
     const more = splitSide(splitSide(stand, 0), 1)
     expect(more).toHaveLength(6)
     expect(areaOf(more)).toBe(areaOf(stand))
@@ -50,14 +50,14 @@ describe('the corners of a place', () => {
     expect(moveCorner(stand, 3, [-8, 90], hall)[3]).toEqual([0, 10])
   })
 
-  it('may not make an outline that crosses itself', () => {
+  it('cannot make an outline that crosses itself', () => {
     const crossed = moveCorner(stand, 0, [12, 4], hall)
     expect(problemsWith(crossed, hall, [])).toEqual(['De omtrek kruist zichzelf.'])
   })
 })
 
-describe('pulling at a handle', () => {
-  it('leaves the opposite side where it is, and stays on the grid and in the hall', () => {
+describe('dragging a handle', () => {
+  it('leaves the opposite side in place, and stays on the grid and in the hall', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HANDLES), anywhere, (handle, point) => {
         const box = boxOf(pullTo(stand, handle, point, hall))
@@ -74,7 +74,7 @@ describe('pulling at a handle', () => {
     )
   })
 
-  it('stretches every corner of the outline', () => {
+  it('scales every corner of the outline', () => {
     const wider = pullTo(corner, { x: 1, y: 0 }, [8.1, 9], hall)
     expect(wider).toEqual([
       [0, 0],
@@ -88,7 +88,7 @@ describe('pulling at a handle', () => {
 })
 
 describe('a quarter turn', () => {
-  it('swaps width and depth around the middle', () => {
+  it('swaps width and depth around the centre', () => {
     expect(boxOf(quarterTurn(stand, hall))).toEqual({ x: 5.5, y: 0.5, width: 3, length: 6 })
   })
 
@@ -102,8 +102,8 @@ describe('a quarter turn', () => {
   })
 })
 
-describe('a free place', () => {
-  it('has an aisle around it, then none, and is the corner of a full hall', () => {
+describe('a free place for a stand', () => {
+  it('has an aisle around it if possible, then none, and is the corner of a full hall', () => {
     expect(boxOf(freePlace(hall, []))).toMatchObject({ x: 2, y: 2 })
     const beside = freePlace(hall, [stand])
     expect(boxOf(beside).x).toBeGreaterThanOrEqual(12)
@@ -115,7 +115,7 @@ describe('a free place', () => {
   })
 })
 
-it('says in Dutch what is wrong with a place', () => {
+it('problems of an outline are described in Dutch', () => {
   const others = [{ name: 'stand 1.A02', polygon: cornersOf({ x: 9, y: 2, width: 3, length: 3 }) }]
   expect(problemsWith(stand, hall, others)).toEqual(['Overlapt stand 1.A02.'])
   const both = [{ ...others[0], name: 'stand 1.A01', polygon: stand }, ...others]

@@ -10,7 +10,7 @@ const place = fc
   .record({ x: side, y: side, width: size, length: size })
   .map((box) => ({ polygon: cornersOf(box) }))
 
-it('finds every pair that overlaps, and each once', () => {
+it('finds each overlapping pair once', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 20 }), (places) => {
       const pairs = places.flatMap((a, at) =>
@@ -21,7 +21,7 @@ it('finds every pair that overlaps, and each once', () => {
   )
 })
 
-it('counts the sides of a stand that border on an aisle', () => {
+it('counts the sides of a stand along an aisle', () => {
   const box = (x: number, y: number, width = 3, length = 3) =>
     boxOf(cornersOf({ x, y, width, length }))
   const stand = box(10, 10)

@@ -32,8 +32,8 @@ const corner: Polygon = [
   [0, 4],
 ]
 
-describe('the area two places share', () => {
-  it('is that of the rectangle where two rectangles meet', () => {
+describe('the shared area of two polygons', () => {
+  it('is the intersection of two rectangles', () => {
     const common = (a: Box, b: Box) =>
       Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
       Math.max(0, Math.min(a.y + a.length, b.y + b.length) - Math.max(a.y, b.y))
@@ -44,16 +44,16 @@ describe('the area two places share', () => {
     )
   })
 
-  it('is the whole of a place with itself', () => {
+  it('is the area of a polygon with itself', () => {
     expect(sharedArea(corner, corner)).toBeCloseTo(areaOf(corner), 6)
   })
 
-  it('follows the outline, not the box around it', () => {
+  it('follows the outline, not its bounding box', () => {
     expect(overlap(corner, cornersOf({ x: 2, y: 0, width: 2, length: 2 }))).toBe(false)
     expect(overlap(corner, cornersOf({ x: 1.5, y: 0, width: 2, length: 2 }))).toBe(true)
   })
 
-  it('is right for slanting sides', () => {
+  it('is correct for slanting sides', () => {
     const triangle: Polygon = [
       [0, 0],
       [4, 0],
@@ -63,21 +63,21 @@ describe('the area two places share', () => {
     expect(sharedArea(triangle, cornersOf({ x: 1, y: 1, width: 4, length: 4 }))).toBeCloseTo(2, 6)
   })
 
-  it('is none for neighbours, however their sides were rounded', () => {
+  it('is zero for neighbours, however their sides were rounded', () => {
     const left = cornersOf({ x: 0, y: 0, width: 3.004, length: 4 })
     expect(overlap(left, cornersOf({ x: 3, y: 0, width: 3, length: 4 }))).toBe(false)
   })
 })
 
 describe('an outline', () => {
-  it('is the same place from any corner, in either direction', () => {
+  it('is equal from any corner, in either direction', () => {
     const turned = [...corner.slice(3), ...corner.slice(0, 3)]
     expect(sameOutline(corner, turned)).toBe(true)
     expect(sameOutline(corner, [...turned].reverse())).toBe(true)
     expect(sameOutline(corner, cornersOf(boxOf(corner)))).toBe(false)
   })
 
-  it('loses corners that are none, and millimetres', () => {
+  it('loses corners on a straight line, and millimetres', () => {
     expect(
       tidy([
         [0, 0],
@@ -103,7 +103,7 @@ describe('an outline', () => {
     ).toBe(true)
   })
 
-  it('may touch the walls of the hall, not cross them', () => {
+  it('may touch the walls of the hall, and may not cross them', () => {
     const hall = { width: 4, length: 4 }
     expect(isInside(corner, hall)).toBe(true)
     expect(isInside(corner, { ...hall, width: 3.9 })).toBe(false)

@@ -15,7 +15,7 @@ it.each([
   ['rubbish', '10.0.0.1', proxies, { 'x-forwarded-proto': 'javascript' }, ['10.0.0.1']],
   ['somebody else', '1.2.3.4', proxies, SENT, ['1.2.3.4']],
   ['anybody while no proxy is trusted', '10.0.0.1', null, SENT, []],
-])('keeps of %s what can be believed', (_, connection, trusted, sent, kept) => {
+])('keeps the trusted part of %s', (_, connection, trusted, sent, kept) => {
   const headers = { ...sent, host: 'cms.example' }
   keepTrustedHeaders(headers, connection, trusted)
   const { host, ...forwarded } = headers

@@ -11,12 +11,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { drainOf } from './graceful-shutdown'
 
-/** Resolves when a server has stopped accepting connections, which it tells nobody. */
+/** Resolves when a server has stopped accepting connections, for which there is no event. */
 async function stopsListening(server: Server) {
   while (server.listening) await nextTurn()
 }
 
-/** A server that holds its answers until told, and a client that keeps its connections. */
+/** A server that waits with its answers until a call, and a client that keeps its connections. */
 async function slowServer() {
   let arrived: (response: ServerResponse) => void
   const underWay = new Promise<ServerResponse>((resolve) => {
@@ -36,7 +36,7 @@ async function slowServer() {
   return { server, ask, underWay }
 }
 
-it('answers what is under way, accepts nothing new, and then is closed', async () => {
+it('answers the requests in progress, accepts no new ones, and then closes', async () => {
   const { server, ask, underWay } = await slowServer()
   const drain = drainOf(server)
   const answer = ask()
@@ -49,7 +49,7 @@ it('answers what is under way, accepts nothing new, and then is closed', async (
   await drained
 })
 
-it('serves on for a while first, and gives an open connection a last answer', async () => {
+it('serves for a while first, and gives an open connection a last answer', async () => {
   const server = createServer((_request, response) => response.end('done'))
   const drain = drainOf(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -75,7 +75,7 @@ it('serves on for a while first, and gives an open connection a last answer', as
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
 
-it('cuts off what takes too long', async () => {
+it('closes connections that take too long', async () => {
   const { server, ask, underWay } = await slowServer()
   const drain = drainOf(server)
   const answer = expect(ask()).rejects.toThrow('socket hang up')
@@ -84,7 +84,7 @@ it('cuts off what takes too long', async () => {
   await answer
 })
 
-it('has nothing to do for a server that never listened', async () => {
+it('returns at once for a server that never listened', async () => {
   const drain = drainOf(createServer())
   await drain.run(0)
   expect(drain.begun()).toBe(false)

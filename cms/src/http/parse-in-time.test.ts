@@ -4,7 +4,7 @@ import { parseInTime } from './parse-in-time'
 
 afterEach(() => vi.useRealTimers())
 
-it('refuses a multipart body about which the parser is silent', async () => {
+it('refuses a multipart body when the parser does not answer', async () => {
   vi.useFakeTimers()
   const req = new EventEmitter()
   const silent = () => new Promise((_resolve, reject) => req.once('error', reject))
@@ -14,7 +14,7 @@ it('refuses a multipart body about which the parser is silent', async () => {
   await expect(answer).rejects.toMatchObject({ status: 400 })
 })
 
-it('leaves the action all the time that it takes', async () => {
+it('does not limit the time of the action', async () => {
   vi.useFakeTimers()
   const req = new EventEmitter()
   const failed = vi.fn()

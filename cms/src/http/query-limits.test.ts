@@ -6,7 +6,7 @@ const entries = (count: number) =>
 const parameters = (count: number) =>
   Array.from({ length: count }, (_, index) => `p${index}=1`).join('&')
 
-it('takes a query within the limits', () => {
+it('accepts a query within the limits', () => {
   for (const query of ['', 'a[b][c][d][e][f]=1', entries(20), parameters(1000)]) {
     expect(() => checkQuery(query)).not.toThrow()
   }

@@ -82,7 +82,7 @@ const woonblok: Stored = {
   en: null,
 }
 
-/** The rows of a table with these heads. */
+/** The rows of a table with these column names. */
 const plan = (
   heads: readonly string[],
   cells: readonly string[][],
@@ -114,7 +114,7 @@ it('recognises columns by label, field, alias and language, each once', () => {
 })
 
 describe('a row', () => {
-  it('is unchanged when its cells say what an export says, in whatever form', async () => {
+  it('is unchanged when its cells have the exported values, in any notation', async () => {
     const heads = [
       'Webadres',
       'Stands',
@@ -133,7 +133,7 @@ describe('a row', () => {
     ])
   })
 
-  it('is changed field by field, and an empty cell leaves what there is', async () => {
+  it('is changed field by field, and an empty cell leaves the field unchanged', async () => {
     const [row] = await plan(
       ['Naam', 'Soort', 'Inleiding', 'Delen: Titel'],
       [['woonblok', 'Tweede', '', 'Blokken']],
@@ -152,19 +152,19 @@ describe('a row', () => {
     })
   })
 
-  it('may have a web address as people write it', async () => {
+  it('may have a web address without its protocol', async () => {
     expect(
       await plan(['Naam', 'Website'], [['Woonblok', 'www.woonblok.example/nl']]),
     ).toMatchObject([{ changes: [{ label: 'Website', to: 'https://www.woonblok.example/nl' }] }])
   })
 
-  it('can empty a field, but no required one', async () => {
+  it('can empty a field, but not a required one', async () => {
     const empty = (head: string) => plan(['Naam', head], [['Woonblok', '']], { emptyClears: true })
     expect(await empty('Soort')).toMatchObject([{ changes: [{ from: 'Eerste', to: '' }] }])
     expect(await empty('Inleiding')).toMatchObject([{ state: 'refused' }])
   })
 
-  it('is new with right-to-left and emoji texts, and may refer to other new rows', async () => {
+  it('may be new with right-to-left and emoji texts, and refer to other new rows', async () => {
     const [first] = await plan(['Naam', 'Hoofdstandhouder'], [['שלום 👩‍👩‍👧', 'Nieuwbouw']])
     expect(first).toMatchObject({ state: 'new', name: 'שלום 👩‍👩‍👧' })
     expect(dataOf(first?.values ?? [], 'nl', null)).toEqual({
@@ -188,7 +188,7 @@ describe('a row', () => {
     expect(await problemOf(heads, [cells])).toEqual([message])
   })
 
-  it('is refused when it stands in the file before, or the role may not create', async () => {
+  it('is refused when the file has it twice, or the role may not create documents', async () => {
     const rows = await plan(
       ['Naam', 'Webadres'],
       [
@@ -208,7 +208,7 @@ describe('a row', () => {
     expect(refused).toEqual(['bestaat niet, en uw rol mag dit niet aanmaken'])
   })
 
-  it('needs all required fields to be published, those of a translation too', async () => {
+  it('needs all required fields to be published, also those of a translation', async () => {
     expect(await problemOf(['Naam'], [['Dak']], { publish: true })).toEqual(['Inleiding ontbreekt'])
     const translated = [['Dak', 'Dekt.', 'Roofs.']]
     const heads = ['Naam', 'Inleiding', 'Inleiding (Engels)']

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { expect, it, vi } from 'vitest'
 import { runEach } from './run-each'
 
-it('runs the other jobs when one fails', async () => {
+it('other jobs run when one fails', async () => {
   const error = vi.fn()
   const strapi = { log: { error } } as unknown as Core.Strapi
   const switchWhenDue = () => Promise.reject(new TypeError('no'))

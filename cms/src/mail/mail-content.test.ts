@@ -20,13 +20,13 @@ const mailOf = (main: string, logo: Fair['logo'] = null) => {
   )
 }
 
-it('has buttons, links and mark in the colour of the fair, where white can be read on it', () => {
+it('buttons, links and mark have the colour of the fair, if white is readable on it', () => {
   expect(mailOf('#1d4ed8').match(/#1d4ed8/g)).toHaveLength(3)
   expect(mailOf('').match(/#15803d/g)).toHaveLength(3)
   expect(mailOf('#facc15')).not.toContain('#facc15')
 })
 
-it('shows the logo that it brings along, in words where pictures are off', () => {
+it('the attached logo is shown, and its text where pictures are off', () => {
   const html = mailOf('', { url: '/uploads/logo.svg', updatedAt: '2028-01-01' })
   expect(html).toMatch(/<img src="cid:logo"[^>]* alt="Waterproef"/)
   expect(html).not.toMatch(/<strong|uploads|aria-hidden/)

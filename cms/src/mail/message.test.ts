@@ -26,10 +26,10 @@ async function sent(mail: OutboxMail, from = FROM) {
 }
 const headersOf = (mail: Email) => mail.headers.map(({ key }) => key).sort()
 
-/** Nodemailer splits these in the middle where it folds a line; they arrive as question marks. */
+/** Nodemailer splits these in the middle when it folds a line; they arrive as question marks. */
 const RARE = /[\u{10000}-\u{1EFFF}\u{1FC00}-\u{10FFFF}]/gu
 
-/** Texts that visitors and staff type, by intent or not. */
+/** Texts typed by visitors and staff, harmful or not. */
 const typed = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -78,7 +78,7 @@ const typed = fc
   )
   .map((text) => text.replace(RARE, ''))
 
-it('has one recipient, one address to answer to and no header of a stranger, whatever was typed', async () => {
+it('a mail has one recipient, one reply address and no injected headers, whatever was typed', async () => {
   const plain = headersOf((await sent(MAIL)).mail)
   const known = { ...MAIL, toName: 'Jan', subject: 'Vraag' }
   await fc.assert(
@@ -105,18 +105,18 @@ it.each([
   '"a,evil@evil.example,b"@test.example',
   'a@x.example, b@y.example',
   'a@x.example\r\nBcc: b@y.example',
-])('is not sent to %j, nor answered to it', async (address) => {
+])('a mail is not sent to %j, nor has it as reply address', async (address) => {
   expect(() => messageOf({ ...MAIL, to: address }, FROM)).toThrow('no e-mail address')
   expect((await sent({ ...MAIL, replyTo: address })).mail.replyTo).toBeUndefined()
 })
 
-it('goes to international domains in ASCII', async () => {
+it('a mail to an international domain uses its ASCII form', async () => {
   const { mail, envelope } = await sent({ ...MAIL, to: 'jan@münchen.example' })
   expect(envelope.to).toEqual(['jan@xn--mnchen-3ya.example'])
   expect(mail.to?.[0]?.address).toBe('jan@xn--mnchen-3ya.example')
 })
 
-it('brings an event as calendar programs expect it: beside the text, with its method, and as a file', async () => {
+it('an event is in a mail as calendar programs expect: beside the text, with its method, and as a file', async () => {
   const content = calendarFile({
     language: 'nl',
     events: [
@@ -152,7 +152,7 @@ it('brings an event as calendar programs expect it: beside the text, with its me
 it.each([
   ['<img src="cid:logo">', ['<logo>']],
   ['<p>Beste</p>', []],
-])('brings the logo along where it is shown: %s', async (html, shown) => {
+])('a mail has the logo attached where it is shown: %s', async (html, shown) => {
   const logo = Buffer.from('PNG')
   const { message } = await writer.sendMail(messageOf({ ...MAIL, html }, FROM, [], logo))
   const { attachments } = await PostalMime.parse(message as Buffer)

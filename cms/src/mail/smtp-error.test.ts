@@ -17,7 +17,7 @@ it.each([
   answer('message', '552 5.3.4 Message too large'),
   answer('message', '554 5.6.0 Content refused'),
   { code: 'EMESSAGE', command: 'MAIL FROM' },
-])('gives up after $response', (error) => {
+])('a mail fails after $response', (error) => {
   expect(isPermanentFailure(error)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ it.each([
   { code: 'ECONNECTION', command: 'CONN' },
   { code: 'ESOCKET', command: 'CONN' },
   { code: 'ETIMEDOUT', command: 'CONN' },
-])('goes on trying after $code $response', (error) => {
+])('a mail is tried again after $code $response', (error) => {
   expect(isPermanentFailure(error)).toBe(false)
 })

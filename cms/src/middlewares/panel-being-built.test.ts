@@ -24,7 +24,7 @@ const ask = async (method: string, where: string, accept = 'text/html,*/*') => {
   return { ...ctx, headers, passedOn: next.mock.calls.length > 0 }
 }
 
-it('asks editors to wait while the panel is being built, and nobody else', async () => {
+it('only requests of the panel get the waiting page while it is being built', async () => {
   for (const where of ['/admin', '/admin/content-manager']) {
     const { status, headers, body, passedOn } = await ask('GET', where)
     expect({ status, passedOn }).toEqual({ status: 503, passedOn: false })

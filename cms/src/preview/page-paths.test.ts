@@ -3,7 +3,7 @@ import { hasPage, pagePath } from './page-paths.ts'
 
 const document = { documentId: 'k7m2p9xa', slug: 'stapelwerk', year: 2025 }
 
-describe('page of a document', () => {
+describe('the page of a document', () => {
   it.each([
     ['api::programme-item.programme-item', '/programma/stapelwerk'],
     ['api::speaker.speaker', '/sprekers/stapelwerk'],
@@ -22,11 +22,11 @@ describe('page of a document', () => {
     expect(pagePath(uid, document)).toBe(path)
   })
 
-  it('is unknown while there is no slug yet', () => {
+  it('is unknown while the document has no slug', () => {
     expect(pagePath('api::page.page', { documentId: 'k7m2p9xa', slug: null })).toBeUndefined()
   })
 
-  it('does not exist for what has no page', () => {
+  it('does not exist for types without pages', () => {
     expect(hasPage('api::stand.stand')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { parse } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { agentFor, serviceOf } from './services'
 
-// Settings of an installation; the same in each test, for modules are shared between files.
+// Settings of an installation, the same in each test, because modules are shared between files.
 vi.mock('../../config/settings', () => ({ default: { dataDir: '', pushServices: [] } }))
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
     'https://wns2-am3p.notify.windows.com/w/?token=BQYAAA%3d',
     'https://wns2-am3p.notify.windows.com',
   ],
-])('sends to the service of %s, which every parser reads alike', (endpoint, service) => {
+])('accepts the service of %s, which every parser reads alike', (endpoint, service) => {
   expect(serviceOf(endpoint)).toBe(service)
   expect(`https://${parse(endpoint).hostname}`).toBe(service)
 })
@@ -36,9 +36,9 @@ it.each([
   'https://push.apple.com.example/x',
   'https://127.0.0.1/x',
   'http://web.push.apple.com/x',
-])('sends nothing to %j', (endpoint) => expect(serviceOf(endpoint)).toBeNull())
+])('refuses %j', (endpoint) => expect(serviceOf(endpoint)).toBeNull())
 
-/** Whether somebody sends messages to a service whose name leads to this address. */
+/** Whether messages are sent to a service whose name resolves to this address. */
 const connectsTo = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { lookup } = agentFor('https://web.push.apple.com').options
@@ -60,7 +60,7 @@ it.each([
   'fd00::1',
   'fe80::1',
   'fec0::1',
-  // Addresses of IPv4 inside: NAT64, Teredo, 6to4.
+  // Addresses with an IPv4 address inside: NAT64, Teredo, 6to4.
   '64:ff9b::127.0.0.1',
   '64:ff9b:1::10.0.0.1',
   '64:ff9b:1:ffff::1',

@@ -17,7 +17,7 @@ import { WASTEBASKET_DAYS } from '../wastebasket/views'
 import { ENDED_RETENTION_DAYS, LAST_MAIL_DAYS } from './delete-expired'
 import { AFTER_FAIR_DAYS, UNUSED_YEARS, WISH_DAYS } from './visitors'
 
-// Settings of an installation; the same in each test, for modules are shared between files.
+// Settings of an installation, the same in each test, because modules are shared between files.
 vi.mock('../../config/settings', () => ({ default: { dataDir: '', pushServices: [] } }))
 
 const root = join(import.meta.dirname, '../../..')
@@ -63,11 +63,11 @@ it.each([
   ['Zonder persoonsgegevens', `kwartieren ${QUARTERS_KEPT_DAYS} dagen`],
   ['Zonder persoonsgegevens', `dagen ${DEFAULT_RETENTION_MONTHS} maanden`],
   ['Zonder persoonsgegevens', `blijven ${SEARCH_DAYS} dagen`],
-])('the register of processing says of "%s": %s', (title, text) => {
+])('the register of processing states for "%s": %s', (title, text) => {
   expect(section(title)).toContain(text)
 })
 
-it('the register of processing names every type that editors do not see', () => {
+it('the register of processing names every type that editors cannot see', () => {
   const schemas = globSync('cms/src/api/*/content-types/*/schema.json', { cwd: root })
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
     .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible === false)
@@ -76,7 +76,7 @@ it('the register of processing names every type that editors do not see', () => 
   expect(names.filter((name) => !register.includes(`\`${name}\``))).toEqual([])
 })
 
-it('each part of the register says who, why, how long, who sees it and who gets it', () => {
+it('each part of the register states the data, purpose, term, readers and recipients', () => {
   const parts = register.split(/^### /m).slice(1)
   const heads = [
     'Wat van wie',

@@ -42,13 +42,13 @@ const refused = (change: Partial<Passage>) =>
   )
 
 describe('a passage', () => {
-  it('joins two halls at their walls, or anywhere on the floor', () => {
+  it('connects two halls at their walls, or anywhere on the floor', () => {
     expect(refused({})).toEqual({})
     expect(refused({ fromPoint: [7, 4] })).toEqual({})
     expect(refused({ fromPoint: null, toPoint: null, length: null, toHall: null })).toEqual({})
   })
 
-  it('has its ends in their halls, and not in a stand', () => {
+  it('has its ends in their halls, and outside stands', () => {
     expect(refused({ toPoint: [60.5, 19.5] })).toEqual({
       toPoint: 'Dit punt valt buiten Hal 2 (60 × 40 m).',
     })
@@ -61,20 +61,20 @@ describe('a passage', () => {
     })
   })
 
-  it.each([0, -3])('is not %d m long', (length) => {
+  it.each([0, -3])('may not be %d m long', (length) => {
     expect(refused({ length })).toEqual({
       length: 'De lengte moet meer dan 0 meter zijn. Meet wat men loopt.',
     })
   })
 
-  it.each(['corridor', 'stairs', 'lift'] as const)('of kind %s leads to another hall', (kind) => {
+  it.each(['corridor', 'stairs', 'lift'] as const)('of kind %s connects two halls', (kind) => {
     expect(refused({ kind, stepFree: false, seconds: 30, toHall: hall(1) })).toEqual({
       toHall:
         'Begin en eind liggen allebei in Hal 1. Kies twee hallen; binnen één hal lopen routes over de gangpaden.',
     })
   })
 
-  it('outside begins and ends at entrances that lead outside, and is no shorter than straight on', () => {
+  it('outside begins and ends at entrances to the outside, and is no shorter than the straight line', () => {
     const outside = { kind: 'outside', fromPoint: [30, 40], toPoint: [28, 38] } as const
     expect(refused({ ...outside, length: 120 })).toEqual({})
     expect(refused({ ...outside, toPoint: [1, 20] })).toEqual({
@@ -90,7 +90,7 @@ describe('a passage', () => {
     })
   })
 
-  it('with steps is not step-free, and a lift takes time', () => {
+  it('with steps is not step-free, and a lift adds time', () => {
     expect(refused({ kind: 'stairs' })).toEqual({
       stepFree: 'Een trap is niet drempelvrij. Zet dit uit.',
     })

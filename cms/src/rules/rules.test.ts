@@ -20,7 +20,7 @@ const item: ProgrammeItem = {
 const messages = (problems: readonly { message: string }[]) =>
   problems.map(({ message }) => message)
 
-it('keeps an item within its day and room', () => {
+it('an item stays within its day and room', () => {
   expect(checkTimes(item)).toEqual([])
   expect(messages(checkTimes({ ...item, end: '10:30:00.000' }))).toEqual([
     'De eindtijd moet na de begintijd liggen.',
@@ -35,7 +35,7 @@ it('keeps an item within its day and room', () => {
   expect(checkTimes({ ...item, day: null, room: null, start: null })).toEqual([])
 })
 
-it('lets an item end past midnight where its day does', () => {
+it('an item may end past midnight when its day does', () => {
   const late = { ...item, start: '22:00:00.000', end: '01:00:00.000' }
   expect(checkTimes(late)[0]?.path).toBe('end')
   const day = { ...item.day, closesAt: '01:00:00.000' }
@@ -43,7 +43,7 @@ it('lets an item end past midnight where its day does', () => {
   expect(checkTimes({ ...late, day, end: '01:30:00.000' })[0]?.path).toBe('end')
 })
 
-it('names what keeps a room', () => {
+it('the refusal to change a room names the items in it', () => {
   const other = { start: '10:00:00.000', end: '11:00:00.000', title: 'Hout in de kern' }
   expect(messages(checkRoomFree(item, other))).toEqual([
     'Kennislab A is op woensdag 17 maart van 10:00 tot 11:00 al bezet door ‘Hout in de kern’.',
@@ -51,7 +51,7 @@ it('names what keeps a room', () => {
   expect(checkRoomFree(item, null)).toEqual([])
 })
 
-it('wants a note with every change', () => {
+it('each change requires a note', () => {
   expect(checkChangeNote(item)).toEqual([])
   expect(checkChangeNote({ ...item, state: 'cancelled', changeNote: '  ' })[0]?.path).toBe(
     'changeNote',
@@ -59,7 +59,7 @@ it('wants a note with every change', () => {
   expect(checkChangeNote({ ...item, state: 'moved', changeNote: 'Nu in Kennislab B.' })).toEqual([])
 })
 
-it('lets a stand once', () => {
+it('a stand is let once', () => {
   const stand = { documentId: 's1', number: '1.A12', availability: 'let' }
   const exhibitor = { documentId: 'e1', stands: [stand], mainExhibitor: null }
   expect(checkStands(exhibitor, [])).toEqual([])
@@ -76,7 +76,7 @@ it('lets a stand once', () => {
   ).toBe('mainExhibitor')
 })
 
-it('keeps days within their edition', () => {
+it('days stay within their edition', () => {
   const edition = { name: 'Dakwaarts 2027', startDate: '2027-03-17', endDate: '2027-03-18' }
   const day = { date: '2027-03-18', opensAt: '09:30', closesAt: '17:00', edition }
   expect(checkEdition(edition)).toEqual([])
@@ -99,7 +99,7 @@ const tariff: Tariff = {
   cancellation: [{ monthsBefore: 6 }, { monthsBefore: 0 }],
 }
 
-it('has one tariff in force at a time', () => {
+it('one tariff is in force at a time', () => {
   const before = { name: 'Tarief 2025', validFrom: '2024-09-01', validUntil: '2026-08-31' }
   expect(checkTariff(tariff, [before])).toEqual([])
   const late = { ...before, validUntil: '2026-09-01' }
@@ -112,7 +112,7 @@ it('has one tariff in force at a time', () => {
   expect(checkTariff({ ...tariff, validUntil: '2026-08-31' }, [])[0]?.path).toBe('validUntil')
 })
 
-it('names each price once, and asks for the whole sum', () => {
+it('a tariff has each price code once, and all prices', () => {
   const twice = { ...tariff, prices: [{ code: 'floor' }, { code: 'floor' }] }
   expect(checkTariff(twice, []).map(({ path }) => path)).toEqual(['prices.1'])
   const third = { ...tariff, instalments: [{ percent: 50 }, { percent: 30 }] }
@@ -121,7 +121,7 @@ it('names each price once, and asks for the whole sum', () => {
   ])
 })
 
-it('numbers chapters and articles once', () => {
+it('chapters and articles have each number once', () => {
   const chapter = (number: number, ...articles: number[]) => ({
     number,
     articles: articles.map((article) => ({ number: article })),
@@ -136,7 +136,7 @@ it('numbers chapters and articles once', () => {
   ])
 })
 
-it.each(['/programma', '/a?b=1#c', 'https://tickets.example/x'])('allows %s', (target) =>
+it.each(['/programma', '/a?b=1#c', 'https://tickets.example/x'])('%s is allowed', (target) =>
   expect(checkTarget('target', target)).toEqual([]),
 )
 
@@ -147,9 +147,9 @@ it.each([
   'http://a.example',
   'https://a@b.example',
   'programma',
-])('refuses %s', (target) => expect(checkTarget('target', target)).toHaveLength(1))
+])('%s is refused', (target) => expect(checkTarget('target', target)).toHaveLength(1))
 
-it('checks redirects and web addresses', () => {
+it('redirects and web addresses are checked', () => {
   expect(checkRedirect({ from: '/oud', to: '/nieuw' }, [])).toEqual([])
   expect(checkRedirectPath('from', '/oud')).toEqual([])
   expect(checkRedirectPath('from', '/oud?x=1')[0]?.path).toBe('from')
@@ -164,13 +164,13 @@ it('checks redirects and web addresses', () => {
     expect(checkWebAddress('website', wrong)).toHaveLength(1)
 })
 
-it('knows the icons of its own set, and only the spelling of others', () => {
+it('icons of the own set must exist, those of other sets must be spelled correctly', () => {
   for (const right of ['leaf', 'lucide:map-pin', 'huisstijl:vloer'])
     expect(checkIcon('icon', right)).toEqual([])
   for (const wrong of ['blaadje', 'lucide:blaadje', 'Leaf', 'toString', 'a:b:c'])
     expect(checkIcon('icon', wrong)[0]?.message).toContain(`„${wrong}”`)
 })
 
-it('makes short ids of 8 signs that begin with a letter', () => {
+it('short ids have 8 characters and begin with a letter', () => {
   expect(shortId()).toMatch(/^[a-hjkmnp-z][a-hjkmnp-z2-9]{7}$/)
 })

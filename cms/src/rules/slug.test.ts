@@ -23,7 +23,7 @@ describe('slugOf', () => {
     ['???', ''],
   ])('%j gives %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-  it('is always a slug, at most 80 long, and stable', () => {
+  it('gives a valid slug of at most 80 characters, and the same for a slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const slug = slugOf(title)
@@ -36,7 +36,7 @@ describe('slugOf', () => {
   })
 })
 
-it('freeSlug never gives one that is taken', () => {
+it('freeSlug never gives a slug that is taken', () => {
   const among = (taken: readonly string[]) => (slug: string) => taken.includes(slug)
   expect(freeSlug('tour', among(['tour', 'tour-2']))).toBe('tour-3')
   fc.assert(

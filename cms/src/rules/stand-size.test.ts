@@ -8,10 +8,10 @@ const polygon = [
   [0, 4.5],
 ]
 
-it('takes the sizes of a stand from its outline', () =>
+it('the size of a stand is computed from its outline', () =>
   expect(withSize({ polygon })).toEqual({ polygon, width: 3, depth: 4.5, area: 13.5 }))
 
-it('keeps an area of its own, with two decimals at most', () => {
+it('a given area is kept, with two decimals at most', () => {
   expect(withSize({ polygon, area: 12 })).toMatchObject({ area: 12, width: 3 })
   expect(withSize({ polygon, area: 12.3456 })).toMatchObject({ area: 12.35 })
   expect(withSize({ area: 12.3456 })).toEqual({ area: 12.35 })

@@ -10,7 +10,7 @@ const tag = (more: object) =>
     ...more,
   }).map(({ path }) => path)
 
-it('asks a tag for what visitors and the service need', () => {
+it('a statistics tag needs the fields that its service and the question to visitors need', () => {
   expect(tag({})).toEqual([])
   expect(tag({ tagKind: 'none', tagAddress: null, tagId: null, tagPurpose: null })).toEqual([])
   expect(tag({ tagAddress: 'http://matomo.beurs.example/' })).toEqual(['tagAddress'])

@@ -23,7 +23,7 @@ describe('the state of a contract', () => {
     })
   })
 
-  it('may become rejected until it is final, and be taken up again', () => {
+  it('may become rejected until it is final, and be reopened', () => {
     for (const from of ['submitted', 'reviewing', 'offered', 'signed'] as const)
       expect(mayBecome('contract', from, 'rejected')).toBe(true)
     expect(nextStates('contract', 'final')).toEqual([])
@@ -31,10 +31,10 @@ describe('the state of a contract', () => {
   })
 })
 
-describe.each(SUBMISSION_KINDS)('the flow of a %s', (kind) => {
+describe.each(SUBMISSION_KINDS)('the states of a %s', (kind) => {
   const states = statesOf(kind)
 
-  it('reaches each of its states from the first, and no others', () => {
+  it('are all reachable from the first', () => {
     const confirmed: Readonly<Partial<Record<string, string>>> = CONFIRMED
     const reached = new Set<string>(['submitted', confirmed[kind] ?? 'submitted'])
     for (const state of reached)
@@ -42,7 +42,7 @@ describe.each(SUBMISSION_KINDS)('the flow of a %s', (kind) => {
     expect([...reached].sort()).toEqual([...states].sort())
   })
 
-  it('comes to an end from everywhere', () => {
+  it('all lead to an end', () => {
     for (const state of states) {
       const ends = new Set<string>([state])
       for (const from of ends) for (const next of nextStates(kind, from as never)) ends.add(next)
@@ -50,7 +50,7 @@ describe.each(SUBMISSION_KINDS)('the flow of a %s', (kind) => {
     }
   })
 
-  it('never stays where it is, and tells the sender only of states that it has', () => {
+  it('never lead to themselves, and notify the sender only of existing states', () => {
     for (const state of STATES) {
       expect(mayBecome(kind, state, state)).toBe(false)
       if (hasStateMail(kind, state)) expect(states).toContain(state)

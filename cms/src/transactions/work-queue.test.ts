@@ -4,7 +4,7 @@ import { giveWay, workQueue } from './work-queue'
 
 afterEach(() => void vi.useRealTimers())
 
-it('lets requests in a queue go before work that nobody waits for, which does not wait for ever', async () => {
+it('queued requests run before background work, which runs after a limited time', async () => {
   vi.useFakeTimers()
   const order: string[] = []
   const batch = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ function accept(content: string | Buffer, rule = ANYTHING, scanner: Scanner | nu
   return acceptFile({ field: 'logo', name: 'logo.png', file, bytes, sha256: '' }, rule, scanner)
 }
 
-/** The reason and the status with which a file is refused. */
+/** The reason and the status of a refusal. */
 async function refusalOf(content: string | Buffer, rule?: FileRule, scanner?: Scanner) {
   const error = await accept(content, rule, scanner).then(
     () => null,
@@ -67,7 +67,7 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([png.subarray(0, 8), ...parts])
 }
 
-describe('a file that is what it should be', () => {
+describe('a valid file', () => {
   it.each([
     ['png', png],
     ['jpeg', jpeg],
@@ -75,11 +75,11 @@ describe('a file that is what it should be', () => {
     ['pdf', pdf],
     ['eps', Buffer.from(eps)],
     ['svg', Buffer.from(`<?xml version="1.0"?>\n<!-- logo -->\n${svg('<path d="M0 0h9"/>')}`)],
-  ] as const)('is accepted as %s, whatever it is called', async (kind, content) => {
+  ] as const)('is accepted as %s, whatever its name', async (kind, content) => {
     expect((await accept(content)).kind).toBe(kind)
   })
 
-  it('loses what a camera noted, and stands upright', async () => {
+  it('loses the metadata of a camera, and is turned upright', async () => {
     expect((await sharp(jpeg).metadata()).exif).toBeDefined()
     const { content } = await accept(jpeg)
     const { exif, width, height, orientation } = await sharp(content).metadata()
@@ -87,14 +87,14 @@ describe('a file that is what it should be', () => {
     expect(content.includes('geheim')).toBe(false)
   })
 
-  it('keeps of a picture the picture alone', async () => {
+  it('keeps only the image of a picture', async () => {
     const hidden = '<script>alert(1)</script>'
     const { content } = await accept(Buffer.concat([png, Buffer.from(hidden)]))
     expect(content.includes('script')).toBe(false)
     expect(await sharp(content).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
   })
 
-  it('keeps of a drawing its shapes, styles, texts and own pictures', async () => {
+  it('keeps the shapes, styles, texts and embedded pictures of a drawing', async () => {
     const inside = [
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#000"/></linearGradient></defs>',
       '<style>.a{fill:url(#g)}</style>',
@@ -117,7 +117,7 @@ describe('a file that is what it should be', () => {
     expect((await sharp(content).metadata()).format).toBe('svg')
   })
 
-  it('keeps of a drawing nothing of the program that made it', async () => {
+  it('loses the data that a drawing program stored', async () => {
     const { content } = await accept(
       svg(
         '<!-- C:\\Users\\fenna --><metadata>Fenna</metadata><sodipodi:namedview xmlns:sodipodi="urn:s"/><path d="M0 0"/>',
@@ -127,7 +127,7 @@ describe('a file that is what it should be', () => {
   })
 })
 
-/** Files as designers' programs write them. */
+/** Files as design programs write them. */
 const ORDINARY: readonly (readonly [program: string, content: string | Buffer])[] = [
   [
     'Illustrator, with its own file in a foreignObject and names for name spaces',
@@ -177,7 +177,7 @@ const ORDINARY: readonly (readonly [program: string, content: string | Buffer])[
   ],
 ]
 
-describe('a drawing as designers have it is accepted, and whole', () => {
+describe('a drawing from a design program is accepted, and complete', () => {
   it.each(ORDINARY)('%s', async (program, drawing) => {
     const { kind, content } = await accept(drawing)
     expect([kind, content.toString()]).toEqual(['svg', expect.stringContaining('M0 0h9v9z')])
@@ -201,11 +201,11 @@ describe('a file is refused', () => {
     expect(await refusalOf(content)).toEqual(['type', 415])
   })
 
-  it('for a type that this field does not take', async () => {
+  it('for a type that the field does not accept', async () => {
     expect(await refusalOf(png, { ...ANYTHING, kinds: ['pdf'] })).toEqual(['type', 415])
   })
 
-  it('for its size, without being looked at', async () => {
+  it('for its size, without being read', async () => {
     expect(await refusalOf('x'.repeat(2049), { ...ANYTHING, maxKilobytes: 2 })).toEqual([
       'size',
       413,
@@ -235,7 +235,7 @@ describe('a file is refused', () => {
       `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
     ],
     ['more elements than a drawing has', svg('<g/>'.repeat(20_001))],
-  ])('as damaged, or as two things at once: %s', async (_what, content) => {
+  ])('as damaged, or as two types at once: %s', async (_what, content) => {
     expect(await refusalOf(content)).toEqual([expect.stringMatching(/unreadable|type/), 415])
   })
 
@@ -244,17 +244,17 @@ describe('a file is refused', () => {
     ['a drawing inside a picture', svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>')],
     ['a part from elsewhere', svg('<use href="//elders.example/a.svg#x"/>')],
     ['a fill from elsewhere', svg('<path style="fill:url(https://elders.example/a.svg#x)"/>')],
-  ])('for what it shows from elsewhere: %s', async (_what, content) => {
+  ])('for external content: %s', async (_what, content) => {
     expect(await refusalOf(content)).toEqual(['active', 415])
   })
 
-  it('for more pixels than anybody prints, before they are unpacked', async () => {
+  it('for more pixels than a print needs, before it is unpacked', async () => {
     expect(await refusalOf(bomb(50_000, 50_000))).toEqual(['pixels', 413])
     expect(await refusalOf(svg('<path d="M0 0"/>', 'width="999999" height="999999"'))).toBeNull()
   })
 })
 
-/** A clamd that serves INSTREAM: reads lengths and chunks up to an empty one, then answers. */
+/** A clamd that answers INSTREAM: reads lengths and chunks up to an empty one, then answers. */
 function clamdThat(answer: (content: string) => string): Promise<Server> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
@@ -280,7 +280,7 @@ describe('a virus scanner', () => {
     return clamd(new URL(`tcp://127.0.0.1:${port}`))
   }
 
-  it('sees the whole file, and what it finds is refused', async () => {
+  it('reads the whole file, and a file with a finding is refused', async () => {
     const server = await clamdThat((content) =>
       content.includes(EICAR) ? 'stream: Eicar-Test FOUND' : 'stream: OK',
     )
@@ -294,7 +294,7 @@ describe('a virus scanner', () => {
     server.close()
   })
 
-  it('that does not answer lets nothing pass', async () => {
+  it('without an answer makes every file refused', async () => {
     const server = await clamdThat(() => 'INSTREAM size limit exceeded. ERROR')
     const scanner = scannerOf(server)
     await expect(accept(pdf, ANYTHING, scanner)).rejects.toThrow('size limit exceeded')

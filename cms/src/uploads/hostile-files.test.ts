@@ -39,18 +39,18 @@ async function expectRefused(files: typeof all): Promise<void> {
   expect(passed).toEqual([])
 }
 
-it(`${all.length} hostile files are refused in words, each soon`, {
+it(`${all.length} hostile files are refused with a message, each within a short time`, {
   tags: ['exhaustive'],
 }, async () => {
   expect(all.length).toBeGreaterThanOrEqual(150)
   await expectRefused(all)
 })
 
-it('a fifth of the hostile files, some of each kind, are refused in words', () =>
+it('a fifth of the hostile files, some of each kind, are refused with a message', () =>
   expectRefused(all.filter((_, at) => at % 5 === 0)))
 
 it.each(['<!]', '<![CDATA[', '<!--', '<?', '<a ', '&a;'])(
-  'no answer waits while 20 kB of %s are read',
+  'requests are answered while 20 kB of %s are read',
   async (part) => {
     const content = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg">${part.repeat(20_000 / part.length)}`,
@@ -62,7 +62,7 @@ it.each(['<!]', '<![CDATA[', '<!--', '<?', '<a ', '&a;'])(
   },
 )
 
-describe('what is hostile is lost', () => {
+describe('hostile content is removed', () => {
   it.each(disarmedDrawings)('%s', async (drawing) => {
     const { content } = await accept(Buffer.from(drawing))
     expect(content.toString()).not.toMatch(
@@ -82,7 +82,7 @@ describe('what is hostile is lost', () => {
   })
 })
 
-describe('what is not hostile is kept', () => {
+describe('harmless content is kept', () => {
   it.each(harmlessPostscript)('%s', async (program) => {
     expect((await accept(Buffer.from(program, 'latin1'))).kind).toBe('eps')
   })
@@ -132,10 +132,13 @@ describe('the name of a file', () => {
   })
 })
 
-/** Fewest turns of the event loop meanwhile: thousands on a processor of its own, none when it reads by itself. */
+/**
+ * Fewest turns of the event loop meanwhile: thousands with a process of its own, none when the file
+ * is read in this one.
+ */
 const MIN_TURNS = 20
 
-it('reads a large EPS beside the event loop', async () => {
+it('a large EPS is read outside the event loop', async () => {
   const program = Buffer.from(`%!PS-Adobe-3.0 EPSF-3.0\n${'/x '.repeat(1_000_000)}\n%%EOF\n`)
   let turns = 0
   let isRead = false

@@ -4,7 +4,7 @@ import { ageText, byAge, byDaysLeft, daysBetween } from './urgency'
 
 const THRESHOLDS = { today: 7, week: 30 }
 
-describe('how soon something has to be done', () => {
+describe('the urgency of a line', () => {
   it.each([
     [null, 'later'],
     [31, 'later'],
@@ -12,29 +12,29 @@ describe('how soon something has to be done', () => {
     [8, 'week'],
     [7, 'today'],
     [-3, 'today'],
-  ])('at %s days from the fair is %s', (daysLeft, urgency) => {
+  ])('at %s days before the fair is %s', (daysLeft, urgency) => {
     expect(byDaysLeft(daysLeft, THRESHOLDS)).toBe(urgency)
   })
 
-  it('is today once somebody waits longer than was promised', () => {
+  it('is today once a sender has waited longer than promised', () => {
     const now = new Date('2032-03-01T12:00:00Z')
     expect(byAge(new Date('2032-02-28T11:00:00Z'), now, 2)).toBe('today')
     expect(byAge(new Date('2032-02-29T13:00:00Z'), now, 2)).toBe('week')
   })
 
-  it('counts days over the change of the clock', () => {
+  it('counts days correctly when the clock changes', () => {
     expect(daysBetween('2032-03-27', '2032-03-29')).toBe(2)
     expect(daysBetween('2032-03-10', '2032-03-09')).toBe(-1)
   })
 })
 
-it('tells how long something waited', () => {
+it('the waiting time is written in words', () => {
   const now = new Date('2032-03-05T12:00:00Z')
   const after = (hours: number) => ageText(new Date(now.getTime() - hours * 3_600_000), now)
   expect([after(2), after(25), after(97)]).toEqual(['korter dan een dag', '1 dag', '4 dagen'])
 })
 
-it('names the first three', () => {
+it('the first three names are listed', () => {
   expect(namesText([], 0)).toBe('')
   expect(namesText(['Betonsnel'], 1)).toBe('Betonsnel')
   expect(namesText(['Betonsnel', 'Buurtaccu'], 2)).toBe('Betonsnel en Buurtaccu')

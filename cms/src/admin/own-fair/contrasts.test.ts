@@ -2,7 +2,7 @@ import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import { expect, it } from 'vitest'
 import { contrastsOf, reasonsOf } from './contrasts'
 
-it('tells how well the colours are read, rounded down', () => {
+it('the contrast of the colours is shown, rounded down', () => {
   const palette = paletteOf({ main: '#1d4ed8', accent: '' })
   expect(contrastsOf(palette)[0]).toEqual({
     sample: 'Knop',
@@ -14,7 +14,7 @@ it('tells how well the colours are read, rounded down', () => {
   expect(reasonsOf(palette)).toEqual([])
 })
 
-it('tells why a chosen colour is not used as it is', () => {
+it('a message gives the reason when a chosen colour is adjusted', () => {
   const [main, accent] = reasonsOf(paletteOf({ main: '#facc15', accent: '#7f1d1d' }))
   expect(main).toMatch(
     /^Uw hoofdkleur #facc15 heeft op wit een contrast van 1,5\s:\s1; om te lezen is 4,5\s:\s1 nodig\. De site gebruikt daarom #\w{6}\.$/,

@@ -5,7 +5,7 @@ import { pastedBlocks } from './pasted-blocks'
 const pasted = (html: string) => pastedBlocks(new JSDOM(html).window.document.body)
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks })
 
-it('keeps headings, bold, italic and links of Word', () => {
+it('keeps headings, bold, italic and links from Word', () => {
   expect(
     pasted(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{}</style></head><body><!--StartFragment-->
       <h2>Regels<o:p></o:p></h2>
@@ -29,7 +29,7 @@ it('keeps headings, bold, italic and links of Word', () => {
   ])
 })
 
-it('makes lists of what Word writes as paragraphs with a mark', () => {
+it('makes lists from paragraphs that Word starts with a bullet or number', () => {
   const item = (mark: string, words: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span></span><![endif]>${words}</p>`
   const listItem = (words: string) => ({ type: 'list-item', children: [text(words)] })
@@ -46,14 +46,14 @@ it('makes lists of what Word writes as paragraphs with a mark', () => {
   ])
 })
 
-it('keeps the cells of a table apart, and the bold ones bold', () => {
+it('keeps the cells of a table separate, and their bold text bold', () => {
   const cell = (words: string) => `<td><p class=MsoNormal>${words}</p></td>`
   expect(pasted(`<table><tr>${cell('<b>Maat</b>')}${cell('Prijs')}</tr></table>`)).toEqual([
     { type: 'paragraph', children: [text('Maat', { bold: true }), text(' | '), text('Prijs')] },
   ])
 })
 
-it('takes no bold of Google Docs that is none, and no scripts or links that run', () => {
+it('ignores the fake bold of Google Docs, and scripts and links that run', () => {
   expect(
     pasted(
       '<b style="font-weight:normal"><p>Gewoon <span style="font-weight:700">vet</span></p></b><script>1</script><p><a href="javascript:x">weg</a></p>',

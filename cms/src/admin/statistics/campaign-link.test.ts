@@ -9,7 +9,7 @@ const campaign = {
   name: 'Vroegboek 2027',
 }
 
-it('makes links whose words are counted as one, however they are typed', () => {
+it('normalises the words of a campaign, so that spellings are counted together', () => {
   expect(campaignLink(SITE, campaign)).toBe(
     `${SITE}/programma?utm_source=linkedin&utm_medium=social&utm_campaign=vroegboek-2027`,
   )
@@ -20,7 +20,7 @@ it('makes links whose words are counted as one, however they are typed', () => {
   )
 })
 
-it('makes no link that is not whole, or leads elsewhere', () => {
+it('makes no link from incomplete input, or to another site', () => {
   expect(campaignLink(SITE, { ...campaign, name: '!' })).toBeNull()
   expect(campaignLink(SITE, { ...campaign, path: 'https://elders.example/' })).toBeNull()
   expect(campaignLink(SITE, { ...campaign, path: '//elders.example/' })).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { droppedText } from './dropped-text'
 
-it('says what was not counted and why, and nothing where all was', () => {
+it('names the events that were not counted with the reason, and is empty when all were counted', () => {
   expect(droppedText({ robots: 6, tooOften: 7400, other: 1 })).toBe(
     'Niet meegeteld: 6 van robots, 7.400 vaker dan mensen achter één netwerk doen, 1 niet te lezen of niet van deze site.',
   )

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest'
 import { translateFixedWords } from './fixed-words'
 
-it('says in Dutch what Strapi says in English, also after a change', async () => {
+it('replaces Strapi’s English words by Dutch ones, also after a change', async () => {
   translateFixedWords()
   document.body.innerHTML =
     '<button aria-label="Close modal"></button><p role="alert"><span>Loading content.</span></p>'
-  // The observer is told before what comes after.
+  // The observer is called before the next task.
   await Promise.resolve()
   const button = document.querySelector('button')
   expect(button?.getAttribute('aria-label')).toBe('Sluiten')

@@ -6,10 +6,10 @@ import { parseTransform, transformed } from './transform'
 
 /** Side of the drawings, in pixels. */
 const SIDE = 120
-/** Share of the pixels that straight pieces in place of curves, and edges, may make differ. */
+/** Share of the pixels that may differ because of straight pieces in place of curves, and edges. */
 const MAX_DIFFERENCE = 0.02
 
-/** The rendering by librsvg, a byte per pixel. */
+/** The rendering by librsvg, with a byte per pixel. */
 const drawn = (element: string) =>
   sharp(
     Buffer.from(
@@ -49,7 +49,7 @@ const transform = fc.oneof(
   fc.constantFrom('matrix(.8 .1 -.2 .7 10 5)', ''),
 )
 
-it('reads paths and transforms as another program draws them', async () => {
+it('paths and transforms are read as another program draws them', async () => {
   await fc.assert(
     fc.asyncProperty(path, transform, transform, async (data, outer, inner) => {
       const both = `${outer} ${inner}`

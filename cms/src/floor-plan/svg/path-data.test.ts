@@ -22,12 +22,12 @@ describe('path data', () => {
     expect(parsePath(data)).toEqual([rectangle])
   })
 
-  it('has a part for each move, and goes on from where the last one closed', () => {
+  it('has a part for each move, and continues where the last one closed', () => {
     expect(parsePath('M0 0h2v2zM10 10h2v2z')).toHaveLength(2)
     expect(parsePath('m5 5h2v2z m10 0h2v2z')?.[1]?.[0]).toEqual([15, 5])
   })
 
-  it('has curves in straight pieces that stay on the curve', () => {
+  it('turns curves into straight pieces on the curve', () => {
     const [circle = []] =
       parsePath('M10 0C15.5 0 20 4.5 20 10S15.5 20 10 20 0 15.5 0 10 4.5 0 10 0Z') ?? []
     expect(circle.length).toBeGreaterThan(30)
@@ -37,7 +37,7 @@ describe('path data', () => {
   })
 
   it.each(['M0 0A5 5 0 0 1 10 10', 'M0 0L1', 'R', '10 10', 'M0 0X1 1', 'M0 0 L1 1 C1 2 3'])(
-    'that draws arcs or is no path data is not guessed: %s',
+    'with arcs, or that is invalid, is refused: %s',
     (data) => {
       expect(parsePath(data)).toBeNull()
     },

@@ -35,6 +35,6 @@ it.each([
   'hallo',
   '',
   '_xfffff_',
-])('%j is nothing', (name) => {
+])('%j is no name of a place', (name) => {
   expect(placeOf(name)).toBeNull()
 })

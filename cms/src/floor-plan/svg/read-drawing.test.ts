@@ -7,7 +7,7 @@ import { writeDrawing } from './write-drawing'
 const read = (content: string, attributes = 'viewBox="0 0 60 40"') =>
   readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`))
 
-/** The drawn place of each element: "1.A01 x,y width×length", or its fault. */
+/** The place of each element: "1.A01 x,y width×length", or its problem. */
 const placesIn = async (content: string) =>
   (await read(content)).places.map(({ place, shape }) => {
     if ('trouble' in shape) return `${place.key} ${shape.trouble}`
@@ -16,7 +16,7 @@ const placesIn = async (content: string) =>
   })
 
 describe('a drawing', () => {
-  it('shows places as rectangles, polygons, lines, circles and paths', async () => {
+  it('contains places as rectangles, polygons, lines, circles and paths', async () => {
     expect(
       await placesIn(`
         <rect id="1.A01" x="3" y="4" width="5" height="6"/>
@@ -35,7 +35,7 @@ describe('a drawing', () => {
     ])
   })
 
-  it('places shapes through all transforms around them', async () => {
+  it('is read with all transforms around its shapes', async () => {
     expect(
       await placesIn(`
         <g transform="translate(10 0)"><g transform="scale(2)">
@@ -44,7 +44,7 @@ describe('a drawing', () => {
     ).toEqual(['1.A01 8,0 2×4'])
   })
 
-  it('knows places by the names that drawing programs give', async () => {
+  it('is read with the names that drawing programs give', async () => {
     expect(
       await placesIn(`
         <rect id="rect1" inkscape:label="1.A01" width="1" height="1"/>
@@ -53,7 +53,7 @@ describe('a drawing', () => {
     ).toEqual(['1.A01 0,0 1×1', '1.A02 0,0 1×1', '1.A03 0,0 1×1'])
   })
 
-  it('takes a named group with one shape and its texts for the place', async () => {
+  it('may have a named group of one shape and its texts as a place', async () => {
     expect(
       await placesIn(`
         <g id="1.A01"><rect width="3" height="3"/><text>1.A01</text></g>
@@ -62,7 +62,7 @@ describe('a drawing', () => {
     ).toEqual(['1.A03 0,0 2×2', '1.A01 0,0 3×3', '1.A02 group'])
   })
 
-  it('leaves out what is hidden, defined only, or text', async () => {
+  it('is read without elements that are hidden, only defined, or text', async () => {
     expect(
       await placesIn(`
         <defs><rect id="1.A01" width="1" height="1"/></defs>
@@ -72,7 +72,7 @@ describe('a drawing', () => {
     ).toEqual([])
   })
 
-  it('says which shapes it cannot use', async () => {
+  it('is read with a list of shapes that cannot be used', async () => {
     expect(
       await placesIn(`
         <use id="1.A01" href="#x"/>
@@ -93,7 +93,7 @@ describe('a drawing', () => {
     ])
   })
 
-  it('has the hall as its frame where one is drawn, otherwise the sheet', async () => {
+  it('has the hall as its frame if it is drawn, otherwise the sheet', async () => {
     expect((await read('')).frame).toEqual({ x: 0, y: 0, width: 60, length: 40 })
     expect((await read('', 'width="600mm" height="400mm"')).frame).toMatchObject({ width: 600 })
     const hall = '<rect id="hal" x="5" y="6" width="30" height="20"/>'
@@ -104,7 +104,7 @@ describe('a drawing', () => {
     await expect(read(`<g ${names}/>`)).rejects.toThrow(/namen van kenmerken/)
   })
 
-  it('written by the export is read back as it was', async () => {
+  it('from the export is read back unchanged', async () => {
     const places = [
       {
         kind: 'stand' as const,
@@ -137,7 +137,7 @@ describe('a drawing', () => {
     expect(outlines).toEqual([inUnits(1), inUnits(0)])
   })
 
-  it('is given up with the process that reads it, however large it grows', {
+  it('that needs too much memory ends only the process that reads it', {
     tags: ['exhaustive'],
   }, async () => {
     const reading = read('<a b="" '.repeat(MAX_DRAWING_BYTES / 8)).catch((error: Error) => error)

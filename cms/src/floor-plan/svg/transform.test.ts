@@ -28,7 +28,7 @@ const close = ([x, y]: Point, [p, q]: Point) => {
 }
 
 describe('transforms', () => {
-  it('are done from right to left, one after the other', () => {
+  it('are applied from right to left', () => {
     fc.assert(
       fc.property(fc.array(transform, { maxLength: 4 }), point, (list, start) => {
         const oneByOne = list.reduceRight((at, text) => transformed(read(text), at), start)
@@ -37,7 +37,7 @@ describe('transforms', () => {
     )
   })
 
-  it('of nested groups do the same as in one list', () => {
+  it('of nested groups are equal to one list of transforms', () => {
     fc.assert(
       fc.property(transform, transform, point, (outer, inner, start) => {
         const nested = combine(read(outer), read(inner))
@@ -46,7 +46,7 @@ describe('transforms', () => {
     )
   })
 
-  it('turn around a centre without moving it', () => {
+  it('rotate around a centre without moving it', () => {
     fc.assert(
       fc.property(number, point, (angle, centre) => {
         close(transformed(read(`rotate(${angle} ${centre.join(' ')})`), centre), centre)
@@ -54,18 +54,18 @@ describe('transforms', () => {
     )
   })
 
-  it('turn clockwise, with y down', () => {
+  it('rotate clockwise, with y down', () => {
     close(transformed(read('rotate(90)'), [2, 0]), [0, 2])
   })
 
   it.each(['perspective(3)', 'translate()', 'scale(1', 'matrix(1 2 3)', 'translate(1) x'])(
-    'that SVG does not know are not guessed: %s',
+    'that SVG does not define are refused: %s',
     (text) => {
       expect(parseTransform(text)).toBeNull()
     },
   )
 
-  it.each(['', '  ', 'none'])('that say nothing change nothing: %j', (text) => {
+  it.each(['', '  ', 'none'])('without effect change nothing: %j', (text) => {
     expect(parseTransform(text)).toEqual([1, 0, 0, 1, 0, 0])
   })
 })

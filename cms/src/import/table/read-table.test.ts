@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(await unified(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(expected)
   })
 
-  it('is a workbook, with numbers, and apostrophes before formulas as our exports have them', async () => {
+  it('is a workbook with numbers, and with apostrophes before formulas as exports have them', async () => {
     const rows = [
       ['=2+2', 42],
       ["'s-Gravenhof", 1.5],
@@ -65,7 +65,7 @@ describe('a table', () => {
     })
   })
 
-  it('is a list in JSON', async () => {
+  it('is a JSON list', async () => {
     expect(await read('[{"name":"Woonblok","stands":["1.A01","1.A02"]},{"kvk":null}]')).toEqual({
       heads: ['name', 'stands', 'kvk'],
       rows: [{ number: 2, cells: ['Woonblok', '1.A01\n1.A02', ''] }],
@@ -87,11 +87,11 @@ it.each([
   ['too many columns', `${';'.repeat(300)}\n`.repeat(2), /kolommen/],
   ['an endless cell', `Naam\n${'a'.repeat(100_001)}`, /100000 tekens/],
   ['too much', Buffer.alloc(MAX_TABLE_BYTES + 1, 'a'), /10 MB/],
-])('refuses %s with a sentence', async (_, content, message) => {
+])('refuses %s with a message', async (_, content, message) => {
   expect(await problemOf(content)).toMatch(message)
 })
 
-/** A workbook with these rows, whose cells may name the one shared text. */
+/** A workbook with these rows, whose cells may use the one shared text. */
 const workbookOf = (rows: string, shared = '') => {
   const workbook =
     '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>'
@@ -110,14 +110,14 @@ const workbookOf = (rows: string, shared = '') => {
   )
 }
 
-/** Rows of one cell. */
+/** Rows with one cell each. */
 const rowsOf = (count: number, cell: string) =>
   Array.from(
     { length: count },
     (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" ${cell}</c></row>`,
   ).join('')
 
-it('refuses a workbook of which one text fills thousands of cells', async () => {
+it('refuses a workbook with one text in thousands of cells', async () => {
   const rows = rowsOf(500, 't="s"><v>0</v>')
   expect(await problemOf(workbookOf(rows, 'a'.repeat(90_000)))).toMatch(/te veel rijen/)
   expect((await read(workbookOf(rows, 'a'))).heads).toEqual(['a'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table'
 
-/** The rows of a file by their heads. */
+/** The rows of a file by their column names. */
 async function read(content: string) {
   const { heads, rows } = await readTable(Buffer.from(content))
   return rows.map(({ cells }) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])))
@@ -22,14 +22,14 @@ describe('a programme', () => {
     },
   ]
 
-  it('is the JSON of frab, pretalx and our own site', async () => {
+  it('is read from the JSON of frab, of pretalx and of the site', async () => {
     const persons = [{ public_name: 'Mo Beek' }, { name: 'Noor Aar' }]
     const rooms = { 'Grote zaal': [{ ...late, persons }] }
     const schedule = { conference: { days: [{ date: '2027-03-17', rooms }] } }
     expect(await read(JSON.stringify({ schedule }))).toEqual(expected)
   })
 
-  it('is the XML of frab', async () => {
+  it('is read from the XML of frab', async () => {
     const texts = Object.entries(late).map(
       ([name, value]) => `<${name}>${value.replace('&', '&amp;')}</${name}>`,
     )
@@ -43,7 +43,7 @@ describe('a programme', () => {
     ).toEqual(expected)
   })
 
-  it('is a calendar, in the time of the fair', async () => {
+  it('is read from a calendar, in the time of the fair', async () => {
     const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT']
     const lines = [
       ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
@@ -66,7 +66,7 @@ describe('a programme', () => {
     ])
   })
 
-  it('has the beginning of a long abstract as summary, and all of it as text', async () => {
+  it('gets the start of a long abstract as summary, and all of it as text', async () => {
     const abstract = 'Woord '.repeat(100).trim()
     const rooms = { A: [{ ...late, abstract, persons: [] }] }
     const days = [{ date: '2027-03-17', rooms }]
@@ -82,6 +82,6 @@ it.each([
   ['<?xml version="1.0"?><rss/>', /geen programma/],
   ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:gisteren\r\n', /niet te lezen/],
   ['BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', /geen rijen/],
-])('refuses %j with a sentence', async (content, message) => {
+])('refuses %j with a message', async (content, message) => {
   await expect(readTable(Buffer.from(content))).rejects.toThrow(message)
 })

@@ -6,8 +6,8 @@ const before = { name: 'Beurs 2027', startDate: '2027-03-17', endDate: '2027-03-
 const editions = { current, before }
 const TODAY = '2028-02-01'
 
-describe('the days that are asked about', () => {
-  it('are held against the same distance to the fair before', () => {
+describe('the days of the statistics', () => {
+  it('are compared with the same days before the previous fair', () => {
     expect(readPeriodOf({ period: 'week', date: '2028-01-31' }, TODAY, editions)).toEqual({
       kind: 'week',
       from: '2028-01-25',
@@ -18,7 +18,7 @@ describe('the days that are asked about', () => {
     })
   })
 
-  it('are the week until today when nothing sensible is asked, and never days to come', () => {
+  it('default to the last week, and are never in the future', () => {
     expect(readPeriodOf({}, TODAY, editions)).toMatchObject({ kind: 'week', until: TODAY })
     const future = { period: 'day', date: '2029-01-01' }
     expect(readPeriodOf(future, TODAY, editions)).toMatchObject({ from: TODAY, until: TODAY })
@@ -27,7 +27,7 @@ describe('the days that are asked about', () => {
     })
   })
 
-  it('run from the end of the fair before to today, or to the end of the fair', () => {
+  it('run from the end of the previous fair to today, or to the end of the fair', () => {
     expect(readPeriodOf({ period: 'run' }, TODAY, editions)).toMatchObject({
       from: '2027-03-19',
       until: TODAY,
@@ -36,7 +36,7 @@ describe('the days that are asked about', () => {
     expect(over).toMatchObject({ until: '2028-03-16', daysLeft: -1 })
   })
 
-  it('have nothing before them without an edition before', () => {
+  it('are compared with nothing without a previous edition', () => {
     const first = readPeriodOf({ period: 'run' }, TODAY, { current, before: null })
     expect(first).toMatchObject({ from: '2027-03-16', before: null, beforeName: '' })
     const none = readPeriodOf({ period: 'run' }, TODAY, { current: null, before: null })

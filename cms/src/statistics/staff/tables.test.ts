@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rankedRows } from './tables'
 
-it('puts what is rare, not told apart or far down together', () => {
+it('rare, undistinguished and low rows are added up in one row', () => {
   const counts = new Map([
     ['google.com', 90],
     ['other', 40],

@@ -24,7 +24,7 @@ describe('the filter of a list', () => {
     })
   })
 
-  it('takes what is no filter as none, and never fails', () => {
+  it('ignores invalid values, and never fails', () => {
     const wrong = { kind: 'x', state: ['final'], _q: { a: 1 }, from: '2027-13-01', until: '=1' }
     expect(readFilter(wrong, SUBMISSIONS)).toEqual(NONE)
     const anything = fc.dictionary(
@@ -42,7 +42,7 @@ describe('the filter of a list', () => {
     )
   })
 
-  it('counts days from midnight in the Netherlands, also when the clocks change', () => {
+  it('counts days from midnight in the Netherlands, also when the clock changes', () => {
     const limits = (day: string) => {
       const where = whereOf({ ...NONE, from: day, until: day }, SUBMISSIONS)
       const { $and } = where as { $and: { receivedAt: Record<string, Date> }[] }
@@ -56,7 +56,7 @@ describe('the filter of a list', () => {
     expect(limits('2027-10-31')).toEqual(['2027-10-30T22:00', '2027-10-31T23:00'])
   })
 
-  it('finds each word on its own', () => {
+  it('matches each word separately', () => {
     const where = whereOf({ ...NONE, search: 'jansen  bouw' }, SUBMISSIONS)
     const { $and } = where as { $and: { $or: object[] }[] }
     expect($and).toHaveLength(2)

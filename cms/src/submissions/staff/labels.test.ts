@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { nextStates, statesOf } from '../state-flow'
 import { actionLabel } from './labels'
 
-it.each(SUBMISSION_KINDS)('has words of its own on the button for each step of a %s', (kind) => {
+it.each(SUBMISSION_KINDS)('the button for each step of a %s has its own text', (kind) => {
   for (const state of statesOf(kind)) {
     const words = nextStates(kind, state).map((next) => actionLabel(kind, state, next))
     expect(words).not.toContain('')

@@ -9,9 +9,9 @@ const CALLBACK = 'https://cms.example/api/connect/oidc/callback'
 const CHECKS = { state: 'de-state', nonce: 'de-nonce', codeVerifier: 'v'.repeat(43) }
 
 let server: TokenServer
-/** New for each test, so that no test reads the cached metadata of another's provider. */
+/** A new provider for each test, so that no test reads the cached metadata of another one. */
 let oidc: OidcSettings
-/** Where nobody listens. */
+/** An address without a server. */
 let silent: string
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -113,14 +113,14 @@ describe('an authorization request', () => {
     )
   })
 
-  it('is refused when nobody answers', async () => {
+  it('is refused when the provider does not answer', async () => {
     oidc = { ...oidc, issuer: silent }
     await expect(beginFlow(oidc, { redirectUri: CALLBACK, language: 'nl' })).rejects.toEqual(
       refusedAs('failed'),
     )
   })
 
-  it('asks the provider who it is once, for a while', async () => {
+  it('reads the metadata of the provider once, for a while', async () => {
     const request = { redirectUri: CALLBACK, language: 'nl' }
     await beginFlow(oidc, request)
     server.answers.metadata = {}
@@ -129,7 +129,7 @@ describe('an authorization request', () => {
 })
 
 describe('the callback', () => {
-  it('reads who it is from the ID token, or from the userinfo', async () => {
+  it('reads the identity from the ID token, or from the userinfo', async () => {
     const person = { provider: 'oidc', email: 'sanne@beurs.example', firstName: '', lastName: '' }
     expect(await completeWith({})).toEqual(person)
     expect(await completeWith({ ...ADDRESS, given_name: 'Sanne' }, {})).toEqual({
@@ -150,14 +150,14 @@ describe('the callback', () => {
     ])
   })
 
-  it('sends its secret in the body to providers that want it there', async () => {
+  it('sends the client secret in the body to providers that require it', async () => {
     server.answers.metadata.token_endpoint_auth_methods_supported = ['client_secret_post']
     await completeWith({})
     expect(server.answers.form.get('client_secret')).toBe(oidc.clientSecret)
     expect(server.answers.authorization).toBeUndefined()
   })
 
-  it('takes a clock that is half a minute off', async () => {
+  it('accepts a clock that is half a minute off', async () => {
     await expect(completeWith({ exp: now() - 20 })).resolves.toBeDefined()
   })
 
@@ -173,7 +173,7 @@ describe('the callback', () => {
     await expect(completeWith(more)).rejects.toEqual(refusedAs('failed'))
   })
 
-  it('refuses an ID token that anybody could have made', async () => {
+  it('refuses an ID token with an algorithm that anybody can use to sign', async () => {
     const secret = new TextEncoder().encode(oidc.clientSecret.padEnd(32))
     const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
     const all = { ...claims(), ...ADDRESS }
@@ -193,7 +193,7 @@ describe('the callback', () => {
     }
   })
 
-  it('refuses a userinfo about somebody else, and an address that is not verified', async () => {
+  it('refuses a userinfo about another user, and an unverified address', async () => {
     await expect(completeWith({}, { sub: 'een-ander', ...ADDRESS })).rejects.toEqual(
       refusedAs('failed'),
     )
@@ -213,7 +213,7 @@ describe('the callback', () => {
     await expect(complete()).rejects.toEqual(refusedAs('failed'))
   })
 
-  it('says that the visitor left, the provider refuses, or gives no token, or does not answer', async () => {
+  it('reports that the visitor cancelled, or that the provider refuses, gives no token or does not answer', async () => {
     await expect(complete({ error: 'access_denied' })).rejects.toEqual(refusedAs('cancelled'))
     await expect(complete({ error: 'server_error' })).rejects.toMatchObject({
       problem: 'failed',
@@ -231,7 +231,7 @@ describe('the callback', () => {
     })
   })
 
-  it('tells the log nothing of tokens and people', async () => {
+  it('logs no tokens and no personal data', async () => {
     const refusal = completeWith({ ...ADDRESS, aud: 'andere' })
     await expect(refusal).rejects.toMatchObject({
       message: expect.not.stringMatching(/sanne|eyJ|toegang/),

@@ -34,7 +34,7 @@ const read = async (more: JWTPayload, forged = false) =>
     keysUrl: `${server.url}/keys`,
   })
 
-it('vouches for who it is about', async () => {
+it('gives the identity in the token', async () => {
   expect(await read({})).toEqual({
     provider: 'firebase',
     email: 'sanne@beurs.example',
@@ -52,11 +52,11 @@ it.each([
   ['of who signed in an hour ago', { auth_time: now() - 3600 }, 'expired'],
   ['from the future', { auth_time: now() + 3600 }, 'expired'],
   ['without a verified address', { email_verified: false }, 'unverified'],
-])('is no use when it is %s', async (_what, more, problem) => {
+])('is refused when it is %s', async (_what, more, problem) => {
   await expect(read(more)).rejects.toMatchObject({ problem })
 })
 
-it('is no use when the provider did not sign it', async () => {
+it('is refused when the provider did not sign it', async () => {
   await expect(read({}, true)).rejects.toMatchObject({ problem: 'failed' })
   const { url } = server
   const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims())).toString('base64url')}.`

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells the site who it is, once, and nobody else anything', async () => {
+it('gives the identity to the site, once, and cannot be read by others', async () => {
   const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   expect(Buffer.from(text, 'base64url').toString()).not.toContain('beurs')
   await expect(module.redeemOneTimeToken('oidc', text, VERIFIER, isFirstUse)).resolves.toEqual(
@@ -32,7 +32,7 @@ it('tells the site who it is, once, and nobody else anything', async () => {
   )
 })
 
-it('is refused from another browser, for another provider, altered, and after a minute', async () => {
+it('is refused from another browser, for another provider, when changed, and after a minute', async () => {
   const text = await module.issueOneTimeToken(PERSON, CHALLENGE)
   const taken = [
     module.redeemOneTimeToken('oidc', text, 'what another browser keeps', isFirstUse),
@@ -52,7 +52,7 @@ it('is refused from another browser, for another provider, altered, and after a 
   )
 })
 
-it('takes the SHA-256 of something for a challenge, and nothing else', () => {
+it('accepts a SHA-256 as challenge, and nothing else', () => {
   expect(module.isChallenge(CHALLENGE)).toBe(true)
   for (const other of ['', 'kort', `${CHALLENGE}A`, ['x'], undefined])
     expect(module.isChallenge(other)).toBe(false)

@@ -3,7 +3,7 @@ import { personOf } from './person.ts'
 
 const CLAIMS = { email: 'Sanne@Beurs.Example', email_verified: true }
 
-it('takes the address in small letters and the names as far as they are told', () => {
+it('the address is in lower case, and the names are those that the provider gives', () => {
   expect(personOf('oidc', { ...CLAIMS, given_name: 'Sanne', family_name: 'de Wit' })).toEqual({
     provider: 'oidc',
     email: 'sanne@beurs.example',
@@ -25,10 +25,10 @@ it.each([
   ['without an address', { email_verified: true }],
   ['with an address in quotes', { ...CLAIMS, email: '"a,b@c.example"@d.example' }],
   ['with more than an address', { ...CLAIMS, email: 'a@b.example, c@d.example' }],
-])('refuses somebody %s', (_what, claims) => {
+])('an identity %s is refused', (_what, claims) => {
   expect(() => personOf('oidc', claims)).toThrow('not verified')
 })
 
-it('believes providers that write booleans as text', () => {
+it('booleans that a provider writes as text are accepted', () => {
   expect(personOf('oidc', { ...CLAIMS, email_verified: 'true' }).email).toBe('sanne@beurs.example')
 })
