@@ -60,7 +60,7 @@ const modes = (folder: string) =>
   })
 
 describe('a backup', () => {
-  test('holds database, files and, when asked, secrets, for its owner only', async () => {
+  test('contains the database, the files and, on request, the secrets, readable for its owner only', async () => {
     const { folder, warnings } = await makeBackup(installation, { secrets: true })
     expect(warnings).toEqual([])
     const manifest = readManifest(folder)
@@ -72,7 +72,7 @@ describe('a backup', () => {
     expect(note).toEqual({ finishedAt: expect.stringMatching(/^\d{4}-.*Z$/), folder })
   })
 
-  test('leaves the secrets out', async () => {
+  test('contains no secrets by default', async () => {
     const { folder } = await makeBackup(installation)
     expect(await filesIn(folder)).not.toContain('secrets.env')
   })
@@ -104,7 +104,7 @@ describe('a backup', () => {
     }
   })
 
-  test('shares files that did not change with the backup before', async () => {
+  test('shares unchanged files with the previous backup', async () => {
     const first = await makeBackup(installation)
     writeFileSync(join(installation.dataDir, 'private/files/plan.pdf'), 'other plan')
     const second = await makeBackup(installation)
@@ -115,14 +115,14 @@ describe('a backup', () => {
     expect(readFileSync(join(second.folder, plan), 'utf8')).toBe('other plan')
   })
 
-  test('copies a file anew that was damaged in the backup before', async () => {
+  test('copies a file again that is damaged in the previous backup', async () => {
     const first = await makeBackup(installation)
     writeFileSync(join(first.folder, 'private/files/plan.pdf'), 'plam')
     const second = await makeBackup(installation)
     expect(readFileSync(join(second.folder, 'private/files/plan.pdf'), 'utf8')).toBe('plan')
   })
 
-  test('names files that are missing in the installation; it is kept, and counts for none', async () => {
+  test('names files that are missing in the installation, is kept, and does not count as a backup', async () => {
     rmSync(join(installation.dataDir, 'private/files/plan.pdf'))
     const { folder, warnings, missing } = await makeBackup(installation)
     expect(missing).toBe(1)
@@ -142,7 +142,7 @@ describe('a backup', () => {
     expect(existsSync(join(installation.dataDir, 'last-backup.json'))).toBe(false)
   })
 
-  test('sweeps up what one that was killed left, and does not take it for a backup', async () => {
+  test('deletes the remains of one that was killed, which is never taken for a backup', async () => {
     const { folder, backupDir } = { ...installation, ...(await makeBackup(installation)) }
     const killed = join(backupDir, '.unfinished-2027-01-01T000000Z')
     renameSync(folder, killed)
@@ -151,7 +151,7 @@ describe('a backup', () => {
     expect(backups()).toEqual([next.folder.split('/').at(-1)])
   })
 
-  test.skipIf(process.platform !== 'linux')('needs a folder that takes files', async () => {
+  test.skipIf(process.platform !== 'linux')('requires a writable folder', async () => {
     const elsewhere = { ...installation, backupDir: '/proc/x' }
     await expect(makeBackup(elsewhere)).rejects.toThrow(/^The folder \/proc\/x cannot be written/)
   })
@@ -163,7 +163,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  test('puts back what was there, and keeps what it replaces', async () => {
+  test('restores the data, and keeps what it replaces', async () => {
     const { folder } = await makeBackup(installation)
     const database = await installation.database.look((sql) => sql.query('select * from files'))
     run('delete from submissions; insert into submissions values (3, null)')
@@ -185,7 +185,7 @@ describe('a restore', () => {
     ])
   })
 
-  test('works on an empty machine, with the secrets when asked', async () => {
+  test('works on an empty machine, with the secrets on request', async () => {
     const { folder } = await makeBackup(installation, { secrets: true })
     rmSync(installation.dataDir, { recursive: true })
     rmSync(installation.environmentFile)
@@ -206,7 +206,7 @@ describe('a restore', () => {
     expect(statSync(installation.dataDir).mode & 0o777).toBe(0o700)
   })
 
-  test.skipIf(process.platform !== 'linux')('needs a data folder that takes files', async () => {
+  test.skipIf(process.platform !== 'linux')('requires a writable data folder', async () => {
     const { folder } = await makeBackup(installation)
     const elsewhere = { ...installation, dataDir: '/proc/x' }
     const options = { replace: true, secrets: false, mails: 'hold', gap: 1000 } as const
@@ -215,7 +215,7 @@ describe('a restore', () => {
     )
   })
 
-  test('overwrites nothing unasked, and nothing while the database is open', async () => {
+  test('overwrites nothing without being asked, and nothing while the database is open', async () => {
     const { folder } = await makeBackup(installation)
     await expect(restore(folder, { replace: false })).rejects.toThrow('--replace')
     const user = installation.open()
@@ -225,7 +225,7 @@ describe('a restore', () => {
     await restore(folder)
   })
 
-  test('refuses a backup of which a byte differs, and changes nothing', async () => {
+  test('refuses a backup with a changed byte, and changes nothing', async () => {
     const { folder } = await makeBackup(installation)
     run('delete from submissions where id = 1')
     writeFileSync(join(folder, 'private/files/plan.pdf'), 'plam')
@@ -233,7 +233,7 @@ describe('a restore', () => {
     expect(rows('select reference from submissions')).toEqual(['CF-2027-00042'])
   })
 
-  test('refuses a backup with a file more', async () => {
+  test('refuses a backup with an additional file', async () => {
     const { folder } = await makeBackup(installation, { secrets: true })
     linkSync(join(folder, 'secrets.env'), join(folder, 'private/files/more'))
     await expect(restore(folder)).rejects.toThrow('private/files/more does not belong to it')
@@ -246,7 +246,7 @@ describe('a restore', () => {
     expect(rows('select count(*) from submissions')).toEqual(['2'])
   })
 
-  test('gives no reference out twice', async () => {
+  test('gives no reference twice', async () => {
     const { folder } = await makeBackup(installation)
     run(
       "update reference_counters set counter = 77; insert into reference_counters values (2, 'b', 'CT-2027', 5)",
@@ -255,7 +255,7 @@ describe('a restore', () => {
     expect(await installation.database.look(readCounters)).toEqual(counters)
     expect(counters.get('CF-2027')).toBe(1077)
     expect(counters.get('CT-2027')).toBe(1005)
-    // These series may have begun after the backup in the lost database.
+    // These series may have begun in the lost database after the backup.
     for (const prefix of REFERENCE_PREFIXES)
       expect(counters.get(`${prefix}-2027`)).toBeGreaterThanOrEqual(1000)
   })
@@ -264,7 +264,7 @@ describe('a restore', () => {
     ['hold', ['1 failed', '2 failed', '3 sent']],
     ['send', ['1 waiting', '2 sending', '3 sent']],
     ['drop', ['3 sent']],
-  ] as const)('with "%s" for waiting mails', async (mails, expected) => {
+  ] as const)('with "%s" handles waiting mails', async (mails, expected) => {
     const { folder } = await makeBackup(installation)
     expect((await restore(folder, { mails })).waiting).toBe(2)
     expect(rows('select id, state from outbox_mails order by id')).toEqual(expected)
@@ -283,7 +283,7 @@ describe('a restore', () => {
       )
   })
 
-  test('stops push messages that may have gone, and leaves those planned for later', async () => {
+  test('stops push messages that may have been sent, and keeps those planned for later', async () => {
     const { folder } = await makeBackup(installation)
     await restore(folder)
     expect(rows('select id, state from push_messages')).toEqual([
@@ -292,7 +292,7 @@ describe('a restore', () => {
     expect(rows('select state from push_deliveries')).toEqual(['stopped', 'stopped', 'sent'])
   })
 
-  test('knows what was deleted by every backup, and by what is there', async () => {
+  test('repeats deletions recorded in every backup and in the present data folder', async () => {
     const list = join(installation.dataDir, 'deletions.txt')
     const { folder: first } = await makeBackup(installation)
     writeFileSync(list, 'one\n')

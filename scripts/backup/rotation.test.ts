@@ -5,14 +5,14 @@ import { momentOf, nameAt } from './names.ts'
 
 const names = (...days: string[]) => days.map((day) => nameAt(new Date(day)))
 
-test('a name says the moment, and other names none', () => {
+test('the name of a backup contains its moment; other names are ignored', () => {
   expect(nameAt(new Date('2027-03-18T02:30:00.512Z'))).toBe('2027-03-18T023000Z')
   expect(momentOf('2027-03-18T023000Z')).toEqual(new Date('2027-03-18T02:30:00Z'))
   expect(momentOf('.unfinished-2027-03-18T023000Z')).toBeNull()
   expect(momentOf('replaced-2027-03-18T023000Z')).toBeNull()
 })
 
-test('keeps all of the last 24 hours, then the last of each day, then of each week', () => {
+test('all backups of the last 24 hours are kept, then the last of each day, then of each week', () => {
   const lastDay = names('2027-03-18T20:00Z', '2027-03-18T02:00Z', '2027-03-17T20:30Z')
   const days = names('2027-03-17T02:00Z', '2027-03-16T02:00Z', '2027-03-16T01:00Z')
   const weeks = names('2027-03-14T02:00Z', '2027-03-08T02:00Z', '2027-03-05T02:00Z')
@@ -22,7 +22,7 @@ test('keeps all of the last 24 hours, then the last of each day, then of each we
   )
 })
 
-test('never lets the newest go, and lets nothing go twice', () => {
+test('the newest is never deleted, and none is deleted twice', () => {
   const moment = fc.integer({ min: 0, max: 10_000 }).map((hours) => new Date(hours * 3_600_000))
   const retention = fc.record({ daily: fc.nat(10), weekly: fc.nat(10) })
   fc.assert(

@@ -13,13 +13,13 @@ const paths = [
 ]
 const problemsOf = (text: string) => aboutProblems([{ path: 'e2e/a.spec.ts', text }], paths)
 
-test('tests that say what they are about pass, and folders with tests beside them', () => {
+test('tests with an About line pass, and folders with tests beside them', () => {
   const about =
     '// About: site/app/features/photos/zoom.ts, site/app/routes/faq.tsx\n// About: site/app/routes/visitor-*\n'
   expect(problemsOf(about)).toEqual([])
 })
 
-test('what says nothing, what is not there, and what nothing is about is named', () => {
+test('tests without an About line, paths that do not exist and files without tests are named', () => {
   const untested = [
     'site/app/features/photos',
     'site/app/routes/faq.tsx',

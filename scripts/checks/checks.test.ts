@@ -8,7 +8,7 @@ import { slowExpressions } from './regular-expressions.ts'
 import { inexactVersions, scatteredPackages, unfitLockEntries } from './versions.ts'
 
 describe('versions', () => {
-  test('names every range', () => {
+  test('that are ranges are named', () => {
     const manifest = {
       name: 'fair',
       dependencies: { a: '1.2.3', b: '^1.2.3', c: '2.0.0-beta.1' },
@@ -20,7 +20,7 @@ describe('versions', () => {
     ])
   })
 
-  test('names places and missing checksums in the lockfile', () => {
+  test('in the lockfile with a registry address or without a checksum are named', () => {
     const packages = {
       '': {},
       'node_modules/site': { link: true, resolved: 'site' } as const,
@@ -34,7 +34,7 @@ describe('versions', () => {
     ])
   })
 
-  test('names packages that stand in the lockfile more often than they need to', () => {
+  test('that the lockfile has more often than needed are named', () => {
     const peerDependencies = { react: '18' }
     const packages = {
       'node_modules/a/node_modules/once': {},
@@ -84,13 +84,13 @@ describe('dependencies', () => {
 })
 
 describe('messages', () => {
-  test('two complete languages do not differ', () => {
+  test('are equal for two complete languages', () => {
     const nl = { full: 'Vol', left: (n: number) => `Nog ${n}`, type: { tour: 'Tour' } }
     const en = { full: 'Full', left: (n: number) => `${n} left`, type: { tour: 'Tour' } }
     expect(differences(nl, en)).toEqual([])
   })
 
-  test('names missing keys, other parameters and texts without words', () => {
+  test('with missing keys, other parameters or empty texts are named', () => {
     const nl = { full: 'Vol', left: (n: number) => `${n}`, type: { tour: 'Tour' }, empty: '' }
     const en = { left: () => 'some', type: { lecture: 'Lecture' }, empty: 'none' }
     expect(differences(nl, en)).toEqual([
@@ -102,12 +102,12 @@ describe('messages', () => {
     ])
   })
 
-  test('finds keys that nobody uses', () => {
+  test('that nothing uses are named', () => {
     expect(unusedKeys(['a', 'b', 'c'], ['t.a', "t['b']"])).toEqual(['c'])
   })
 })
 
-test('addresses of pages are named where they are written again', () => {
+test('addresses of pages that are repeated in code are named', () => {
   const sources = [
     ['a.ts', "const PAGE = '/nieuws'\n/** As `/nieuws` does. */\nconst API = '/news'"],
     ['b.tsx', '<Link to="/nieuws">\n<Link to="/faq?q=a">'],
@@ -132,7 +132,7 @@ describe('content types', () => {
   const inCms = (change: (attributes: typeof cms.attributes) => typeof cms.attributes) =>
     typeDifferences(session, { ...cms, attributes: change(cms.attributes) }, readComponent)
 
-  test('of site and CMS agree', () => {
+  test('are equal for site and CMS', () => {
     expect(typeDifferences(session, cms, readComponent)).toEqual([])
   })
 
@@ -174,7 +174,7 @@ describe('content types', () => {
     ])
   })
 
-  test('differ when a field becomes of another kind, empty or a choice that the site lacks', () => {
+  test('differ when a field gets another kind, may be empty, or has a choice that the site lacks', () => {
     const withField = (field: string, change: object) =>
       inCms((fields) => ({ ...fields, [field]: { type: 'string', ...fields[field], ...change } }))
     expect(withField('room', { target: 'api::hall.hall' })).toEqual([
@@ -205,7 +205,7 @@ describe('content types', () => {
   })
 })
 
-test('names regular expressions whose time grows with the square of a text', () => {
+test('regular expressions with quadratic time are named', () => {
   const source = [
     String.raw`const slow = [/\s+$/, /^(\d*)\.?(\d*)$/, /(a+)+b/]`,
     String.raw`const quick = [/(?<!\s)\s+$/, /^\d+$/, /a{1,9}b/]`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brokenCitations, sectionsOf } from './citations.ts'
 
-/** Put together here, so that the check does not find them in this file. */
+/** Assembled here, so that the check does not find them in this file. */
 const requirements = (rest: string) => `requirements${rest}`
 const decision = (number: string) => `decision ${number}`
 const paragraph = (number: number) => `\u00a7${number}`
@@ -17,7 +17,7 @@ const sources = {
 const problems = (text: string, path = 'a.ts') => brokenCitations(path, text, sources)
 
 describe('citations', () => {
-  test('of what is there pass', () => {
+  test('of existing pages pass', () => {
     expect(sources.sections).toEqual(new Set(['7', '7.2']))
     for (const text of [
       requirements(' 7.2, 7'),
@@ -60,12 +60,12 @@ describe('citations', () => {
       `"${spec('ification')}" is not in the repository; cite docs/requirements.md`,
     ],
     [spec("'s"), `"${spec("'s")}" is not in the repository; cite docs/requirements.md`],
-  ])('%j is found', (text, problem) => {
+  ])('that are broken are found: %j', (text, problem) => {
     expect(problems(`\n/** Text (${text}). */`)).toEqual([`a.ts:2: ${problem}`])
   })
 
   test.each([`See ${section('7.4')}.`, `It is so (7.4).`, `It is so (7.2, 7.4).`])(
-    '%j of the requirements to themselves is found',
+    'of the requirements to themselves that are broken are found: %j',
     (text) => {
       expect(problems(text, 'docs/requirements.md')).toEqual([
         'docs/requirements.md:1: docs/requirements.md has no section 7.4',
@@ -73,11 +73,11 @@ describe('citations', () => {
     },
   )
 
-  test('numbers of the requirements that are no sections pass', () => {
+  test('with numbers that are no sections of the requirements pass', () => {
     expect(problems('Targets (2.5.8), 1.5 hours (of 2.5).', 'docs/requirements.md')).toEqual([])
   })
 
-  test('texts of the demo fair cite nothing', () => {
+  test('are not looked for in texts of the demo fair', () => {
     expect(problems(spec('ification'), 'cms/seed/data/a.ts')).toEqual([])
   })
 })

@@ -11,11 +11,11 @@ it.each([
   ['bench/nuxt/app/app.vue', 'measurements'],
   ['vitest.config.ts', 'scripts'],
   ['site/package.json', null],
-])('puts %s where it belongs', (path, area) => {
+])('%s is counted in the right area', (path, area) => {
   expect(areaOf(path)).toBe(area)
 })
 
-it('counts neither blank lines nor comments', () => {
+it('blank lines and comments are not counted', () => {
   const source = [
     '/**',
     ' * Why.',

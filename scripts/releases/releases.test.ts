@@ -21,13 +21,13 @@ const build = async (tag: string, dataFolders: readonly string[] = ['data']) =>
 const byHand = { command: '', addresses: [] }
 const current = () => [tagOf(clone.home, 'current'), tagOf(clone.home, 'previous')]
 
-describe('tags', () => {
-  test('the newest is the one with the highest numbers', async () => {
+describe('tags of releases', () => {
+  test('are ordered by their numbers, the highest is the newest', async () => {
     for (const tag of ['v1.9.0', 'v1.10.0', 'v1.2.0', 'v2.0.0-rc.1', 'latest']) clone.release(tag)
     expect(await newestTag(clone.home)).toBe('v1.10.0')
   })
 
-  test('nothing else is taken for a release', async () => {
+  test('of other forms are ignored', async () => {
     clone.release('v1.0.0')
     await expect(commitOf(clone.home, 'v1.0.1')).rejects.toThrow('There is no release v1.0.1')
     for (const text of ['--help', 'HEAD', '../v1.0.0', 'v1.0.0;ls'])
@@ -48,7 +48,7 @@ describe('a release', () => {
     expect(isBuilt(clone.home, 'v1.0.0', await commitOf(clone.home, 'v1.0.0'))).toBe(true)
   })
 
-  test('that fails to build leaves nothing behind, and what runs as it is', {
+  test('that fails to build leaves nothing behind, and the running one unchanged', {
     tags: ['exhaustive'],
   }, async () => {
     clone.release('v1.0.0')
@@ -60,7 +60,7 @@ describe('a release', () => {
     expect(current()).toEqual(['v1.0.0', null])
   })
 
-  test('that was interrupted is built anew', { tags: ['exhaustive'] }, async () => {
+  test('that was interrupted is built again', { tags: ['exhaustive'] }, async () => {
     clone.release('v1.0.0')
     await build('v1.0.0')
     const folder = releaseFolder(clone.home, 'v1.0.0')
@@ -70,13 +70,13 @@ describe('a release', () => {
     expect(existsSync(join(folder, 'rest'))).toBe(false)
   })
 
-  test('is not built with data outside the project by a relative path', async () => {
+  test('is not built with a relative path to data outside the project', async () => {
     clone.release('v1.0.0')
     await expect(build('v1.0.0', ['../data'])).rejects.toThrow('absolute path')
   })
 })
 
-describe('switching', () => {
+describe('switching to a release', () => {
   beforeEach(async () => {
     clone.release('v1.0.0')
     clone.release('v1.1.0')
@@ -84,7 +84,7 @@ describe('switching', () => {
     await switchRelease(clone.home, 'v1.0.0', byHand)
   })
 
-  test('goes forward, and back by the same way', { tags: ['exhaustive'] }, async () => {
+  test('works forward, and back in the same way', { tags: ['exhaustive'] }, async () => {
     expect(await switchRelease(clone.home, 'v1.1.0', byHand)).toBe(false)
     expect(current()).toEqual(['v1.1.0', 'v1.0.0'])
     expect(readFileSync(join(clone.home, 'current/release'), 'utf8')).toBe('v1.1.0')
@@ -92,12 +92,12 @@ describe('switching', () => {
     expect(current()).toEqual(['v1.0.0', 'v1.1.0'])
   })
 
-  test('restarts, waits until everything answers, and clears away what is older', {
+  test('restarts, waits until all parts answer, and deletes older ones', {
     tags: ['exhaustive'],
   }, async () => {
     clone.release('v1.2.0')
     await build('v1.2.0')
-    // Ready from the third question on.
+    // Ready at the third check.
     let asked = 0
     const server = createServer((_request, response) => {
       asked += 1
@@ -117,7 +117,7 @@ describe('switching', () => {
     expect(readdirSync(join(clone.home, 'releases'))).toEqual(['v1.1.0', 'v1.2.0'])
   })
 
-  test('goes back by itself when the release does not come up', async () => {
+  test('is reverted automatically when the release does not start', async () => {
     const how = { addresses: ['http://127.0.0.1:1'], timeout: 0 }
     const command = 'cat current/release >> restarted'
     await expect(switchRelease(clone.home, 'v1.1.0', { ...how, command })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declaredPaths, isAbout } from './about.ts'
 
-test('what a file is about stands in lines of its own', () => {
+test('the About of a file is read from lines of its own', () => {
   const text = [
     '// About: site/app/features/photos, cms/seed/data/albums.ts',
     '// About: site/app/routes/visitor-*',

@@ -6,7 +6,7 @@ const smoke = {
   browser: ['e2e/smoke.phone.spec.ts'],
 }
 
-describe('of what the tests of the project declare', () => {
+describe('tests chosen by their About lines', () => {
   const project = { ...readProject(), seconds: () => 1 }
 
   /** The tests that are chosen for one changed file. */
@@ -21,7 +21,7 @@ describe('of what the tests of the project declare', () => {
     ['cms/src/visitors/saved/fair-links.ts', 'cms/tests/fair-links.test.ts'],
     ['contract/src/csv.ts', 'cms/tests/handling-lists.test.ts'],
     ['cms/src/fair/prices.ts', 'cms/tests/quotations.test.ts'],
-  ])('%s picks %s, and what all requests go through', (path, file) => {
+  ])('%s chooses %s, and the tests of all requests', (path, file) => {
     const { cms, browser } = chosen(path)
     expect(cms).toEqual(expect.arrayContaining([file, ...smoke.cms]))
     expect(browser).toEqual([])
@@ -36,21 +36,21 @@ describe('of what the tests of the project declare', () => {
     ['site/service-worker/main.ts', 'e2e/offline.spec.ts'],
     ['cms/seed/data/albums.ts', 'e2e/photos.spec.ts'],
     ['cms/seed/data/redirects.ts', 'e2e/redirects.spec.ts'],
-  ])('%s picks %s', (path, file) => {
+  ])('%s chooses %s', (path, file) => {
     expect(chosen(path).browser).toContain(file)
   })
 
-  test('a page, and what is part of it, picks its addresses among those of all pages', () => {
+  test('a page, and a part of it, chooses its addresses in the test of all pages', () => {
     expect(chosen('site/app/routes/now.tsx').routes).toEqual(['now'])
     expect(chosen('site/app/features/speakers/speaker-list.tsx').routes).toEqual(['speakers'])
     expect(chosen('cms/seed/data/albums.ts').routes).toEqual([])
   })
 
-  test('what everything depends on picks what all of CMS and site goes through', () => {
+  test('a file that everything depends on chooses the tests of all requests of CMS and site', () => {
     expect(chosen('package-lock.json')).toMatchObject(smoke)
   })
 
-  test('tests beside the code run alone, and nothing for pages of text', () => {
+  test('tests beside the code run alone, and pages of text choose none', () => {
     const nothing = { related: [], cms: [], browser: [], routes: [] }
     const path = 'contract/src/csv.test.ts'
     expect(chosen(path)).toEqual({ ...nothing, related: [path] })
@@ -58,7 +58,7 @@ describe('of what the tests of the project declare', () => {
   })
 })
 
-test('what takes too long is left, and named', () => {
+test('tests that take too long are left out, and named', () => {
   const text = '// About: site/app/features/photos\n'
   const tests = ['e2e/a.spec.ts', 'e2e/b.spec.ts', 'identity/c.spec.ts'].map((path) => ({
     path,
@@ -74,7 +74,7 @@ test('what takes too long is left, and named', () => {
   ])
 })
 
-test('code of the site that no test is about is looked at by the smoke tests', () => {
+test('code of the site without tests about it chooses the smoke tests', () => {
   const { browser } = testsOf(['site/app/tickets/price.ts'], {
     tests: [],
     routes: [],

@@ -16,7 +16,7 @@ const start = (program: string, onWarning?: (text: string) => void) => {
   })
 }
 
-test('keeps the log, shows warnings, tells the exit code', async () => {
+test('the output is kept, warnings are shown, and the exit code is returned', async () => {
   const warnings: string[] = []
   const child = start(
     'console.log("[now] warn: careful"); console.log("done"); process.exitCode = 3',
@@ -28,7 +28,7 @@ test('keeps the log, shows warnings, tells the exit code', async () => {
   expect(readFileSync(child.logFile, 'utf8')).toBe('[now] warn: careful\ndone\n')
 })
 
-test('stopping lets the process end in its own way', async () => {
+test('a stopped process may end in its own way', async () => {
   const { promise: isUp, resolve: up } = Promise.withResolvers<string>()
   const child = start(
     'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.error("[now] warn: up")',
@@ -39,7 +39,7 @@ test('stopping lets the process end in its own way', async () => {
   expect(await child.exited).toBe(7)
 })
 
-test('a process outlives the threads that it starts', async () => {
+test('a process does not end when a thread that it started ends', async () => {
   const child = start(`
     const { Worker } = require('node:worker_threads')
     new Worker(new URL('data:text/javascript,')).on('exit', () => setImmediate(() => process.exit(5)))

@@ -9,8 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 const moduleOfCommand = pathToFileURL(join(import.meta.dirname, 'command.ts')).href
 
 /**
- * Runs a command with one process, which does not stop when it is told to; resolves when that runs. A
- * message sets its clock, in ms. It answers each message and signal by the signals that it has sent itself.
+ * Runs a command with one process that does not stop on a signal; resolves when the process runs. A
+ * message sets the clock of the command, in ms. The command answers each message and signal with
+ * the signals that it has sent.
  */
 const runStubborn = async (): Promise<ChildProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'command-'))
@@ -50,7 +51,7 @@ const runStubborn = async (): Promise<ChildProcess> => {
   return command
 }
 
-test('asked again after three seconds, it waits no longer; what npm passes on is no such thing', async () => {
+test('a second interrupt after three seconds ends the command at once; a signal repeated by npm does not', async () => {
   const command = await runStubborn()
   const exited = once(command, 'exit')
   const answerTo = async (act: () => void) => {

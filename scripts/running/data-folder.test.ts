@@ -7,7 +7,7 @@ import { closeToOthers, requireWritableFolder } from './data-folder.ts'
 const newFolder = () => mkdtempSync(join(tmpdir(), 'data-folder-'))
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('makes the folder and those above it, for their owner only', () => {
+test('the folder and its parents are made, readable for their owner only', () => {
   const folder = join(newFolder(), 'a/b')
   requireWritableFolder(folder)
   requireWritableFolder(folder)
@@ -18,19 +18,19 @@ const file = join(newFolder(), 'file')
 writeFileSync(file, '')
 const readOnly = process.platform === 'linux' ? ['/proc', '/proc/x', '/proc/x/y', '/sys/x'] : []
 
-test.for([file, join(file, 'below'), ...readOnly])('refuses %s with one line', (folder) => {
+test.for([file, join(file, 'below'), ...readOnly])('%s is refused with one line', (folder) => {
   expect(() => requireWritableFolder(folder)).toThrow(
     /^The data folder \S+ cannot be written \([^\n]+\)\. Set DATA_DIR\.$/,
   )
 })
 
-test.skipIf(process.getuid?.() === 0)('refuses a folder of somebody else', () => {
+test.skipIf(process.getuid?.() === 0)('a folder of another user is refused', () => {
   const folder = newFolder()
   chmodSync(folder, 0o500)
   expect(() => requireWritableFolder(folder)).toThrow(/cannot be written .+ Set DATA_DIR/)
 })
 
-test('closes what is open to others, and leaves what a link leads to', () => {
+test('a folder open to others is closed, and the target of a link is not changed', () => {
   const folder = newFolder()
   const outside = join(newFolder(), 'outside')
   const database = join(folder, 'cms.sqlite')

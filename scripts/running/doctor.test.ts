@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A running installation as it shows itself. */
+/** A running installation as the doctor sees it. */
 async function running(health: object): Promise<string> {
   server = createServer((request, response) => {
     if (request.url === '/_health') response.writeHead(204).end()
@@ -34,7 +34,7 @@ async function linesOf(environment: Readonly<Record<string, string>>) {
   }
 }
 
-test('says of each part that it is well', async () => {
+test('each part that works is reported as such', async () => {
   const address = await running({ status: 'ok', backupSeconds: 7200 })
   const { parts } = await linesOf({ SITE_URL: address, CMS_URL: address })
   expect(Object.keys(parts)).toEqual([
@@ -46,7 +46,7 @@ test('says of each part that it is well', async () => {
   expect(parts.backups).toEqual(['✓', 'the last one is 2 hours old'])
 })
 
-test('says what is not well, and goes on', async () => {
+test('each part with a problem is reported, and the others as well', async () => {
   const { faults, parts } = await linesOf({
     SITE_URL: 'https://127.0.0.1:9',
     CMS_URL: 'http://127.0.0.1:9',

@@ -7,7 +7,7 @@ import { withLock } from './lock.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'lock-'))
 
-test('makes the folder, for its owner only, and lets one in at a time', async () => {
+test('the folder is made, for its owner only, and one process at a time has the lock', async () => {
   const folder = join(newFolder(), 'a/b')
   const result = await withLock(folder, 'Busy.', async () => {
     await expect(withLock(folder, 'Busy.', async () => 1)).rejects.toEqual(new Failure('Busy.'))
@@ -22,8 +22,11 @@ const file = join(newFolder(), 'file')
 writeFileSync(file, '')
 const readOnly = process.platform === 'linux' ? ['/proc', '/proc/x', '/proc/x/y', '/sys/x'] : []
 
-test.for([file, join(file, 'below'), ...readOnly])('refuses %s with one line', async (folder) => {
-  const problem = await withLock(folder, 'Busy.', async () => null).catch((error) => error)
-  expect(problem).toBeInstanceOf(Failure)
-  expect(problem.message).toMatch(/^The folder \S+ cannot be written \([^\n]+\)\.$/)
-})
+test.for([file, join(file, 'below'), ...readOnly])(
+  '%s is refused with one line',
+  async (folder) => {
+    const problem = await withLock(folder, 'Busy.', async () => null).catch((error) => error)
+    expect(problem).toBeInstanceOf(Failure)
+    expect(problem.message).toMatch(/^The folder \S+ cannot be written \([^\n]+\)\.$/)
+  },
+)

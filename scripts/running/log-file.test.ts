@@ -15,7 +15,7 @@ import { openLogFile } from './child.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'log-file-')), 'logs/site.log')
 
-test('appends, for its owner only', () => {
+test('lines are appended to a file that only its owner can read', () => {
   const file = newFile()
   for (const text of ['one\n', 'two\n']) {
     const log = openLogFile(file)
@@ -26,7 +26,7 @@ test('appends, for its owner only', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('keeps one older file when it has grown large', () => {
+test('one older file is kept when the log has grown large', () => {
   const file = newFile()
   const log = openLogFile(file)
   log.write(Buffer.alloc(10_000_001, '-'))
@@ -36,7 +36,7 @@ test('keeps one older file when it has grown large', () => {
   expect(readFileSync(file, 'utf8')).toBe('new\n')
 })
 
-test.skipIf(process.platform !== 'linux')('goes on after a full disk', () => {
+test.skipIf(process.platform !== 'linux')('the log continues after a full disk', () => {
   const file = newFile()
   mkdirSync(join(file, '..'))
   symlinkSync('/dev/full', file)
@@ -53,7 +53,7 @@ writeFileSync(join(noFolder, '../..', 'logs'), '')
 const readOnly =
   process.platform === 'linux' ? ['/proc/a.log', '/proc/x/logs/a.log', '/sys/x/a.log'] : []
 
-test.for([noFolder, ...readOnly])('does without %s', (file) => {
+test.for([noFolder, ...readOnly])('the process runs without a log for %s', (file) => {
   const log = openLogFile(file)
   log.write(Buffer.from('lost\n'))
   log.close()

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { findFreePort, requireFreePort } from './ports.ts'
 
-test('a free port is fine', async () => {
+test('a free port is accepted', async () => {
   await expect(
     requireFreePort('127.0.0.1', String(await findFreePort()), 'PORT'),
   ).resolves.toBeUndefined()
@@ -19,7 +19,7 @@ test('a taken port is refused with the port and its setting', async () => {
   server.close()
 })
 
-test('a free port is none that the system gives to outgoing connections', async () => {
+test('free ports are chosen outside the range that the system uses for outgoing connections', async () => {
   for (const port of await Promise.all(Array.from({ length: 200 }, findFreePort))) {
     expect(port).toBeGreaterThanOrEqual(10_000)
     expect(port).toBeLessThan(32_768)

@@ -20,7 +20,7 @@ const secretNames = [
 ]
 
 describe('settings', () => {
-  test('generates every secret once, in a file only its owner can read', async () => {
+  test('generate every secret once, in a file that only its owner can read', async () => {
     const file = newFile()
     const first = await readSettings(file, {})
     const second = await readSettings(file, {})
@@ -29,12 +29,12 @@ describe('settings', () => {
       expect(second.environment[name]).toBe(first.environment[name])
     }
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    // Asks more of passwords than the least.
+    // Requires more of passwords than the minimum.
     expect(first.environment.PASSWORD_MIN_LENGTH).toBe('10')
     expect(second.environment.PASSWORD_MIN_LENGTH).toBe('10')
   })
 
-  test('keeps what is in the file, and lets the environment go before it', async () => {
+  test('keep the values of the file, and give precedence to the environment', async () => {
     const file = newFile()
     writeFileSync(file, 'PORT=4000\nCMS_PORT=4001\nPREVIEW_SECRET=a-secret-of-my-own-choice')
     const settings = await readSettings(file, { PORT: '5000' })
@@ -45,13 +45,13 @@ describe('settings', () => {
     )
   })
 
-  test('names the folder for mail only without a mail server', () => {
+  test('name the folder for mail only without a mail server', () => {
     expect(completeSettings({ DATA_DIR: '/data' }).mailbox).toBe('/data/mailbox')
     const smtp = { DATA_DIR: '/data', SMTP_URL: 'smtp://mail.beurs.example' }
     expect(completeSettings(smtp).mailbox).toBeNull()
   })
 
-  test('refuses a name in the file that is no setting, and leaves alone those of the system', async () => {
+  test('refuse an unknown name in the file, and ignore those of the system', async () => {
     const file = newFile()
     writeFileSync(
       file,
@@ -60,7 +60,7 @@ describe('settings', () => {
     await expect(readSettings(file, {})).rejects.toThrow('TRUSTED_PROXI in .env is no setting')
   })
 
-  test('writes nothing when a setting is wrong', async () => {
+  test('write nothing when a value is invalid', async () => {
     const file = newFile()
     await expect(readSettings(file, { PORT: 'abc' })).rejects.toThrow(/PORT/)
     expect(() => statSync(file)).toThrow()
@@ -83,14 +83,14 @@ describe('settings', () => {
     { BACKUP_KEEP_WEEKLY: '105' },
     { FIRST_CONTENT: 'leeg' },
     { PORT: '4000', CMS_PORT: '4000' },
-  ])('refuses %o with one line that names the setting', async (wrong) => {
+  ])('refuse %o with one line that names the setting', async (wrong) => {
     const secrets = Object.fromEntries(secretNames.map((name) => [name, 'x'.repeat(32)]))
     const error = await checkSettings({ ...secrets, ...wrong }).catch((thrown: Error) => thrown)
     expect(error?.message).toContain(Object.keys(wrong).at(-1))
     expect(error?.message).not.toContain('\n')
   })
 
-  test('every setting that a process reads is explained', () => {
+  test('include an explanation of each setting that a process reads', () => {
     const read = ['site/server/settings.ts', 'cms/config/settings.ts'].flatMap((file) => [
       ...readFileSync(join(root, file), 'utf8').matchAll(
         /^\s+([A-Z][A-Z_]+): |\('([A-Z][A-Z_]+)'/gm,
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect([...names].filter((name) => !example.includes(name))).toEqual([])
   })
 
-  test('the data folder is absolute, relative ones start at the project', () => {
+  test('give an absolute data folder; relative ones start at the project', () => {
     expect(completeSettings({}).dataDir).toBe(join(root, 'data'))
     expect(completeSettings({ DATA_DIR: '/srv/fair' }).dataDir).toBe('/srv/fair')
   })

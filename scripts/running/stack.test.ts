@@ -21,7 +21,7 @@ const newGroup = (): ProcessGroup => {
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-'))
 
-/** Starts a process that does this on SIGTERM; resolves when it runs. */
+/** Starts a process that runs this code on SIGTERM; resolves when it runs. */
 const start = async (processes: ProcessGroup, onStop: string, stopsFirst = false) => {
   const child = processes.start({
     name: 'Test',
@@ -44,7 +44,7 @@ const drain = 'process.on("SIGUSR2", () => process.exit()); console.log("told")'
 const stubborn = 'console.log("told")'
 const isTold = (child: Child) => expect.poll(() => child.lastLines()).toEqual(['up', 'told'])
 
-test('what stops first has ended before the others are told to stop', async () => {
+test('the process that stops first has ended before the others are stopped', async () => {
   const processes = newGroup()
   const order = join(folder, 'order.txt')
   const write = (line: string) =>
@@ -63,7 +63,7 @@ test('what stops first has ended before the others are told to stop', async () =
   expect(readFileSync(order, 'utf8')).toBe('site told\nsite ends\nCMS told\n')
 })
 
-test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async (ended) => {
+test.for(['site', 'cms'])('a process that has ended is not waited for: the %s', async (ended) => {
   const processes = newGroup()
   const children = {
     cms: await start(processes, tellAndEnd),
@@ -77,7 +77,7 @@ test.for(['site', 'cms'])('one that has ended is not waited for: the %s', async 
   expect(codes).toEqual(ended === 'site' ? [null, 0] : [0, null])
 })
 
-test('one that ends while the first stops is not waited for', async () => {
+test('a process that ends while the first one stops is not waited for', async () => {
   const processes = newGroup()
   const cms = await start(processes, tellAndEnd)
   const site = await start(processes, drain, true)
@@ -89,7 +89,7 @@ test('one that ends while the first stops is not waited for', async () => {
   await stopped
 })
 
-test('what does not stop delays the others by 11 seconds, and the end to 28', async () => {
+test('a process that does not stop delays the others by 11 seconds, and the end to 28', async () => {
   const processes = newGroup()
   const cms = await start(processes, stubborn)
   const site = await start(processes, stubborn, true)
@@ -113,7 +113,7 @@ test('what does not stop delays the others by 11 seconds, and the end to 28', as
   expect(await cms.exited).toBeNull()
 })
 
-test('all end at once when that is asked for', async () => {
+test('all processes end at once on request', async () => {
   const processes = newGroup()
   const cms = await start(processes, stubborn)
   const site = await start(processes, stubborn, true)

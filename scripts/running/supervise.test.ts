@@ -7,7 +7,10 @@ import { Failure } from './failure.ts'
 import { createProcessGroup } from './stack.ts'
 import { pauseAfter, supervise } from './supervise.ts'
 
-/** Keeps a process running that runs these programs one after the other, and the last for ever. */
+/**
+ * Supervises a process that runs these programs one after the other, and keeps the last one
+ * running.
+ */
 const keep = (...programs: readonly (string | Failure)[]) => {
   const processes = createProcessGroup()
   onTestFinished(() => processes.stop())
@@ -39,7 +42,7 @@ const keep = (...programs: readonly (string | Failure)[]) => {
 
 const forever = 'setInterval(() => {}, 1000)'
 
-test('a process that is killed is started again, and says so in one line', async () => {
+test('a process that is killed is restarted, with one line in the log', async () => {
   const { children, problems, firstStart } = keep(forever)
   expect(await firstStart).toBeNull()
   process.kill(children[0]?.pid ?? 0, 'SIGKILL')
@@ -51,8 +54,8 @@ test('a process that is killed is started again, and says so in one line', async
   ])
 })
 
-test('what it started does not outlive it', async () => {
-  // It keeps the output of its parent open, which so never ends before it does.
+test('the children of a process end with it', async () => {
+  // It keeps the output of its parent open, which therefore never ends before it does.
   const orphan = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' })`
   const { children } = keep(`${orphan}; console.log('started'); ${forever}`, forever)
   await expect.poll(() => children[0]?.lastLines().length).toBe(1)
@@ -60,7 +63,7 @@ test('what it started does not outlive it', async () => {
   await expect.poll(() => children.length).toBe(2)
 })
 
-test('one that cannot start is tried again', async () => {
+test('a process that cannot start is tried again', async () => {
   const failure = new Failure('The database cannot be reached.')
   const { children, problems, firstStart } = keep(failure, forever)
   expect(await firstStart).toBe(failure)
@@ -68,14 +71,14 @@ test('one that cannot start is tried again', async () => {
   expect(problems).toEqual(['It is started again until it runs: The database cannot be reached.'])
 })
 
-test('one that is stopped with its group stays so', async () => {
+test('a process that is stopped with its group stays stopped', async () => {
   const { processes, children, problems, firstStart } = keep(forever)
   await firstStart
   await processes.stop()
   expect([children.length, problems]).toEqual([1, []])
 })
 
-test('pauses grow: to seconds for what did serve, to a minute for what cannot start', () => {
+test('pauses grow: to seconds for a process that has served, to a minute for one that cannot start', () => {
   const ends = [1, 2, 3, 4, 5, 6, 9, 10, 50]
   expect(ends.map((count) => pauseAfter(count, true) / 1000)).toEqual([0, 0.5, 1, 2, 4, 4, 4, 4, 4])
   expect(ends.map((count) => pauseAfter(count, false) / 1000)).toEqual([
@@ -83,7 +86,7 @@ test('pauses grow: to seconds for what did serve, to a minute for what cannot st
   ])
 })
 
-test('a crash loop is one line', { tags: ['exhaustive'] }, async () => {
+test('a crash loop is one line in the log', { tags: ['exhaustive'] }, async () => {
   const { children, problems } = keep('console.error("error at", Date.now()); process.exit(3)')
   await expect.poll(() => children.length).toBe(4)
   expect(problems).toEqual([

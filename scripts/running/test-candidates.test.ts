@@ -13,7 +13,7 @@ const seconds = ({ path }: { readonly path: string }) => (path === 'e2e/menu.spe
 const reasonsOf = (changed: string) =>
   candidatesOf(changed, all, seconds).map(({ file, reason }) => `${file}: ${reason}`)
 
-test('what is most about a change comes first, then what is shortest', () => {
+test('tests closest to a change come first, then the shortest', () => {
   expect(reasonsOf('site/app/features/search/query.ts')).toEqual([
     'e2e/search.spec.ts: about site/app/features/search',
     'e2e/form.spec.ts: about site/app',
@@ -21,16 +21,16 @@ test('what is most about a change comes first, then what is shortest', () => {
   ])
 })
 
-test('a helper leads to the tests that import it, also through another, and not to those of its namesake', () => {
+test('a helper chooses the tests that import it, also indirectly, and not those of a file with the same name', () => {
   expect(reasonsOf('e2e/harness/c.ts')).toEqual(['e2e/form.spec.ts: imports e2e/harness/c.ts'])
   expect(reasonsOf('cms/tests/c.ts')).toEqual([])
 })
 
-test('a test that changed is chosen', () => {
+test('a changed test is chosen', () => {
   expect(reasonsOf('e2e/menu.spec.ts')).toEqual(['e2e/menu.spec.ts: changed'])
 })
 
-test('as many are taken as fit, one always, none where there is no time', () => {
+test('as many tests are chosen as fit in the time, at least one, and none without time', () => {
   const taken = (most: number) =>
     firstThatFit(
       [30, 50, 10].map((amount) => ({ file: '', reason: '', weight: 1, seconds: amount })),

@@ -9,7 +9,7 @@ import { errorsFileOf } from './unhandled-errors.ts'
 const file = join(root, 'cms/tests/tours.test.ts')
 const counted = { numPassedTests: 3, numFailedTests: 1, numFailedTestSuites: 2 }
 
-test('counts a report of Vitest, names what failed with its command, and times what ran', () => {
+test('a report of Vitest is counted, with a command for each failed test, and timed', () => {
   const assertionResults = [
     { fullName: 'a tour is full', status: 'failed', duration: 1500, location: { line: 7 } },
     { fullName: 'a tour is free', status: 'passed', duration: 250, location: { line: 12 } },
@@ -51,7 +51,7 @@ test('a file that could not run counts as failed', () => {
   })
 })
 
-test('counts a report of Playwright, names what failed with its command, and times what ran', () => {
+test('a report of Playwright is counted, with a command for each failed test, and timed', () => {
   const spec = (title: string, line: number, status: string, duration: number) => ({
     title,
     file: 'tours.spec.ts',
@@ -83,7 +83,7 @@ test('counts a report of Playwright, names what failed with its command, and tim
   })
 })
 
-test('a run without a report, or a bad end without a failed test, counts as one failure', () => {
+test('a run without a report, or a failed run without a failed test, counts as one failure', () => {
   const report = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json')
   const namesOf = (code: number) => readCounts(report, code).failures.map(({ name }) => name)
   expect(readCounts(report, 1)).toMatchObject({ passed: 0, failed: 1 })

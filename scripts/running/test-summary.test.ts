@@ -4,7 +4,7 @@ import { summaryOf } from './test-parts.ts'
 
 const timed = (name: string, seconds: number) => ({ name, file: name, seconds })
 
-test('a run ends with its ten slowest tests, what failed, and the counts', () => {
+test('a run ends with its ten slowest tests, its failures and the counts', () => {
   const quick = Array.from({ length: 10 }, (_, index) =>
     timed(`a.test.ts ${index}`, 1 + index / 10),
   )
@@ -38,6 +38,6 @@ test('a run ends with its ten slowest tests, what failed, and the counts', () =>
   ])
 })
 
-test('a run without tests says how much that was', () => {
+test('a run without tests ends with its counts', () => {
   expect(summaryOf([['Builds', NOTHING]])).toEqual(['', '0 passed, 0 failed'])
 })
