@@ -1,4 +1,4 @@
-/** Accounts for browser tests: made by the site's calls of the CMS. */
+/** Accounts for browser tests, made with the site's calls to the CMS. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,7 +13,7 @@ export interface Account {
 
 type Stack = Pick<RunningStack, 'cmsUrl' | 'siteToken' | 'dataDir'> & { readonly mail: Mailbox }
 
-/** How long the outbox may take on a busy machine, and how often to look, in ms. */
+/** How long the outbox may take on a busy machine, and how often it is read, in ms. */
 const POST = { timeout: 20_000, intervals: [20] }
 
 /** The nth mail to an address, once it has arrived. */
@@ -24,7 +24,7 @@ export async function mailTo({ mail }: Pick<Stack, 'mail'>, address: string, num
   return found
 }
 
-/** The address of a page with `?code=` in a mail. */
+/** The address in a mail of a page with `?code=`. */
 export function linkTo(page: string, html: string | undefined): string {
   const found = new RegExp(`href="([^"]*${page}\\?code=[^"]+)"`).exec(html ?? '')?.[1]
   if (!found) throw new Error(`The mail has no link to ${page}.`)
@@ -34,7 +34,7 @@ export function linkTo(page: string, html: string | undefined): string {
 const codeIn = (html: string | undefined) =>
   new URL(linkTo('/email-valideren', html)).searchParams.get('code')
 
-/** The fields of badge and networking list besides name and organisation. */
+/** The fields for badge and network list, besides name and organisation. */
 const DETAILS = {
   firstName: 'Anna',
   infix: 'de',
@@ -71,10 +71,10 @@ async function ask(
   return (await response.json()) as { jwt?: string }
 }
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
-/** Fills in the profile of the current user. */
+/** Fills in the profile of the signed-in visitor. */
 async function complete({ cmsUrl }: Stack, token = '', days = DETAILS.days): Promise<void> {
   const body = new FormData()
   const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
@@ -111,7 +111,7 @@ export async function makeAccount(
   return account
 }
 
-/** Changes the database of an installation, for changes that only time or staff can make. */
+/** Changes the database of an installation, for changes that only time or staff can cause. */
 export function changeDatabase({ dataDir }: Stack, statement: string, ...values: string[]): void {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
   try {

@@ -35,7 +35,8 @@ export const signIn = async (
 }
 
 /**
- * Chooses an own password for the first administrator, as the panel demands before anything else.
+ * Chooses an own password for the first administrator, which the panel requires before anything
+ * else.
  * @returns the administrator with the new password, signed in with it
  */
 export const chooseOwnPassword = async (

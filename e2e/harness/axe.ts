@@ -8,11 +8,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Axe's rules about colours alone. */
+/** Axe's rules about colours only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const findingsOf = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> => {
-  // Stops the marquees: axe takes their clipped part for visible.
+  // Stops the marquees: axe treats their clipped part as visible.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.cancel()
   })
@@ -34,6 +34,6 @@ const findingsOf = async (page: Page, runOnly: axe.RunOnly): Promise<string[]> =
 export const axeFindings = (page: Page): Promise<string[]> =>
   findingsOf(page, { type: 'tag', values: TAGS })
 
-/** The same of colours alone, for a page that was looked at as a whole in other colours. */
+/** The findings about colours only, for a page that was checked completely in the other scheme. */
 export const colourFindings = (page: Page): Promise<string[]> =>
   findingsOf(page, { type: 'rule', values: COLOUR_RULES })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** The type of its messages that are errors, rather than warnings to be checked by a person. */
+/** The type of its messages that are errors, not warnings for a person to check. */
 const ERROR = 1
 
 interface Message {
@@ -18,7 +18,7 @@ interface Sniffer {
   getMessages(): readonly Message[]
 }
 
-/** It fails on a correct `autocomplete="username"` of an e-mail address; axe looks at those too. */
+/** It fails on a correct `autocomplete="username"` of an e-mail address; axe checks those too. */
 const WITHOUT_AUTOCOMPLETE =
   'HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5.process = () => {}'
 
@@ -26,14 +26,14 @@ const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
 /**
- * Its false positives: links named by a drawing in them, fieldsets that only disable fields, and
- * forms whose button exists without scripts alone.
+ * Its false positives: links named by a drawing inside, fieldsets that only disable fields, and
+ * forms whose button exists only without scripts.
  */
 const MISTAKEN =
   /H91\.A\.NoContent.*<svg|(H71\.NoLegend|H91\.Fieldset).*<fieldset[^>]* role="none"|\.H32\.2/
 
 /**
- * The findings of HTML_CodeSniffer against WCAG 2 AA, by rules of its own: one line each, with its
+ * The findings of HTML_CodeSniffer for WCAG 2 AA, with its own rules: one line each, with its
  * place.
  */
 export async function snifferFindings(page: Page): Promise<string[]> {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Widths in CSS pixels: of a phone, and of an A4 within its margins, upright and on its side. */
+/** Widths in CSS pixels: of a phone, and of an A4 within its margins, portrait and landscape. */
 const PHONE = 390
 const PAPER = { upright: 688, onItsSide: 1017 } as const
 
-/** Words that go on on the next line without a hyphen. Browsers of tests have none of their own. */
+/**
+ * Words broken over two lines without a hyphen. The browsers of the tests do not hyphenate
+ * themselves.
+ */
 const cutsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>()
@@ -28,7 +31,7 @@ const cutsOnScreen = (page: Page): Promise<string[]> =>
     return [...cut]
   })
 
-/** Words of the page that are cut inside, on a phone and on paper. */
+/** Words of the page that are broken without a hyphen, on a phone and on paper. */
 export async function cutWords(page: Page, paper: keyof typeof PAPER): Promise<string[]> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: PHONE, height: 844 })

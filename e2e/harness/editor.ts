@@ -14,11 +14,11 @@ export interface Editor {
   findBy(field: string, value: string): Promise<string>
   /** Makes a Dutch draft; the result is its document id. */
   create(fields: object): Promise<string>
-  /** Changes fields of the Dutch draft; visitors see nothing of it. */
+  /** Changes fields of the Dutch draft, which visitors do not see. */
   saveDraft(documentId: string, fields: object): Promise<void>
   /** Changes fields of the Dutch draft, if any are given, and publishes it. */
   publish(documentId: string, fields?: object): Promise<void>
-  /** Takes the Dutch document off the site; it stays as a draft. */
+  /** Takes the Dutch document off the site, and keeps the draft. */
   unpublish(documentId: string): Promise<void>
   /** The address that the button "Voorbeeld openen" opens. */
   previewUrl(documentId: string, locale: 'nl' | 'en'): Promise<string>

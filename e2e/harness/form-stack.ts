@@ -22,7 +22,9 @@ interface FormFixtures {
   readonly formStack: FormStack
 }
 
-/** Headers of a visitor with an address, and so with limits, of their own; of a documentation range. */
+/**
+ * Headers of a visitor with an own address, and therefore own limits; from a documentation range.
+ */
 export const visitorAt = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` })
 
 /** The test for forms. */

@@ -1,6 +1,6 @@
 import { type DOMReadyEvent, type Plugin, Rule } from 'html-validate'
 
-/** A section is known by its heading or label: without either it is a box, for which there is `div`. */
+/** A section has a heading or a label; an element without either must be a `div`. */
 class SectionHeading extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {

@@ -22,9 +22,9 @@ export const htmlRules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Integrity hashes protect from other hosts, and nothing comes from one.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Titles are the editors' own; search engines cut long ones.
+    // Titles are written by editors; search engines cut long ones.
     'long-title': 'off',
-    // Boxes under one question share its name, as radio buttons do.
+    // Checkboxes of one question share its name, as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A fieldset also groups fields while a form is being sent or one of them is not asked; those
     // with a question have a legend.

@@ -1,4 +1,4 @@
-/** Reads HTML that a server rendered, without a browser: quick enough for every page of the site. */
+/** Reads rendered HTML without a browser: fast enough for every page of the site. */
 
 const ELEMENT = /<([a-z][a-z0-9-]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi
@@ -15,11 +15,11 @@ const decode = (text: string) =>
 
 export interface HtmlElement {
   readonly name: string
-  /** By name in lower case, decoded. */
+  /** Attributes by name in lower case, decoded. */
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** Every element of a document, in order; those inside scripts are none. */
+/** Every element of a document, in order, without those inside scripts. */
 export function elementsOf(html: string): readonly HtmlElement[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1')
   return [...markup.matchAll(ELEMENT)].map(([, name = '', text = '']) => ({
@@ -33,7 +33,7 @@ export function elementsOf(html: string): readonly HtmlElement[] {
   }))
 }
 
-/** Where the links of a document lead, as it writes them. */
+/** The addresses of the links of a document, as it writes them. */
 export const hrefsOf = (html: string): readonly string[] =>
   elementsOf(html).flatMap(({ name, attributes }) =>
     name === 'a' && attributes.href ? [attributes.href] : [],
@@ -45,7 +45,7 @@ export const structuredDataOf = (html: string): readonly Record<string, unknown>
     ([, json = '']) => JSON.parse(json),
   )
 
-/** The text of a document as it reads: without scripts, soft hyphens, and repeated white space. */
+/** The visible text of a document: without scripts, soft hyphens and repeated white space. */
 export const textOf = (html: string): string =>
   decode(
     html

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its scripts have taken over; before that it works as it does without JavaScript. */
+/** Opens a page and waits until its scripts run; before that it works as without JavaScript. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await formLive(page.locator(':root'))
-  // On a first visit they remember the language last.
+  // On a first visit scripts store the language last.
   const names = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect.poll(names).toContain('locale')
 }

@@ -28,7 +28,7 @@ export async function startMailbox(folder: string): Promise<Pick<MailServer, 'ur
   return server
 }
 
-/** The mails in a folder, in the order in which they came. */
+/** The mails in a folder, in order of arrival. */
 export function readMailbox(folder: string): Mailbox {
   const known = new Map<string, Mail>()
   const mails = (): readonly Mail[] => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import Provider, { type Interaction } from 'oidc-provider'
 
-/** The client that the CMS under test is. */
+/** The client, which is the CMS under test. */
 export const OIDC_CLIENT = { id: 'beursvloer', secret: 'geheim-van-de-client' } as const
 
 /**
@@ -20,7 +20,7 @@ const claimsOf = ({ email, verified }: Account) => ({
   family_name: 'de Wit',
 })
 
-/** A login is an address; one that begins with "ongecontroleerd" was never verified. */
+/** A login is an address; one that begins with "ongecontroleerd" is unverified. */
 const accountOf = (login: string): Account => ({
   email: login,
   verified: !login.startsWith('ongecontroleerd'),

@@ -38,7 +38,7 @@ export const watchPage = (
     problems.push(`console error on ${page.url()}: ${text}`)
   })
   page.on('pageerror', ({ name, message, stack }) =>
-    // Those of the browser itself have no stack.
+    // Errors of the browser itself have no stack.
     problems.push(`uncaught error on ${page.url()}: ${stack || `${name}: ${message}`}`),
   )
   page.on('request', (request) => {

@@ -4,12 +4,15 @@ import type { SharedStack } from './shared-stack.ts'
 /** The panel is a large application; on a busy machine its first screen takes a while, in ms. */
 export const panelPatience = 90_000
 
-/** Strapi asks for its AI functions also where they are switched off. */
+/** Strapi requests its AI functions also when they are switched off. */
 export const panelErrors = [/\/ai-(feature-config|localization-jobs)/]
 
 const seePanel = (page: Page) => page.getByRole('link', { name: 'Inhoud', exact: true }).waitFor()
 
-/** Signs the administrator in to the admin panel, as a person does. Strapi allows five times in five minutes. */
+/**
+ * Signs the administrator in to the admin panel by its form. Strapi allows five times in five
+ * minutes.
+ */
 export const signInToPanel = async (
   page: Page,
   { cmsUrl, administrator }: SharedStack,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const PASSWORD = 'Kozijn-in-2027'
 
-/** Fills in the form of the page for registering. */
+/** Fills in the registration form. */
 export async function fillRegistration(page: Page, email: string) {
   await page.getByLabel('Voornaam').fill('Anna')
   await page.getByLabel('Achternaam').fill('Wit')

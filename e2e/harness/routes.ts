@@ -1,6 +1,6 @@
 /**
- * Addresses of pages below the language prefix: one of every kind and state, by the route that shows it
- * (`site/app/routes`). `…` stands for the id of a document, which its list knows.
+ * Addresses of pages below the language prefix: one of every kind and state, by its route
+ * (`site/app/routes`). `…` stands for the id of a document, which is found in its list.
  */
 export const pathsOf = {
   home: ['/'],
@@ -103,7 +103,7 @@ export const pathsOf = {
 
 export type PagePath = (typeof pathsOf)[keyof typeof pathsOf][number]
 
-/** Those that stand for the rest: each is built up in a way of its own. `npm test` looks at these. */
+/** A selection with one page of each layout, which `npm test` checks. */
 export const typicalPaths: ReadonlySet<PagePath> = new Set([
   '/',
   '/nu',
@@ -143,7 +143,7 @@ export const pathsBySlug: readonly (readonly [list: string, slug: string])[] = e
 export const inLanguage = (prefix: string, path: string): string =>
   path === '/' ? prefix || '/' : prefix + path
 
-/** All addresses above, in Dutch, with their ids; or only the wanted ones. */
+/** All addresses above, in Dutch, with their ids; or only the given ones. */
 export const allPaths = (
   siteUrl: string,
   wanted: (path: PagePath) => boolean = () => true,

@@ -19,7 +19,7 @@ export interface RunningStack {
   /** Addresses without trailing slash. */
   readonly siteUrl: string
   readonly cmsUrl: string
-  /** Has all rights, and has chosen an own password already. */
+  /** An administrator with all rights, who has chosen an own password. */
   readonly administrator: SignedIn
   /** The folder of its data. */
   readonly dataDir: string
@@ -32,7 +32,7 @@ export interface RunningStack {
   stopCms(): Promise<void>
   startCms(): Promise<void>
   /**
-   * Suspends the CMS, like a process without processor time: it accepts connections, and does
+   * Suspends the CMS, like a process without processor time: it accepts connections and does
    * nothing else.
    */
   pauseCms(): void
@@ -40,13 +40,16 @@ export interface RunningStack {
   /** Runs work while the site does not reach the CMS. */
   withoutCms(work: () => Promise<void>): Promise<void>
   stopSite(): Promise<void>
-  /** Starts the site again on the data it had, or without its replica of the content. */
+  /** Starts the site again on its data, or without its replica of the content. */
   startSite(options?: { withoutReplica?: boolean }): Promise<void>
-  /** Stops all and deletes the data. */
+  /** Stops everything and deletes the data. */
   stop(): Promise<void>
 }
 
-/** Waits until the site has noticed that its CMS is back; before that it refuses forms without asking. */
+/**
+ * Waits until the site has noticed that its CMS is available; before that it refuses forms without
+ * asking.
+ */
 const untilKnown = async (siteUrl: string): Promise<void> => {
   const cmsOf = async () =>
     ((await (await fetch(`${siteUrl}/health?ready=1`)).json()) as { cms: string }).cms
@@ -75,7 +78,7 @@ export const startStack = async (
   })
   const first = takeFirstAdministrator(settings)
   if (!first) throw new Error('The seed made no administrator.')
-  // The panel is built by `npm test`, for the tests that open it.
+  // `npm test` builds the panel for the tests that open it.
   await buildWhatChanged(processes, settings, ['cms', 'site'])
 
   const running: { cms: Child | null; site: Child | null } = { cms: null, site: null }
@@ -90,7 +93,7 @@ export const startStack = async (
     formSecret: settings.environment.FORM_SECRET ?? '',
     siteToken: settings.environment.CMS_TOKEN ?? '',
     async stopCms() {
-      // Refused, as without the gate; an open one would accept connections and end them.
+      // Refused, as without the gate; an open gate would accept connections and end them.
       await gate.shut()
       await running.cms?.stop()
       running.cms = null

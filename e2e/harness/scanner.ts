@@ -14,7 +14,7 @@ export const codesOf = ({ dataDir }: Pick<SharedStack, 'dataDir'>) =>
       where u.confirmed and not u.blocked order by u.id`,
   ) as readonly { readonly email: string; readonly code: string }[]
 
-/** Opens it; it works once it has asked what other phones noted. */
+/** Opens the scanner; it works once it has loaded the leads of other phones. */
 export async function openScanner(page: Page, exhibitor: string) {
   const asked = page.waitForResponse(/\/invoer\.json$/)
   await page.goto(`/mijn-stand/${exhibitor}/scannen`)

@@ -1,4 +1,4 @@
-/** Forms as scripts send them, without a browser. */
+/** Forms sent as scripts do, without a browser. */
 import type { APIRequestContext } from '@playwright/test'
 import { readTicket, signTicket } from '../../site/app/submissions/ticket.server.ts'
 import { type FormStack, visitorAt } from './form-stack.ts'
@@ -40,10 +40,10 @@ export const ticketFor = async (request: APIRequestContext, { siteUrl }: FormSta
   ((await (await request.get(`${siteUrl}/formulieren/${form}/ticket`)).json()) as Answer).ticket ??
   ''
 
-/** Longer than the site wants one to take, in ms. */
+/** Longer than the minimum time that the site requires, in ms. */
 const TYPING_MS = 60_000
 
-/** The same ticket for somebody who has typed for a minute. */
+/** The same ticket, as if its visitor had typed for a minute. */
 export function typedWith(text: string, form: string, { formSecret }: FormStack): string {
   const ticket = readTicket(text, form, formSecret)
   if (!ticket) throw new Error('The ticket is not of this site.')

@@ -9,7 +9,7 @@ export interface WorkerOptions {
    * own.
    */
   readonly publishes: boolean
-  /** What that is filled with; the demo fair by default. */
+  /** The content to fill it with; the demo fair by default. */
   readonly filling: Filling
 }
 

@@ -1,6 +1,6 @@
 import type { TestStack } from './test-stack.ts'
 
-/** The data of an installation that another process started: all but its controls. */
+/** The data of an installation that another process started, without its controls. */
 export type SharedStack = Pick<
   TestStack,
   | 'siteUrl'

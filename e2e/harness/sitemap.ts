@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 export interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string
-  /** Address by language, as `hreflang` names it; none for a page in one language. */
+  /** Addresses by language, as in `hreflang`; none for a page in one language. */
   readonly alternates: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'url' || name === 'xhtml:link',
 })
 
-/** The entries of the sitemap. Throws when it is no well-formed sitemap. */
+/** The entries of the sitemap. Throws when it is not well-formed. */
 export async function readSitemap(siteUrl: string): Promise<readonly SitemapEntry[]> {
   const text = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const valid = XMLValidator.validate(text)

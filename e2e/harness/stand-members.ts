@@ -4,7 +4,7 @@ import { mailTo, someone } from './accounts.ts'
 import { axeFindings } from './axe.ts'
 import { expect, type FormStack } from './form-stack.ts'
 
-/** Asks the admin API as the panel does. */
+/** Calls the admin API as the panel does. */
 export async function askPanel(stack: FormStack, path: string, body?: object) {
   const response = await fetch(stack.cmsUrl + path, {
     method: body ? 'POST' : 'GET',
@@ -23,7 +23,7 @@ interface Access {
   readonly name: string
 }
 
-/** Invites somebody to an exhibitor as staff do, and accepts the invitation. */
+/** Invites an address to an exhibitor as staff do, and accepts the invitation. */
 export async function join(page: Page, stack: FormStack, exhibitor: string, role = 'manager') {
   const access = (await askPanel(stack, '/my-stand/access')) as readonly Access[]
   const { documentId = '' } = access.find(({ name }) => name === exhibitor) ?? {}

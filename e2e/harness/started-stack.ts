@@ -1,4 +1,4 @@
-/** A throw-away installation run by `npm start`, as an operator runs it; no browser is needed. */
+/** A throw-away installation run by `npm start`, as an operator runs it, without a browser. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -65,13 +65,13 @@ const run = (child: ChildProcess): Started => {
 }
 
 export async function createInstallation(): Promise<Installation> {
-  // It starts often, and nobody looks at its pages.
+  // It starts often, and its pages are not checked.
   const environment = { RENDER_AHEAD: 'off' }
   const { settings, remove } = await createThrowAway(createProcessGroup(), { environment })
   const children: ChildProcess[] = []
   const command = (...args: readonly string[]) => {
     const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
-      // Nothing of this machine's own installation gets in.
+      // Settings of this machine's own installation must not be read.
       env: { ...settings.environment, ENV_PATH: join(settings.dataDir, '.env') },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -14,7 +14,7 @@ export function readDatabase(dataDir: string, query: string, ...values: string[]
   }
 }
 
-/** Whether a file contains a text; not one that was deleted or renamed meanwhile. */
+/** Whether a file contains a text; false for a file that is deleted or renamed meanwhile. */
 function holds(file: string, text: string): boolean {
   try {
     return readFileSync(file).includes(text)

@@ -1,7 +1,7 @@
 /**
- * The required properties of structured data for search engines, by schema.org type: Google's
- * documentation where it shows a type ("Structured data markup that Google Search supports"), else
- * the properties without which the type is useless.
+ * The required properties of structured data for search engines, by schema.org type: those in
+ * Google's documentation for types that it shows ("Structured data markup that Google Search
+ * supports"), otherwise those without which the type is useless.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
@@ -71,7 +71,7 @@ function valueProblem(name: string, value: unknown): string | null {
   return null
 }
 
-/** All faults of structured data, a line for each; `at` is its place. */
+/** All problems of structured data, a line for each; `at` is its place. */
 export function structuredDataProblems(data: unknown, at = ''): readonly string[] {
   if (Array.isArray(data)) {
     return data.flatMap((part, index) => structuredDataProblems(part, `${at}[${index}]`))

@@ -1,4 +1,4 @@
-/** Sends forms straight to the CMS, as the site does once it has checked them. */
+/** Sends forms directly to the CMS, as the site does after its checks. */
 import { randomUUID } from 'node:crypto'
 import type { SharedStack } from './shared-stack.ts'
 
@@ -11,7 +11,7 @@ interface SentFile {
 
 /**
  * Sends a form.
- * @returns the reference that it got
+ * @returns its reference
  */
 export const submit = async (
   { cmsUrl, siteToken }: Pick<SharedStack, 'cmsUrl' | 'siteToken'>,
@@ -33,7 +33,7 @@ export const submit = async (
   return reference
 }
 
-/** Values of a contract that are right, for a company of the test's own. */
+/** Valid values of a contract, for a company of this test only. */
 export const contractOf = (name: string, kvk: string) => ({
   company: {
     legalName: `${name} B.V.`,

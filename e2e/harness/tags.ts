@@ -1,5 +1,5 @@
-/** Of tests that `npm run test:all` alone runs. */
+/** Tag of tests that only `npm run test:all` runs. */
 export const EXHAUSTIVE = '@exhaustive'
 
-/** Of tests that look at the pages of one route of the site, by which `npm run test:changed` picks them. */
+/** Tag of tests of the pages of one route, by which `npm run test:changed` chooses them. */
 export const tagOf = (route: string): string => `@routes/${route}`

@@ -1,6 +1,6 @@
 /**
- * An installation with all that tests need around it: a mail server, providers of identities, limits, and
- * a venue from which the tests come.
+ * An installation with the services that tests need: a mail server, identity providers, limits, and
+ * a venue as the network of the tests.
  */
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,8 +25,8 @@ export interface TestStack extends RunningStack {
 }
 
 /**
- * Starts one.
- * @param environment settings that differ from those of all
+ * Starts an installation.
+ * @param environment settings that differ from the common ones
  */
 export async function startTestStack(
   environment: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export async function startTestStack(
       TRUSTED_PROXY: '127.0.0.1',
       // By default tests come from the venue's network, whose many visitors share one address.
       VENUE_NETWORKS: '127.0.0.0/8',
-      // A busy machine may give the CMS no processor for seconds, which is no fault.
+      // A busy machine may give the CMS no processor for seconds, which is no failure.
       CMS_PATIENCE: '5',
       SMTP_URL: mail.url,
       OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
@@ -58,7 +58,7 @@ export async function startTestStack(
       FIREBASE_SIGN_IN_METHODS: 'google.com,microsoft.com,password',
       FIREBASE_LABEL: 'Beursaccount',
       FIREBASE_KEYS_URL: keys.url,
-      // A test that wants all pages asks for them.
+      // A test that needs all pages requests them.
       RENDER_AHEAD: 'off',
       ...environment,
     },

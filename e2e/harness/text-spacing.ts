@@ -8,7 +8,7 @@ const SPACING = `
 /** Pixels by which texts may touch, and may stick out of their container. */
 const SLACK = 2
 
-/** Puts more room between letters, words, lines and paragraphs, as readers may. */
+/** Increases the spacing of letters, words, lines and paragraphs, as readers may. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -17,7 +17,7 @@ export async function spaceText(page: Page): Promise<void> {
   }, SPACING)
 }
 
-/** Texts of the page that are cut off or lie over one another: one line per finding. */
+/** Texts of the page that are cut off or overlap: one line per finding. */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate((slack) => {
     const SEEN = {
@@ -73,7 +73,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         const box = within(view, rect)
         if (!isEmpty(box)) texts.push({ node, box })
       }
-      // The page behind a link has the text in full.
+      // The page behind a link has the complete text.
       const whole = parent.closest('a') ? null : parent
       for (let at: Element | null = whole; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)

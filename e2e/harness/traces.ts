@@ -1,6 +1,6 @@
 /**
- * The places in the browser that contain some words: caches, databases, and other storage of pages.
- * Evaluated in a page, so it uses nothing from outside.
+ * The places in the browser that contain some words: caches, databases and other storage. Evaluated
+ * in a page, so it uses nothing from outside.
  */
 export const findTraces = async (wanted: readonly string[]): Promise<readonly string[]> => {
   const found: string[] = []
