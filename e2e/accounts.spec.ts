@@ -15,7 +15,7 @@ import { openLive } from './harness/live.ts'
 import { fillRegistration, PASSWORD } from './harness/registration.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: their requests count for the same limits.
+// Serial: the requests of these tests count for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Waits until the page's scripts know the current user. */
@@ -39,7 +39,7 @@ async function followLink(page: Page, link: string) {
   await page.getByRole('button', { name: 'Bevestigen', exact: true }).click()
 }
 
-/** Gives the password that a link of a new account wants. */
+/** Fills in the password that the confirmation of a new account requires. */
 async function confirmWith(page: Page, password: string) {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Bevestigen en inloggen' }).click()
@@ -89,13 +89,13 @@ test('a visitor registers, confirms by mail, is signed in, and signs out', async
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('account')
 })
 
-test('an address is confirmed by its owner alone, who signs in where they were going, and out in every tab', {
+test('only the owner confirms an address, returns to the page that asked to sign in, and is signed out in all tabs', {
   tag: EXHAUSTIVE,
 }, async ({ page, context, formStack }) => {
   const { email } = await makeAccount(formStack, 'anna', { confirmed: false })
   const { html } = await mailTo(formStack, email)
 
-  // Before that, the right password gets that message, and a wrong one does not.
+  // Before the confirmation, the right password gets that message, and a wrong one does not.
   await page.goto('/wachtwoord-wijzigen')
   await expect(page).toHaveURL('/inloggen?naar=%2Fwachtwoord-wijzigen')
   await expect(page.getByText('Log eerst in.')).toBeVisible()
@@ -139,7 +139,7 @@ test('an address is confirmed by its owner alone, who signs in where they were g
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/en/wachtwoord-wijzigen')
 
-  // The menu, by keyboard.
+  // The menu, with the keyboard.
   const inMenu = page.getByRole('banner').getByText(email).first()
   await page.goto('/programma')
   await accountButton(page).press('Enter')
@@ -155,7 +155,7 @@ test('an address is confirmed by its owner alone, who signs in where they were g
   await expect(page).toHaveURL('/mijn-beurs')
   await expect(inMenu).toBeHidden()
 
-  // Signing out counts in every tab.
+  // Signing out applies to every tab.
   const other = await context.newPage()
   await other.goto('/faq')
   await expect(accountButton(other)).toBeVisible()
@@ -168,7 +168,7 @@ test('an address is confirmed by its owner alone, who signs in where they were g
   await expect(accountButton(other)).toBeHidden()
 })
 
-test('a new password comes by mail, works once, and signs out everywhere else', {
+test('a password is reset by a mail, which works once and ends all other sessions', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack }) => {
   const account = await makeAccount(formStack, 'bram')
@@ -177,7 +177,7 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   const visitor = await elsewhere.newPage()
   await openLive(visitor, '/inloggen')
   await visitor.getByRole('link', { name: 'Kies een nieuw wachtwoord' }).click()
-  // The page before it asks for an address, too.
+  // The page before also asks for an address.
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord vergeten')
   await visitor.getByLabel('E-mailadres', { exact: true }).fill(account.email)
   await visitor.getByRole('button', { name: 'Stuur mij een link' }).click()
@@ -199,13 +199,13 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   await visitor.goto('/wachtwoord-wijzigen')
   await expect(visitor.getByLabel('Huidig wachtwoord')).toBeVisible()
 
-  // The other device was signed out by it.
+  // The reset ended the session of the other device.
   await page.goto('/wachtwoord-wijzigen')
   await expect(page.getByText('Uw sessie is verlopen.')).toBeVisible()
   await signIn(page, { ...account, password: 'Nieuw-kozijn-2027' })
   await expect(page).toHaveURL('/wachtwoord-wijzigen')
 
-  // A change does the same, and wants the current password.
+  // Changing the password does the same, and requires the current one.
   const change = async (current: string) => {
     await page.getByLabel('Huidig wachtwoord').fill(current)
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Derde-kozijn-2027')
@@ -229,7 +229,7 @@ test('a new password comes by mail, works once, and signs out everywhere else', 
   await elsewhere.close()
 })
 
-test('a taken address hears it by mail alone, a link ends, and a blocked visitor stays out', {
+test('registering a taken address is reported by mail only, links expire, and a blocked visitor cannot sign in', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const taken = await makeAccount(formStack, 'carla')
@@ -258,7 +258,7 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
 
   await page.context().clearCookies({ name: /^(account|signed-in)$/ })
   await signIn(page, taken)
-  // Otherwise a request of this page would notice first that the session has ended.
+  // Otherwise a request of this page would find first that the session has ended.
   await page.goto('about:blank')
   changeDatabase(formStack, 'update up_users set blocked = 1 where email = ?', taken.email)
   await page.goto('/wachtwoord-wijzigen')
@@ -269,7 +269,7 @@ test('a taken address hears it by mail alone, a link ends, and a blocked visitor
   await expect(errorSummary(page)).toContainText('Uw account is geblokkeerd.')
 })
 
-test('without JavaScript everything works by buttons and links', { tag: EXHAUSTIVE }, async ({
+test('without JavaScript accounts work with buttons and links', { tag: EXHAUSTIVE }, async ({
   browser,
   formStack,
 }) => {
@@ -289,7 +289,7 @@ test('without JavaScript everything works by buttons and links', { tag: EXHAUSTI
   await expect(page.getByText('Controleer uw e-mail.')).toBeVisible()
 
   await page.goto(linkTo('/email-valideren', (await mailTo(formStack, email)).html))
-  // In the browser that registered the link is enough.
+  // In the browser that registered the link alone is enough.
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByText('Uw e-mailadres is bevestigd.')).toBeVisible()
   await page.goto('/wachtwoord-wijzigen')
@@ -316,7 +316,7 @@ test('without JavaScript everything works by buttons and links', { tag: EXHAUSTI
   await context.close()
 })
 
-test('an address alone gets who is signed out a place, an account, and back in by a link', {
+test('a guest gets a place and an account with only an address, and later signs in by a link', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const email = someone('gast')
@@ -329,7 +329,7 @@ test('an address alone gets who is signed out a place, an account, and back in b
   const { html, subject } = await mailTo(formStack, email)
   expect(subject).toContain('Bevestig uw aanmelding')
   const link = linkTo('/inloggen-met-link', html)
-  // Programs that check mail open every link: that uses nothing up.
+  // Programs that check mail open every link: that does not use it up.
   await openLive(page, link)
   await openLive(page, link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bevestig uw aanmelding')
@@ -345,7 +345,7 @@ test('an address alone gets who is signed out a place, an account, and back in b
   await page.goto('/bezoekersprofiel')
   await expect(page.getByRole('link', { name: 'Kies een wachtwoord' })).toBeVisible()
 
-  // Nothing that the page still does is without the session that goes.
+  // A request of the page that ends here may fail: it has no session any more.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/inloggen?naar=%2Fprogramma%3Ftype%3Dtour')
@@ -360,7 +360,7 @@ test('an address alone gets who is signed out a place, an account, and back in b
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('guessing a password soon has to wait, and says how long; its owner goes on where they were', {
+test('repeated wrong passwords require waiting, with the time shown; the owner continues on the same page', {
   tag: EXHAUSTIVE,
 }, async ({ page, request, formStack }) => {
   const account = await makeAccount(formStack, 'fred')
@@ -391,7 +391,7 @@ test('guessing a password soon has to wait, and says how long; its owner goes on
   expect(sixth.status()).toBe(429)
 })
 
-test('public pages are the same for who is signed in, and forms of others are refused', async ({
+test('public pages are the same for signed-in visitors, and forms from other sites are refused', async ({
   page,
   request,
   formStack,
@@ -417,7 +417,7 @@ test('public pages are the same for who is signed in, and forms of others are re
   expect((await page.request.get(`${formStack.siteUrl}/account.json`)).ok()).toBe(true)
 })
 
-test('pages of accounts have no barriers', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
+test('the pages of accounts are accessible', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
   const paths = [
     ...['/en/registreren', '/inloggen?naar=%2Fbezoekersprofiel&verlopen=1'],
     ...['/en/inloggen?uitgelogd=1', '/wachtwoord-vergeten', '/wachtwoord-herstellen'],

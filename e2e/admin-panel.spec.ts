@@ -8,12 +8,12 @@ import { expect, test } from './harness/test.ts'
 const list = '/admin/content-manager/collection-types/api::programme-item.programme-item'
 
 test.use({
-  // The browser reports the refusals that the tests ask for.
+  // The browser logs the refusals that the tests cause.
   allowed: ({ stack }, use) =>
     use({ consoleErrors: [...panelErrors, /status of 4(00|12)/], origins: [stack.cmsUrl] }),
 })
 
-test('an editor changes a session in the panel, keeps what was typed when that is refused, publishes it, and visitors see it; in English what languages share is closed', {
+test('an editor changes a session in the panel, keeps the typed values after a refusal, and publishes it; shared fields are disabled in English', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
@@ -52,10 +52,13 @@ test('an editor changes a session in the panel, keeps what was typed when that i
   await expect(slug).toHaveAccessibleDescription(/wijzig dit bij Nederlands/)
 })
 
-/** Stops from the head of a list to the end of its first row: columns to sort by, and what the row has. */
+/**
+ * Stops from the head of a list to the end of its first row: the columns to sort by, and the
+ * controls of the row.
+ */
 const MAX_STOPS = 20
 
-test('an editor hears that a colleague saved first, decides, and sees where something is used before it goes', {
+test('an editor is warned that a colleague saved first, decides, and sees where a document is used before deleting it', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
@@ -90,7 +93,7 @@ test('an editor hears that a colleague saved first, decides, and sees where some
   await expect(question).toContainText('Wordt gebruikt inProgrammaonderdelen')
   await page.keyboard.press('Escape')
 
-  // By keyboard from the search of a list to what one does with its first document.
+  // With the keyboard from the search of a list to the actions on its first document.
   await page.goto(`${where.slice(0, where.lastIndexOf('/'))}?plugins[i18n][locale]=nl`)
   const actions = page.getByRole('button', { name: 'Rijacties' }).first()
   await page.getByRole('button', { name: 'Filters' }).focus()

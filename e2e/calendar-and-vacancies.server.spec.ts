@@ -22,7 +22,7 @@ async function read(request: APIRequestContext, path: string) {
   }
 }
 
-test('the calendar leads to an item that is over: closed, with its facts, without a way in', async ({
+test('a past calendar item has a page that says so, with its facts and without registration', async ({
   request,
   stack,
 }) => {
@@ -45,7 +45,10 @@ test('the calendar leads to an item that is over: closed, with its facts, withou
   expect(english.text).toContain('Closed')
 })
 
-test('a closed vacancy stays, says so, and offers no way to apply', async ({ request, stack }) => {
+test('a closed vacancy has a page that says so, without a way to apply', async ({
+  request,
+  stack,
+}) => {
   const path = await findPath(stack.siteUrl, '/vacatures', 'medewerker-ketenregie')
   const { text, hrefs, dataOf } = await read(request, path)
   expect(text).toContain('Reageren kon tot en met 30 september 2026.')

@@ -15,7 +15,7 @@ const dateIn = (days: number): string =>
     new Date(Date.now() + days * DAY_MS),
   )
 
-/** Publishes fields for the length of a test, and the old ones after it. */
+/** Publishes values of fields for one test, and the old ones after it. */
 async function during(
   editor: Editor,
   slug: string,
@@ -57,7 +57,7 @@ test('a vacancy is open on its closing date and closed the day after', { tag: EX
     await page.goto(path)
     await expect(page.getByText('Gesloten').first()).toBeVisible()
     await expect(apply).toHaveCount(0)
-    // Pages are rendered again one after the other.
+    // Pages are rendered again one by one.
     const closedOnes = async () =>
       /Gesloten vacatures.*?<\/section>/s.exec(await textOf('/vacatures'))?.[0] ?? ''
     await expect.poll(closedOnes).toContain(`href="${path}"`)
@@ -74,7 +74,7 @@ test('a vacancy is open on its closing date and closed the day after', { tag: EX
   })
 })
 
-test('what is still to come stands in its month and goes into a calendar', {
+test('a coming calendar item is listed in its month, and has a calendar file', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const slug = 'webinar-de-onrendabele-top-voor-raadsleden'

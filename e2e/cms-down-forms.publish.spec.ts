@@ -23,7 +23,7 @@ const received = (page: Page) => expect(page.getByText(/^Ontvangen\. Kenmerk CT-
 const pictureOn = async (siteUrl: string): Promise<string> =>
   /\/_img\/\d+\/avif\/[^" ]+/.exec(await (await fetch(`${siteUrl}/sprekers`)).text())?.[0] ?? ''
 
-/** A page of somebody else, watched as the one of the test is. */
+/** A page in another browser context, watched for faults too. */
 const newVisitor = async (browser: Browser, { siteUrl }: FormStack) => {
   const context = await browser.newContext({ baseURL: siteUrl, locale: 'nl-NL' })
   const page = await context.newPage()
@@ -41,7 +41,7 @@ const fillQuestion = async (page: Page, email: string) => {
   await page.getByLabel('Bericht').fill(MESSAGE)
 }
 
-/** Sends a question without scripts; it is still there. */
+/** Sends a question without scripts, and expects the typed text to be there still. */
 const sendPlain = async (page: Page, email: string) => {
   await page.goto('/contact?onderwerp=bezoek')
   await fillQuestion(page, email)
@@ -55,7 +55,7 @@ const sendPlain = async (page: Page, email: string) => {
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
 }
 
-/** Saves a changed profile, with scripts and without; loads it again. */
+/** Saves a changed profile, with scripts and without; then loads it again. */
 const keepProfile = async (page: Page) => {
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(errorSummary(page)).toContainText('Probeer het over een minuut opnieuw.')
@@ -81,8 +81,8 @@ const keepProfile = async (page: Page) => {
 }
 
 /**
- * Signed-in visitors see a message; signing in and registering report it, with the form still
- * filled in.
+ * Signed-in visitors see a message; signing in and registering report it, and keep the form filled
+ * in.
  */
 const signInAndRegister = async (page: Page, account: { email: string; password: string }) => {
   const down = await page.goto('/wachtwoord-wijzigen')
@@ -103,7 +103,7 @@ const signInAndRegister = async (page: Page, account: { email: string; password:
   await expect(page.getByLabel('Achternaam')).toHaveValue('Wit')
 }
 
-/** A visitor who signs in by a provider sees at once that it fails, and an alternative. */
+/** A visitor who signs in with a provider is shown the failure at once, with an alternative. */
 const signInElsewhere = async (page: Page) => {
   await page.goto('/inloggen/oidc')
   await expect(page.getByRole('alert')).toContainText('Wij kunnen u nu niet inloggen.')
@@ -120,7 +120,7 @@ const writeAppointment = async (page: Page) => {
   await form.getByLabel('Begintijd').fill('15:30')
 }
 
-/** An appointment that cannot be stored now comes back, to be sent again. */
+/** An appointment that cannot be stored stays filled in, to be sent again. */
 const keepAppointment = async (page: Page) => {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page
@@ -134,7 +134,7 @@ const keepAppointment = async (page: Page) => {
 
 test.describe.configure({ timeout: 300_000 })
 
-test('with the CMS down a question stays as it was typed, pages go on, and it arrives afterwards', async ({
+test('without the CMS a question stays filled in, pages work, and it can be sent afterwards', async ({
   page,
   browser,
   formStack,
@@ -169,7 +169,7 @@ test('with the CMS down a question stays as it was typed, pages go on, and it ar
   await plainContext.close()
 })
 
-test('with the CMS down nothing typed in an account is lost, and every page says what is wrong', {
+test('without the CMS nothing typed in an account is lost, and each page reports the problem', {
   tag: EXHAUSTIVE,
 }, async ({ browser, formStack, ownStack }) => {
   const account = await makeAccount(formStack, 'ilse')

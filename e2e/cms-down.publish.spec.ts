@@ -10,9 +10,9 @@ import { expect, test } from './harness/server-test.ts'
 import { readSitemap } from './harness/sitemap.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** The CMS takes its time to start on a busy machine, and here it starts twice. */
+/** The CMS starts slowly on a busy machine, and it starts twice here. */
 const timeout = 300_000
-/** For steps that take seconds on a quiet machine. */
+/** For steps that take seconds on an idle machine. */
 const slow = { timeout: 60_000 }
 
 /** Every kind of page in each language. */
@@ -22,14 +22,14 @@ const pagesOf = async ({ siteUrl }: RunningStack): Promise<string[]> =>
 /** Pages with their subresources and downloads, by the addresses in their HTML. */
 interface Shown {
   readonly pages: readonly string[]
-  /** One small size of each picture; the others are made from the same copy. */
+  /** One small size of each picture; the others are made from the same original. */
   readonly pictures: readonly string[]
   readonly files: readonly string[]
   readonly facades: readonly string[]
   readonly sharing: readonly string[]
 }
 
-/** The paths that do not answer 200. */
+/** The paths that do not answer with 200. */
 const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = []
   for (const path of paths) {
@@ -40,7 +40,7 @@ const missing = async ({ siteUrl }: RunningStack, paths: readonly string[]): Pro
   return answers
 }
 
-/** All resources of the public pages. Fails for a page that does not answer 200. */
+/** All resources of the public pages. Fails for a page that does not answer with 200. */
 const shownOn = async (stack: RunningStack): Promise<Shown> => {
   const { siteUrl } = stack
   const entries = await readSitemap(siteUrl)
@@ -66,10 +66,13 @@ const shownOn = async (stack: RunningStack): Promise<Shown> => {
   }
 }
 
-/** Less than any call to the CMS waits, more than an answer takes on a busy machine. */
+/** Less than any call to the CMS may take, more than an answer takes on a busy machine. */
 const AT_ONCE_MS = 2500
 
-/** Signs in with a wrong password: 422 while the CMS answers, 503 while it is known to be away. */
+/**
+ * Signs in with a wrong password: 422 while the CMS answers, 503 while it is known to be
+ * unavailable.
+ */
 const signIn = async ({ siteUrl }: RunningStack) => {
   const started = performance.now()
   const answer = await fetch(`${siteUrl}/inloggen`, {
@@ -87,7 +90,7 @@ const signIn = async ({ siteUrl }: RunningStack) => {
 }
 const REFUSED = { status: 503, retryAfter: '60', kept: true, quick: true }
 
-test('every page, picture and file is there without the CMS, and forms say so at once', {
+test('every page, picture and file is served without the CMS, and forms report it at once', {
   tag: EXHAUSTIVE,
 }, async ({ ownStack }) => {
   test.setTimeout(timeout)
@@ -104,12 +107,12 @@ test('every page, picture and file is there without the CMS, and forms say so at
     files.length > 0,
     sharing.length > 200,
   ]).toEqual([true, true, true, true])
-  // The rest are drawn in the same way; drawing them all takes minutes.
+  // The other pictures are made in the same way; making them all takes minutes.
   const shown = [...pictures, ...files, ...facades, ...sharing.slice(0, 5)]
   expect(await missing(ownStack, shown)).toEqual([])
   expect(await signIn(ownStack)).toEqual(REFUSED)
 
-  // Without any copies, and a CMS that comes up later than the site.
+  // Without any copies, and a CMS that starts later than the site.
   await ownStack.stopSite()
   rmSync(join(ownStack.dataDir, 'images'), { recursive: true })
   await ownStack.startSite()

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 const drawn = ['/plattegrond?ruimte=hoofdpodium&van=2.toilet&naar=hoofdpodium']
 
-/** One of every other kind of page. */
+/** One page of every other kind. */
 const others = [
   '/',
   '/standhouders',
@@ -32,7 +32,10 @@ for (const [kinds, paths, tag] of [
   ['what is drawn', drawn, []],
   ['every other kind of page', others, [EXHAUSTIVE]],
 ] as const) {
-  test(`in the dark scheme can be read: ${kinds}`, { tag: [...tag] }, async ({ page, stack }) => {
+  test(`the dark scheme has enough contrast: ${kinds}`, { tag: [...tag] }, async ({
+    page,
+    stack,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const findings: string[] = []
     for (const path of paths) {
@@ -43,7 +46,7 @@ for (const [kinds, paths, tag] of [
   })
 }
 
-test('the choice of colours is kept, and paper stays white', { tag: EXHAUSTIVE }, async ({
+test('the chosen scheme is remembered, and print stays light', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   const ground = () =>

@@ -38,7 +38,7 @@ const SERVICE = `
   }
   setInterval(send, 20)`
 
-/** Serves the service; returns the requests to it, with the headers of one of them. */
+/** Serves the service; answers the requests to it, with the headers of one of them. */
 async function serve(context: BrowserContext, script: 'works' | 'hangs' | 'blocked' = 'works') {
   const seen: { url: URL; headers: Record<string, string> }[] = []
   await context.route(`${TAG}/**`, async (route) => {
@@ -53,7 +53,7 @@ async function serve(context: BrowserContext, script: 'works' | 'hangs' | 'block
   return { seen, counted, pages: () => counted().map(({ url }) => url.searchParams.get('url')) }
 }
 
-/** Saves settings of the statistics, as the panel does. */
+/** Saves settings of the statistics as the panel does. */
 const saveTag = (stack: SharedStack, locale: string, tag: object) =>
   saveSingle(stack, 'statistics-settings', { months: 25, ...tag }, locale)
 
@@ -70,12 +70,12 @@ const cookie = (page: Page) => page.evaluate(() => document.cookie)
 test.describe('the statistics tag', () => {
   test.beforeAll(async ({ stack }) => {
     const tag = { tagKind: 'matomo', tagAddress: `${TAG}/`, tagId: '3' }
-    // The tag comes last: another text is another version of it, for which visitors are asked
+    // The tag is set last: with another text it is another version, for which visitors are asked
     // again.
     await saveTag(stack, 'nl', { tagKind: 'none' })
     await saveTag(stack, 'en', { tagPurpose: 'We want to know what you look for.' })
     await saveTag(stack, 'nl', { ...tag, tagPurpose: 'Wij willen weten wat u zoekt.' })
-    // Pages are rendered again one after the other.
+    // Pages are rendered again one by one.
     for (const path of ['/locatie', '/contact', '/en/locatie', '/en/cookies']) {
       const html = async () => (await fetch(stack.siteUrl + path)).text()
       await expect.poll(html).toContain('tellen.example')
@@ -83,7 +83,7 @@ test.describe('the statistics tag', () => {
   })
   test.afterAll(({ stack }) => removeTag(stack))
 
-  test('is asked about first, and loads nothing when refused or closed', async ({
+  test('is asked about first, and loads nothing when it is refused or the question is closed', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the statistics tag', () => {
     expect(seen).toEqual([])
   })
 
-  test('counts pages of who agreed apart from them, and forgets them when it is withdrawn', {
+  test('counts pages after consent, apart from the own statistics, and is removed when consent is withdrawn', {
     tag: EXHAUSTIVE,
   }, async ({ page, context }) => {
     const { counted, pages } = await serve(context)
@@ -119,7 +119,7 @@ test.describe('the statistics tag', () => {
     expect(pages()[0]).toMatch(/\/en\/locatie\?utm_source=mail$/)
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect.poll(pages).toHaveLength(2)
-    // The service learns no personal page and nothing else of this site: no referrer, only its own
+    // The service gets no personal page and nothing else of this site: no referrer, only its own
     // cookies.
     await page.goto('/en/inloggen?naar=/bezoekersprofiel')
     await page.waitForLoadState('networkidle')
@@ -141,7 +141,7 @@ test.describe('the statistics tag', () => {
   })
 
   for (const state of ['hangs', 'blocked'] as const) {
-    test(`leaves pages alone when its host ${state}`, { tag: EXHAUSTIVE }, async ({
+    test(`does not delay pages when its host ${state}`, { tag: EXHAUSTIVE }, async ({
       page,
       context,
     }) => {
@@ -158,7 +158,7 @@ test.describe('the statistics tag', () => {
   }
 })
 
-/** Other services: their settings, and a script that reports the shown pages, as theirs does. */
+/** Other services: their settings, and a script that reports pages as theirs does. */
 const SERVICES = {
   Plausible: {
     tag: { tagKind: 'plausible', tagAddress: `${TAG}/`, tagId: 'dakwaarts.example' },
@@ -184,18 +184,18 @@ const SERVICES = {
   },
 } as const
 
-test.describe('as a tag', () => {
+test.describe('a service as a statistics tag', () => {
   test.afterAll(({ stack }) => removeTag(stack))
 
   for (const [name, { tag, source, script }] of Object.entries(SERVICES)) {
-    test(`${name} is told the pages of who agreed`, { tag: EXHAUSTIVE }, async ({
+    test(`${name} gets the pages of visitors who gave consent`, { tag: EXHAUSTIVE }, async ({
       page,
       context,
       stack,
     }) => {
       const tagPurpose = `Wij willen weten wat u zoekt, met ${tag.tagKind}.`
       await saveTag(stack, 'nl', { ...tag, tagPurpose })
-      // Pages are rendered again one after the other.
+      // Pages are rendered again one by one.
       const asks = async () => (await fetch(`${stack.siteUrl}/locatie`)).text()
       await expect.poll(asks).toContain(tagPurpose)
       const told: string[] = []

@@ -13,12 +13,12 @@ import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: their requests count for the same limits.
+// Serial: the requests of these tests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 
-/** Mail goes out at once, but slowly on a busy machine. */
+/** Mail is sent at once, but slowly on a busy machine. */
 const POST = { timeout: 30_000 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click()
@@ -60,10 +60,10 @@ async function fillStand(page: Page): Promise<void> {
   await page.getByLabel('Drie: aan de kop').check()
 }
 
-/** The stand of the demo fair that is free: 24 m², three open sides. */
+/** The free stand of the demo fair: 24 m², three open sides. */
 const FREE = '2.I06'
 
-/** The one PDF in the mail to an address, as text. */
+/** The text of the one PDF in the mail to an address. */
 async function pdfTo({ mail }: FormStack, address: string): Promise<string> {
   await expect.poll(() => mail.to(address).length, POST).toBe(1)
   const [confirmation] = mail.to(address)
@@ -83,13 +83,13 @@ async function pdfTo({ mail }: FormStack, address: string): Promise<string> {
 }
 
 for (const [device, width] of Object.entries(WIDTHS)) {
-  test(`on a ${device} one books a stand, with the quotation that the CMS makes too`, {
+  test(`an exhibitor books a stand on a ${device}, with the same quotation as the CMS makes`, {
     tag: device === 'phone' ? [] : EXHAUSTIVE,
   }, async ({ page, formStack }) => {
     test.slow()
     const email = `${device}-${Date.now()}@zandkreek.example`
     const checkAccess = async () => expect(await axeFindings(page)).toEqual([])
-    /** Of steps that are built of the same fields as others. */
+    /** Steps that have the same kinds of fields as others. */
     const checkOtherAccess = async () => {
       if (device === 'desktop') await checkAccess()
     }
@@ -130,7 +130,8 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await expect(page.getByLabel('Oppervlakte in m²')).toHaveValue('24')
     await expect(page.getByLabel('Drie: aan de kop')).toBeChecked()
     await expect(total(page)).toHaveText('€ 5.663,38')
-    // Two stands are left, so two preferences are asked; the same one twice stops at its field.
+    // Two stands are left, so two preferences are asked; the same one twice is refused at its
+    // field.
     await expect(page.getByLabel('Derde voorkeur', { exact: true })).toHaveCount(0)
     await page.getByLabel('Tweede voorkeur', { exact: true }).selectOption(FREE)
     await next(page)
@@ -192,7 +193,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
   })
 }
 
-test('what was typed is there in the other language, and a stand of the address in its step', {
+test('typed values stay when the language changes, and a stand in the address is filled in', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, `/contractformulier?stand=${FREE}&pakket=shell`)
@@ -204,9 +205,7 @@ test('what was typed is there in the other language, and a stand of the address 
   await expect(page.getByText(`You are booking stand ${FREE}`)).toBeVisible()
 })
 
-test('the tariff that is shown is the tariff that is charged', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('the shown tariff is the charged tariff', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/en/contractformulier')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(errorSummary(page)).toBeVisible()
@@ -214,10 +213,9 @@ test('the tariff that is shown is the tariff that is charged', { tag: EXHAUSTIVE
   await expect(sheet.getByText('€280.00')).toBeVisible()
 })
 
-test('an order runs its total, and is confirmed by the CMS', { tag: EXHAUSTIVE }, async ({
-  page,
-  formStack,
-}) => {
+test('the total of an order follows its amounts, and the CMS confirms it', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const email = `order-${Date.now()}@stapelwerk.example`
   await openLive(page, '/adverteren-en-signing')
   const panel = page.getByRole('region', { name: 'Totaal van uw bestelling' })
@@ -248,9 +246,9 @@ test('an order runs its total, and is confirmed by the CMS', { tag: EXHAUSTIVE }
   expect(pdf).toContain('Totaal incl. btw € 1.857,35')
 })
 
-test('more than one can have is refused, with everything still there', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('an order over the maximum of a product is refused, with all values still filled in', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/adverteren-en-signing')
   const first = group(page, 'Regel 1')
   await first.getByLabel('Product').selectOption('VS-80')
@@ -267,7 +265,7 @@ test('more than one can have is refused, with everything still there', { tag: EX
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all steps are on one page, and the server says what a stand costs', {
+  test('all steps are on one page, and the server prices the stand', {
     tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await page.goto('/contractformulier')

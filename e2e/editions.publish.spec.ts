@@ -6,7 +6,7 @@ import { expect, test } from './harness/server-test.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** Making an edition and rendering all pages anew twice; on a busy machine they take a while. */
+/** Making an edition and rendering all pages again twice takes a while on a busy machine. */
 const timeout = 300_000
 const slow = { timeout: 60_000 }
 
@@ -32,7 +32,7 @@ interface Editions {
   readonly editions: readonly { id: string; year: number; address: string | null }[]
 }
 
-test('the next edition is made, shown by a link, switched to, and switched back', {
+test('the next edition is made, previewed by a link, switched to, and switched back', {
   tag: EXHAUSTIVE,
 }, async ({ ownStack }) => {
   test.setTimeout(timeout)
@@ -60,7 +60,7 @@ test('the next edition is made, shown by a link, switched to, and switched back'
 
   const link = (await editions()).find(({ id }) => id === made.id)?.address ?? ''
   const open = () => fetch(link, { redirect: 'manual' })
-  // The site learns of the edition as of other content.
+  // The site receives the edition as it does other content.
   await expect.poll(async () => (await open()).status, slow).toBe(302)
   const opened = await open()
   expect([opened.status, opened.headers.get('location')]).toEqual([302, '/2028'])

@@ -23,7 +23,7 @@ const missing = [
   ['/en/sprekers/nobody', 'Page Not Found: /en/sprekers/nobody'],
 ] as const
 
-test('what is not there answers 404, says so, and leads home', async ({ stack }) => {
+test('an unknown address answers 404, with a message and a way home', async ({ stack }) => {
   for (const [path, message] of missing) {
     const response = await fetch(stack.siteUrl + path)
     expect(response.status, path).toBe(404)
@@ -35,7 +35,7 @@ test('what is not there answers 404, says so, and leads home', async ({ stack })
   }
 })
 
-test('lists and searches have no pages beyond their last', async ({ request }) => {
+test('lists and searches have no pages after the last one', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path)).status()
   for (const page of ['0', '3', '1.5', 'x']) {
     expect(await statusOf(`/nieuws?pagina=${page}`), page).toBe(404)
@@ -45,7 +45,7 @@ test('lists and searches have no pages beyond their last', async ({ request }) =
   expect(await statusOf(`/zoeken?q=${'x'.repeat(500)}`)).toBe(200)
 })
 
-test('a wrong slug leads to the right address for good, an unknown id nowhere', async ({
+test('a wrong slug redirects permanently to the right address, an unknown id answers 404', async ({
   stack,
 }) => {
   for (const [list, slug] of pathsBySlug) {
@@ -62,7 +62,7 @@ test('a wrong slug leads to the right address for good, an unknown id nowhere', 
   }
 })
 
-test('the id of a programme item leads to its address for good', async ({ stack }) => {
+test('the id of a programme item redirects permanently to its address', async ({ stack }) => {
   const payload = await fetch(`${stack.siteUrl}/programma/_payload.json`)
   const { data } = (await payload.json()) as {
     data: Record<string, { items?: { id: string; path: string }[] }>
@@ -89,7 +89,7 @@ test('redirects of the CMS are followed', async ({ stack }) => {
   }
 })
 
-test('what is not published is in no list and at no address', async ({ stack }) => {
+test('unpublished documents are in no list and have no page', async ({ stack }) => {
   const news = editorOf(stack, 'news-item')
   const { documentId, title } = await news.find('pendelbus-en-fietsenstalling-bij-de-kade')
   const address = `/nieuws/${documentId}/pendelbus-en-fietsenstalling-bij-de-kade`
@@ -99,7 +99,7 @@ test('what is not published is in no list and at no address', async ({ stack }) 
   }
 })
 
-test('nobody changes anything from elsewhere', async ({ stack }) => {
+test('requests from other sites change nothing', async ({ stack }) => {
   for (const headers of [{}, { origin: 'https://evil.example' }] as Record<string, string>[]) {
     const response = await fetch(`${stack.siteUrl}/programma`, {
       method: 'POST',

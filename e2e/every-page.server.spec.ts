@@ -11,13 +11,13 @@ import { expect, test } from './harness/server-test.ts'
 import { structuredDataProblems } from './harness/structured-data.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** Pages with a 404. */
+/** Pages that answer 404. */
 const errors = ['/bestaat/niet', '/programma/bestaat-niet', '/nieuws/abcdefgh/bestaat-niet']
 
 /** Maximum of JavaScript and of CSS of a first visit, in kB of 1,000 bytes after gzip; of fonts, files. */
 const PAGE_BUDGET = 130
 const FORM_BUDGET = 160
-/** The aim is 15; on 2026-11-28 pages load 18.2 to 20.1. */
+/** The goal is 15; on 2026-11-28 pages load 18.2 to 20.1. */
 const STYLE_BUDGET = 20.2
 const FONT_BUDGET = 2
 
@@ -36,7 +36,7 @@ const formPages = [
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
-/** The faults in the HTML of a page, a line for each. */
+/** The problems in the HTML of a page, a line for each. */
 async function htmlProblems(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html)
   return results
@@ -44,7 +44,7 @@ async function htmlProblems(html: string): Promise<readonly string[]> {
     .map(({ ruleId, message, selector }) => `${message} (${ruleId}) at ${selector}`)
 }
 
-/** The faults in a page's metadata: its language, title, heading, description, addresses. */
+/** The problems in a page's metadata: language, title, heading, description, addresses. */
 function headProblems(
   html: string,
   { siteUrl, language, path }: { siteUrl: string; language: string; path: string },
@@ -81,7 +81,7 @@ const languages = [
 for (const [language, prefix] of languages) {
   const headers = { 'accept-language': language }
 
-  test(`every page names itself and its addresses, and loads no more than its budget: ${language}`, {
+  test(`every page has correct metadata, and loads no more than its budget: ${language}`, {
     tag: language === 'nl' ? [] : EXHAUSTIVE,
   }, async ({ stack: { siteUrl } }) => {
     const problems: string[] = []

@@ -41,11 +41,11 @@ for (const [prefix, language, title, words] of [
   })
 }
 
-test('a version of the rules that is not there is a 404', async ({ request }) => {
+test('an unknown version of the rules answers 404', async ({ request }) => {
   expect((await request.get(`${RULES}?versie=99`)).status()).toBe(404)
 })
 
-test('stands and what the catalogue sells have their prices', async ({ request }) => {
+test('stands and products have their prices in the HTML', async ({ request }) => {
   const textOf = async (path: string) =>
     (await (await request.get(path)).text()).replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
   const stands = await textOf('/deelnemen-als-standhouder')
@@ -57,7 +57,7 @@ test('stands and what the catalogue sells have their prices', async ({ request }
   expect(await textOf('/en/adverteren-en-signing')).toContain('Floor sticker')
 })
 
-test('the address of the order form names who orders', async ({ request }) => {
+test('the address of the order form fills in the exhibitor', async ({ request }) => {
   const chosen = async (query: string) => {
     const html = await (await request.get(`/adverteren-en-signing${query}`)).text()
     const options = elementsOf(html).filter(({ attributes }) => 'selected' in attributes)
@@ -67,7 +67,7 @@ test('the address of the order form names who orders', async ({ request }) => {
   expect(await chosen('?standhouder=bestaat-niet')).toEqual(await chosen(''))
 })
 
-test('the foot of every page leads to all legal texts', async ({ request }) => {
+test('the footer of every page links to all legal texts', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const foot = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
   const hrefs = elementsOf(foot).map(({ attributes }) => attributes.href)
@@ -77,7 +77,7 @@ test('the foot of every page leads to all legal texts', async ({ request }) => {
   }
 })
 
-test('the bare page stands without header and footer', async ({ request }) => {
+test('the page without surroundings has no header and footer', async ({ request }) => {
   const elements = elementsOf(await (await request.get('/c')).text())
   const names = new Set(elements.map(({ name }) => name))
   expect([...names]).toEqual(expect.arrayContaining(['h1', 'main']))

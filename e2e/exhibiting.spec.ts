@@ -8,7 +8,7 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-test('who wants a stand sees what it costs, when things are due, and whom to ask', {
+test('a future exhibitor sees the prices, the deadlines and the contacts', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/deelnemen-als-standhouder')
@@ -26,7 +26,7 @@ test('who wants a stand sees what it costs, when things are due, and whom to ask
   await expect(page.getByLabel('Organisatie', { exact: true })).toBeInViewport()
 })
 
-test('amounts of a calculated stand are read in full, and the request takes the stand over', {
+test('the calculator shows all amounts of a stand, and fills in the request for it', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -50,7 +50,9 @@ test('amounts of a calculated stand are read in full, and the request takes the 
   await expect(request.getByLabel('Organisatie')).toHaveValue('Stapelwerk Modulair')
 })
 
-test('amounts read as the language writes them', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('amounts are written as in the language of the page', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.goto('/en/contractformulier')
   await expect(page.getByText('€195.00', { exact: true })).toBeVisible()
   await expect(page.getByText('Amounts excl. VAT')).toBeVisible()
@@ -60,7 +62,7 @@ test('amounts read as the language writes them', { tag: EXHAUSTIVE }, async ({ p
 test.describe('the rules', () => {
   const path = '/reglement-standhouders'
 
-  test('are reached by article, and lead to themselves', { tag: EXHAUSTIVE }, async ({ page }) => {
+  test('have an address for each article', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto(`${path}#artikel-3-3`)
     const article = page.locator('#artikel-3-3')
     await expect(article).toBeInViewport()
@@ -74,7 +76,7 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { name: /Geluid en muziek/ })).toBeInViewport()
   })
 
-  test('keep their older versions, which say so and are not to be found', {
+  test('have their older versions, which say so and are not indexed', {
     tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await openLive(page, path)
@@ -84,7 +86,7 @@ test.describe('the rules', () => {
       .click()
     await expect(page).toHaveURL(`${path}?versie=2`)
     await expect(page.getByText('Dit is een oudere versie. Nu geldt versie 3.')).toBeVisible()
-    // The server's HTML contains the metadata for search engines.
+    // The HTML from the server contains the metadata for search engines.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await page.reload()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -93,7 +95,7 @@ test.describe('the rules', () => {
   })
 })
 
-test('the cookies that the page names are those that there are', async ({ page, context }) => {
+test('the page lists exactly the cookies that are set', async ({ page, context }) => {
   await openLive(page, '/cookies')
   const names = (await context.cookies()).map(({ name }) => name)
   const table = page.getByRole('table', { name: 'Wat deze site in uw browser bewaart' })

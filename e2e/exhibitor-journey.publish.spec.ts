@@ -17,7 +17,7 @@ import { contractOf, submit } from './harness/submit.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 const NAME = 'Reizend Huis'
-/** A stand of the size of the contract, which the demo fair keeps back. */
+/** A stand of the size in the contract, which the demo fair keeps free. */
 const STAND = '2.G05'
 const INTRO = 'Gestapeld in een week, bewoond in een maand.'
 
@@ -26,14 +26,14 @@ interface Stored {
   readonly reference: string
 }
 
-/** What staff see of a submitted form. */
+/** The details of a submission, as staff get them. */
 async function submission(stack: FormStack, kind: string, reference: string): Promise<Stored> {
   const path = `/handling/submissions?kind=${kind}`
   const { rows } = (await askPanel(stack, path)) as { rows: readonly Stored[] }
   return rows.find((row) => row.reference === reference) as Stored
 }
 
-/** Sends a contract, which staff make final. */
+/** Sends a contract, which staff accept. */
 async function signContract(stack: FormStack, email: string) {
   const floor = editorOf(stack, 'stand')
   await floor.saveDraft(await floor.findBy('number', STAND), { availability: 'free' })
@@ -108,7 +108,7 @@ async function makeBadge(page: Page, stack: FormStack, exhibitor: string) {
   await mailTo(stack, colleague)
 }
 
-/** Does something while the database refuses changes of submissions. */
+/** Runs work while the database refuses changes of submissions. */
 async function withoutChanges({ dataDir }: FormStack, work: () => Promise<void>) {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { timeout: 5000 })
   database.exec(
@@ -119,7 +119,7 @@ async function withoutChanges({ dataDir }: FormStack, work: () => Promise<void>)
   database.close()
 }
 
-/** Changes an order, and approves the proof that staff give it. */
+/** Changes an order, and approves the proof that staff add. */
 async function order(page: Page, stack: FormStack, exhibitor: string, email: string) {
   const customer = { ...(filledOrder.customer as object), exhibitor: 'reizend-huis', email }
   const reference = await submit(stack, 'advertising', { ...filledOrder, customer })
@@ -149,7 +149,7 @@ async function order(page: Page, stack: FormStack, exhibitor: string, email: str
   await expect(page.getByText('Goedgekeurd door Sanne Kuipers')).toBeVisible()
 }
 
-/** Two phones of a member note three visitors, of whom they share one. */
+/** Two phones of a member scan three visitors, one of them on both. */
 async function scanOffline(page: Page, browser: Browser, stack: FormStack, exhibitor: string) {
   const [first, second, third] = codesOf(stack).map(({ code }) => code)
   const storageState = await page.context().storageState()
@@ -177,7 +177,7 @@ async function scanOffline(page: Page, browser: Browser, stack: FormStack, exhib
   await expect(page.getByText('3 leads', { exact: true })).toBeVisible()
 }
 
-/** A visitor whose badge is scanned, with the question about it on their own phone. */
+/** A visitor whose badge is scanned, with the question for consent on their own phone. */
 async function askOnPhone(page: Page, browser: Browser, stack: FormStack, exhibitor: string) {
   const phone = await (await browser.newContext()).newPage()
   const account = await makeAccount(stack, 'bezoeker')
@@ -188,7 +188,7 @@ async function askOnPhone(page: Page, browser: Browser, stack: FormStack, exhibi
   await page.getByText('Op eigen telefoon').click()
   await page.getByRole('button', { name: 'Vraag op de telefoon' }).click()
   await nextBadge(page)
-  // The stand sends what it scanned after the card is closed.
+  // The scanner sends its leads after the card is closed.
   const question = phone.getByRole('heading', { name: `${NAME} vraagt uw gegevens` })
   await expect
     .poll(async () => {
@@ -203,7 +203,7 @@ async function askOnPhone(page: Page, browser: Browser, stack: FormStack, exhibi
 const exported = async (page: Page, exhibitor: string) =>
   (await page.request.get(`/mijn-stand/${exhibitor}/leads.csv`)).text()
 
-/** @returns the address of the visitor that withdrew, and their phone */
+/** @returns the address of the visitor who withdrew, and their phone */
 async function consent(page: Page, browser: Browser, stack: FormStack, exhibitor: string) {
   const refusing = await askOnPhone(page, browser, stack, exhibitor)
   await refusing.phone.getByRole('button', { name: 'Nee, deel niets' }).click()
@@ -220,7 +220,7 @@ async function consent(page: Page, browser: Browser, stack: FormStack, exhibitor
   return visitor
 }
 
-/** A visitor asks for a meeting with a member, who moves it. */
+/** A visitor requests a meeting with a member, who proposes another time. */
 async function meet(
   page: Page,
   stack: FormStack,
@@ -258,7 +258,7 @@ async function meet(
   await expect(phone.getByText('12:00–12:30')).toBeVisible()
 }
 
-test('an exhibitor takes part alone, from the contract to a meeting at its stand', {
+test('an exhibitor does everything on the site, from the contract to a meeting at its stand', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack: stack }) => {
   test.setTimeout(600_000)

@@ -35,7 +35,9 @@ const headersOf = (response: Response) => Object.fromEntries(response.headers)
 for (const prefix of ['', '/en']) {
   const language = prefix ? 'English' : 'Dutch'
 
-  test(`the programme is a calendar that every parser reads: ${language}`, async ({ stack }) => {
+  test(`the programme is a calendar file that every parser reads: ${language}`, async ({
+    stack,
+  }) => {
     const response = await fetch(`${stack.siteUrl}${prefix}/programma.ics`)
     expect(headersOf(response)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -59,7 +61,7 @@ for (const prefix of ['', '/en']) {
     }
   })
 
-  test(`the programme is data that schedule apps read: ${language}`, async ({ stack }) => {
+  test(`the programme is JSON and XML that schedule apps read: ${language}`, async ({ stack }) => {
     const json = await fetch(`${stack.siteUrl}${prefix}/programma.json`)
     expect(headersOf(json)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -89,7 +91,7 @@ for (const prefix of ['', '/en']) {
     )
   })
 
-  test(`exhibitors are a table and data, without what is private: ${language}`, async ({
+  test(`exhibitors are exported as a table and as JSON, without private fields: ${language}`, async ({
     stack,
   }) => {
     const csv = await fetch(`${stack.siteUrl}${prefix}/standhouders.csv`)
@@ -113,7 +115,9 @@ for (const prefix of ['', '/en']) {
     for (const file of [table, text]) expect(file).not.toContain('@')
   })
 
-  test(`a session and a date have a calendar file each: ${language}`, async ({ stack }) => {
+  test(`a session and a calendar item each have a calendar file: ${language}`, async ({
+    stack,
+  }) => {
     const site = stack.siteUrl + prefix
     const session = await editorOf(stack, 'programme-item').find(LECTURE)
     const date = await editorOf(stack, 'calendar-item').find(DATE)
@@ -140,9 +144,7 @@ for (const prefix of ['', '/en']) {
   })
 }
 
-test('a calendar has what the filters let through, and knows no other parameters', async ({
-  stack,
-}) => {
+test('a calendar contains the filtered items, and ignores other parameters', async ({ stack }) => {
   const tagOf = async (query: string) => {
     const response = await fetch(`${stack.siteUrl}/programma.ics${query}`)
     return [response.headers.get('etag'), (await response.text()).match(/BEGIN:VEVENT/g)?.length]
@@ -156,7 +158,7 @@ test('a calendar has what the filters let through, and knows no other parameters
   expect(await tagOf('?utm_source=x')).toEqual(await tagOf(''))
 })
 
-test('what did not change is not sent again, and what is not there is a 404', async ({ stack }) => {
+test('an unchanged export answers 304, an unknown one 404', async ({ stack }) => {
   for (const name of ['programma.ics', 'programma.json', 'programma.xml', 'standhouders.csv']) {
     const address = `${stack.siteUrl}/${name}`
     const first = await fetch(address)

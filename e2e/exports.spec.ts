@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts'
 const LECTURE = 'honderd-woningen-in-tien-maanden'
 const CANCELLED = 'vijf-jaar-energieprestatievergoeding'
 
-test('a session goes into a calendar by keyboard, and a cancelled one does not', {
+test('a session is added to a calendar with the keyboard, and a cancelled one is not offered', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, `/programma/${LECTURE}`)
@@ -28,10 +28,9 @@ test('a session goes into a calendar by keyboard, and a cancelled one does not',
   await expect(page.getByRole('link', { name: 'Zet in agenda' })).toBeHidden()
 })
 
-test('the exports unfold by keyboard and follow the filters', { tag: EXHAUSTIVE }, async ({
-  page,
-  stack,
-}) => {
+test('the list of exports opens with the keyboard and follows the filters', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   await openLive(page, '/programma')
   await page.locator('summary', { hasText: 'Soort' }).click()
   await page.getByRole('link', { name: /^Tours \d/ }).click()
@@ -55,14 +54,16 @@ test('the exports unfold by keyboard and follow the filters', { tag: EXHAUSTIVE 
   )
 })
 
-test('"Mijn beurs" goes into a calendar as it is', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('"Mijn beurs" is exported to a calendar with its entries', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await openLive(page, '/programma')
   await page.getByRole('button', { name: 'Bewaar Honderd woningen in tien maanden' }).click()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Mijn beurs/ })
     .click()
-  // The page before has such a button too.
+  // The previous page has such a button too.
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn beurs' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.locator('summary', { hasText: 'Meer' }).click()

@@ -31,7 +31,7 @@ for (const [prefix, invitation] of [
   ['/en', 'Follow in a feed reader'],
 ] as const) {
   for (const list of ['/nieuws', '/interviews']) {
-    test(`the feed of ${prefix}${list} is found from the page and leads to its stories`, async ({
+    test(`the feed of ${prefix}${list} is linked from the page and links to its stories`, async ({
       request,
       stack,
     }) => {
@@ -53,7 +53,7 @@ for (const [prefix, invitation] of [
   }
 }
 
-test('a feed reader that has the feed gets no second one', async ({ request }) => {
+test('a feed reader with the present feed gets a 304', async ({ request }) => {
   const { etag } = (await request.get('/nieuws.xml')).headers()
   const again = await request.get('/nieuws.xml', { headers: { 'if-none-match': etag ?? '' } })
   expect(again.status()).toBe(304)

@@ -24,7 +24,7 @@ const save = async (page: Page) => {
   expect((await saved).status()).toBe(200)
 }
 
-test('an editor moves a stand by pointer and by keyboard, and is told what is in its way', {
+test('an editor moves a stand with pointer and keyboard, and is shown what it overlaps', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
@@ -71,7 +71,7 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await fromTop(page).fill('9')
   await save(page)
 
-  // The ends of a passage are put into their halls the same way.
+  // The ends of a passage are placed in their halls in the same way.
   await page.goto(`${stack.cmsUrl}/admin/content-manager/collection-types/api::passage.passage`)
   await page.getByText('Glazen gang', { exact: true }).click()
   const end = page.getByTestId('point-fromPoint')
@@ -84,7 +84,7 @@ test('an editor moves a stand by pointer and by keyboard, and is told what is in
   await expect(end).toHaveAttribute('cx', '4')
 })
 
-test('an editor takes a drawing over after reading what it changes', { tag: EXHAUSTIVE }, async ({
+test('an editor applies a drawing after reading its changes', { tag: EXHAUSTIVE }, async ({
   page,
   stack,
 }) => {

@@ -9,7 +9,7 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Opens the plan and waits until it zooms: that part comes after the page itself. */
+/** Opens the plan and waits until it can be zoomed: that code is loaded after the page itself. */
 async function openPlan(page: Page, search = ''): Promise<void> {
   await openLive(page, `/plattegrond${search}`)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
@@ -20,7 +20,7 @@ const inDrawing = (page: Page, name: string | RegExp) => region(page).getByRole(
 const card = (page: Page) => page.locator('.plan-card')
 const rows = (page: Page) => page.getByRole('region', { name: /^Stands in/ }).getByRole('link')
 
-/** Whether the list shows a row, by itself: the list may be below the fold. */
+/** Whether the list shows a row itself: the list may be below the fold. */
 const isListed = async (page: Page, row: Locator) => {
   const [list, box] = await Promise.all([
     page.getByRole('region', { name: /^Stands in/ }).boundingBox(),
@@ -45,7 +45,7 @@ const scale = async (page: Page) => {
 const left = async (page: Page) =>
   Math.round((await region(page).getByRole('group').boundingBox())?.x ?? 0)
 
-test('a stand is selected by pointer: address, card, list; the address can be shared', {
+test('a stand is selected with the pointer: address, card, list; the address can be shared', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openPlan(page)
@@ -69,7 +69,9 @@ test('a stand is selected by pointer: address, card, list; the address can be sh
   await expect(inDrawing(page, /^Stand 2\.F04, /)).toHaveAttribute('aria-current', 'true')
 })
 
-test('list and drawing point at each other', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('a stand is highlighted in the drawing from the list, and the other way round', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   await rows(page).filter({ hasText: '1.A04' }).hover()
   await expect(inDrawing(page, /^Stand 1\.A04, /)).toHaveAttribute('data-hot', 'true')
@@ -115,7 +117,7 @@ test('buttons, wheel and dragging zoom and pan; dragging selects nothing', {
   await expect.poll(() => scale(page)).toBe(1)
 })
 
-test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', {
+test('the wheel scrolls the page unless the drawing has the focus or Ctrl is pressed', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openPlan(page)
@@ -129,7 +131,7 @@ test('the wheel scrolls the page until one is in the drawing, or holds Ctrl', {
   await expect.poll(() => scale(page)).toBeGreaterThan(1)
 })
 
-test('by keyboard: zoom, move, and select a stand that is brought into sight', {
+test('with the keyboard the plan is zoomed and moved, and a stand selected and scrolled into view', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openPlan(page)
@@ -145,7 +147,7 @@ test('by keyboard: zoom, move, and select a stand that is brought into sight', {
     await page.keyboard.press('+')
     await expect.poll(() => scale(page)).toBe(wanted)
   }
-  // From the region: two rooms, then the stands in order.
+  // From the drawing: two rooms, then the stands in order.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
   const first = inDrawing(page, /^Stand 1\.A01, /)
   await expect(first).toBeFocused()
@@ -158,9 +160,9 @@ test('by keyboard: zoom, move, and select a stand that is brought into sight', {
   await expect.poll(() => scale(page)).toBe(1)
 })
 
-test('search and filters dim the rest, and say what another hall has', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('search and filters dim other stands, and report matches in another hall', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openPlan(page)
   await page.getByRole('main').getByRole('searchbox').fill('hout')
   await expect(page).toHaveURL('/plattegrond?q=hout')
@@ -179,7 +181,7 @@ test('search and filters dim the rest, and say what another hall has', { tag: EX
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ gevonden in Hal 2 Bestaand$/)
 })
 
-test('a walking route between two halls, in lines and in words', { tag: EXHAUSTIVE }, async ({
+test('a walking route between two halls is drawn and described', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await openPlan(page, '?stand=2.F04')
@@ -205,7 +207,7 @@ test('a walking route between two halls, in lines and in words', { tag: EXHAUSTI
   await expect(page.locator('summary', { hasText: 'Looproute' })).toBeFocused()
 })
 
-test('a room tells what is on there', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('a room shows its programme', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openPlan(page)
   await inDrawing(page, /^Hoofdpodium, zaal/).click()
   await expect(page).toHaveURL('/plattegrond?ruimte=hoofdpodium')
@@ -215,9 +217,7 @@ test('a room tells what is on there', { tag: EXHAUSTIVE }, async ({ page }) => {
   await expect(page).toHaveURL(/\/programma\//)
 })
 
-test('stands that nobody has say so, and unknown ones too', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('empty and unknown stands are reported as such', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/plattegrond?stand=2.I06')
   await expect(card(page)).toContainText('Deze stand is nog vrij.')
   await page.goto('/plattegrond?stand=1.D06')
@@ -226,7 +226,7 @@ test('stands that nobody has say so, and unknown ones too', { tag: EXHAUSTIVE },
   await expect(card(page)).toContainText('Deze stand staat niet op de plattegrond.')
 })
 
-test('in English', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('the plan is complete in English', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/en/plattegrond?stand=1.D01&van=1.ingang&naar=1.D01')
   await expect(page.getByRole('heading', { level: 1, name: 'Floor plan' })).toBeVisible()
   await expect(page.getByText('You have arrived at Bovenop Bouwen (1.D01).').first()).toBeVisible()

@@ -12,13 +12,13 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ]
 
-/** How many presses are under way at once: waiting for each would take most of the time. */
+/** Number of key presses at a time: waiting for each would take most of the time. */
 const AT_ONCE = 20
 
 const pressMany = (page: Page) =>
   Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.down('Tab')))
 
-/** One press, and the resulting page. */
+/** One key press, and the resulting state of the page. */
 async function pressOnce(page: Page): Promise<void> {
   await page.keyboard.down('Tab')
   await page.evaluate(
@@ -28,7 +28,7 @@ async function pressOnce(page: Page): Promise<void> {
 
 interface FocusWatch {
   readonly stops: number
-  /** Whether the focus has been everywhere and begins again. */
+  /** Whether the focus has been everywhere and starts again. */
   readonly done: boolean
   readonly faults: readonly string[]
 }
@@ -41,7 +41,8 @@ declare global {
 
 /**
  * Checks in the page, at each press of Tab, whether the element with the focus until then is
- * visible: at least half of it, as far as it fits, without a fixed element before it (WCAG 2.4.11).
+ * visible: at least half of it, as far as it fits, without a fixed element in front of it (WCAG
+ * 2.4.11).
  */
 function watchFocus(): void {
   const watch = { stops: 0, done: false, faults: [] as string[] }
@@ -85,14 +86,14 @@ function watchFocus(): void {
   )
 }
 
-/** Presses Tab from the beginning of the page to its end. */
+/** Presses Tab from the beginning to the end of the page. */
 async function tabThrough(
   page: Page,
   press: (page: Page) => Promise<unknown>,
 ): Promise<FocusWatch> {
   await page.evaluate(() => {
     window.focusWatch = Object.assign(window.focusWatch, { stops: 0, done: false, faults: [] })
-    // Where the focus was last is where the next Tab begins.
+    // The next Tab starts at the element that last had the focus.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -108,10 +109,10 @@ async function tabThrough(
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [route, paths] of Object.entries(pathsOf)) {
-  // Of the plan the address itself: with a route it has twice as many stops.
+  // The plan at its plain address: with a route it has twice as many stops.
   const typical = paths.find((one) => typicalPaths.has(one) && !one.includes('ruimte='))
   const path = typical ?? paths[0]
-  test(`what has the focus is in sight: ${path}`, {
+  test(`the focused element is visible: ${path}`, {
     tag: [tagOf(route), EXHAUSTIVE],
   }, async ({ page, stack }) => {
     await page.addInitScript(watchFocus)
@@ -120,7 +121,7 @@ for (const [route, paths] of Object.entries(pathsOf)) {
       await page.setViewportSize(window)
       const { stops, faults } = await tabThrough(page, pressMany)
       expect(stops, `${window.width} px`).toBeGreaterThan(1)
-      // A fault between many fast presses may be transient.
+      // A problem between many fast presses may be transient.
       const lasting = faults.length > 0 ? (await tabThrough(page, pressOnce)).faults : []
       expect(lasting, `${window.width} px`).toEqual([])
     }

@@ -17,7 +17,7 @@ import { errorSummary } from './harness/error-summary.ts'
 import { expect, statesOf, test } from './harness/forms.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// The pages of the forms are built once, for all of them. Unit tests hold the messages of forms;
+// The pages of the forms are built once for all tests. Unit tests check the messages of forms;
 // these tests need a browser.
 test.describe.configure({ mode: 'default' })
 
@@ -27,10 +27,10 @@ const svg = (file: string, size = 100) => ({
   buffer: Buffer.from('<svg/>'.padEnd(size)),
 })
 
-test.describe('refused by the server at first', () => {
+test.describe('a form that the server refuses at first', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('a form leads to what is wrong, waits while it is sent, and says what it is known by', async ({
+  test('leads to its errors, waits while it is sent, and shows its reference', async ({
     page,
     open,
   }) => {
@@ -59,7 +59,7 @@ test.describe('refused by the server at first', () => {
     await expect(summary).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
     await expect(summary.getByRole('link')).toHaveCount(6)
     await expect(page).toHaveTitle(/^Fout: /)
-    // The focus alone has it read out: nothing else may speak.
+    // Only the focus makes a screen reader read it: nothing else may be announced.
     await expect(page.locator('[aria-live], [role=alert], [role=status]')).toHaveText([''])
     expect(await axeFindings(page)).toEqual([])
     expect(posts).toBe(0)
@@ -79,7 +79,7 @@ test.describe('refused by the server at first', () => {
     await expect(nameField).toBeDisabled()
     const busy = page.getByRole('button', { name: 'Bezig met versturen…', exact: true })
     await expect(busy).toBeDisabled()
-    // Only uploads of files show progress.
+    // Only uploads show progress.
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
     refusal.resolve()
@@ -98,8 +98,8 @@ test.describe('refused by the server at first', () => {
   })
 })
 
-// Steps are left by keyboard: the page still scrolls to the new one.
-test('a long form goes step by step, back to what is wrong, and says how far its files are', {
+// Steps are left with the keyboard: the page still scrolls to the new one.
+test('a long form is filled in step by step, returns to its errors, and shows the progress of its files', {
   tag: EXHAUSTIVE,
 }, async ({ page, open }) => {
   await open({ definition: longForm, language: 'nl' })
@@ -130,7 +130,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
     /one\.svg/,
     /two\.svg/,
   ])
-  // Dropping adds to the chosen files.
+  // Dropped files are added to the chosen ones.
   await page.evaluate(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['not a drawing'], 'three.svg'))
@@ -146,7 +146,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
   await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
   await page.getByLabel('Ik ga akkoord.').check()
 
-  // The first step is invalid now.
+  // The first step has become invalid.
   await steps.first().press('Enter')
   await page.getByLabel('Land').selectOption('NL')
   await steps.last().press('Enter')
@@ -157,7 +157,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
   await page.getByLabel('KvK-nummer').fill('0000 0012')
   await steps.last().press('Enter')
 
-  // Slow enough to look: 4 kB in a second.
+  // Slow enough to see the progress: 4 kB a second.
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -172,7 +172,7 @@ test('a long form goes step by step, back to what is wrong, and says how far its
   await expect(page.getByRole('status')).toContainText('CT-2027-00042')
 })
 
-test('leaving warns when something would be lost, and a draft is there on coming back', {
+test('leaving a form warns about unsaved values, and a draft is restored on return', {
   tag: EXHAUSTIVE,
 }, async ({ page, open }) => {
   const elsewhere = page.getByRole('heading', { name: 'Elsewhere' })
@@ -211,7 +211,7 @@ test('leaving warns when something would be lost, and a draft is there on coming
   await expect(page.getByLabel('IBAN')).toHaveValue('')
   await expect(page.getByLabel('Donderdag')).toBeChecked()
   await page.getByRole('navigation', { name: 'Stappen' }).getByRole('button').first().press('Enter')
-  // One button throws the draft away and brings it back, so that the focus stays.
+  // The same button discards and restores the draft, so that the focus stays.
   await page.getByRole('button', { name: 'Concept verwijderen' }).press('Enter')
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Zet terug' })).toBeFocused()
@@ -220,7 +220,7 @@ test('leaving warns when something would be lost, and a draft is there on coming
   await expect(page.getByRole('button', { name: 'Concept verwijderen' })).toBeFocused()
 })
 
-test('what is typed before scripts run stays, and the server checks where the rules cannot be had', async ({
+test('values typed before scripts run are kept, and the server checks where the rules cannot be loaded', async ({
   page,
   rig,
 }) => {
@@ -258,7 +258,7 @@ test('what is typed before scripts run stays, and the server checks where the ru
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a long form is one page, comes back with what is wrong, and is sent', {
+  test('a long form is one page, returns with its errors, and is sent', {
     tag: EXHAUSTIVE,
   }, async ({ page, rig }) => {
     await page.goto(rig.address({ definition: longForm, language: 'nl' }))
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
       'Stap 2 van 3: Stand',
       'Stap 3 van 3: Controle',
     ])
-    // Whether it is asked depends on the country; without scripts it is always there.
+    // This field depends on the country; without scripts it is always shown.
     await page.getByLabel('KvK-nummer').fill('123')
     await page.getByLabel('Naam').fill('An')
     await page.getByLabel('Land').press('ArrowDown')

@@ -9,13 +9,12 @@ import { formLive, openLive } from './harness/live.ts'
 import { type Answer, post, question, typedWith } from './harness/scripted-form.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** For published content to reach the site, on a busy machine. */
+/** Time in which published content reaches the site on a busy machine. */
 const longTimeout = { timeout: 30_000 }
 
-test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE }, async ({
-  page,
-  formStack,
-}) => {
+test('the programme mail is offered while the programme is not public', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const email = someone('programma')
   const editions = editorOf(formStack, 'edition')
   const id = await editions.findBy('year', '2027')
@@ -38,10 +37,9 @@ test('word of the programme is asked for while there is none', { tag: EXHAUSTIVE
   await editions.publish(id, { programmePublished: true })
 })
 
-test('editors can ask everybody for it, whatever is said of scripts', { tag: EXHAUSTIVE }, async ({
-  page,
-  formStack,
-}) => {
+test('editors can require a proof of everybody, also of senders that seem no script', {
+  tag: EXHAUSTIVE,
+}, async ({ page, formStack }) => {
   const { cmsUrl, administrator, siteUrl } = formStack
   const save = async (captcha: string) => {
     const address = `${cmsUrl}/content-manager/single-types/api::form-settings.form-settings`
@@ -63,7 +61,7 @@ test('editors can ask everybody for it, whatever is said of scripts', { tag: EXH
   await save('always')
   await expect.poll(wanted).toBe(true)
 
-  // A script that takes its time and follows the page, but gives no proof.
+  // A script that is slow and follows the page, but gives no proof.
   const patient = `geduld-${Date.now()}@bots.example`
   const first = await Promise.all(
     Array.from({ length: 30 }, () =>

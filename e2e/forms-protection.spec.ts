@@ -9,7 +9,7 @@ import { openLive } from './harness/live.ts'
 import { type Answer, post, question, ticketFor, typedWith } from './harness/scripted-form.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: their requests count for the same limits.
+// Serial: the requests of these tests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
 const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>
@@ -19,7 +19,7 @@ const withoutScripts = (browser: Browser, { siteUrl }: FormStack) =>
     extraHTTPHeaders: visitorAt(3),
   })
 
-test('a hundred posts of scripts store nothing, and a human without JavaScript gets through', async ({
+test('a hundred requests of scripts store nothing, and a visitor without JavaScript can send', async ({
   request,
   formStack,
   browser,
@@ -27,11 +27,11 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   const email = `bot-${Date.now()}@bots.example`
   const old = typedWith(await ticketFor(request, formStack, 'contact'), 'contact', formStack)
   const tricks = [
-    // Without the page, as most of them do.
+    // Without loading the page, as most scripts do.
     async () => ({}),
-    // With a ticket, faster than anybody types.
+    // With a ticket, faster than a person types.
     async () => ({ _ticket: await ticketFor(request, formStack, 'contact') }),
-    // Slow, but fills in every field.
+    // Slow, but with every field filled in.
     async () => ({ _ticket: old, homepage: 'https://panelen.example' }),
     // With a forged ticket.
     async () => ({ _ticket: old.replace('~t~', '~c~') }),
@@ -63,7 +63,10 @@ test('a hundred posts of scripts store nothing, and a human without JavaScript g
   expect(formStack.stored(human)).toBe(1)
 })
 
-test('posts from elsewhere are refused whatever they hold', async ({ request, formStack }) => {
+test('requests from other sites are refused whatever they contain', async ({
+  request,
+  formStack,
+}) => {
   const elsewhere: readonly Record<string, string>[] = [
     { origin: 'https://elders.example' },
     {},
@@ -83,7 +86,7 @@ test('posts from elsewhere are refused whatever they hold', async ({ request, fo
   expect(same.status()).toBe(422)
 })
 
-test('who looks suspicious computes for a moment, unnoticed, and gets through', {
+test('a suspected visitor computes a proof in the background, and the form is sent', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const email = `autovul-${Date.now()}@zandkreek.example`
@@ -109,7 +112,7 @@ test('who looks suspicious computes for a moment, unnoticed, and gets through', 
   expect(formStack.stored(email)).toBe(1)
 })
 
-test('who sends too much gives evidence first, and is then told in words how long to wait', {
+test('a frequent sender must first give a proof, and is then shown how long to wait', {
   tag: EXHAUSTIVE,
 }, async ({ page, request, formStack }) => {
   const stamp = Date.now()

@@ -11,10 +11,10 @@ import { expect, type FormStack, test, visitorAt } from './harness/form-stack.ts
 import { formLive, openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: their requests count for the same limits.
+// Serial: the requests of these tests count for the same limits.
 test.describe.configure({ mode: 'default' })
 
-/** Mail goes out at once, but slowly on a busy machine. */
+/** Mail is sent at once, but slowly on a busy machine. */
 const POST = { timeout: 30_000 }
 
 /** An address that no other test uses. */
@@ -29,14 +29,14 @@ const mailTo = async ({ mail }: FormStack, address: string, count = 1) => {
 
 const RECEIVED = /^Ontvangen\. Kenmerk ((CT|DA|VA)-2027-\d{5})\.$/
 
-/** The reference that the page shows once a form was received. */
+/** The reference that the page shows once a form is received. */
 async function referenceOn(page: Page): Promise<string> {
   const title = page.getByText(RECEIVED)
   await expect(title).toBeVisible()
   return RECEIVED.exec((await title.textContent()) ?? '')?.[1] ?? ''
 }
 
-/** The first link of a mail whose address has this path. */
+/** The first link in a mail whose address has this path. */
 const linkIn = (text: string | undefined, path: string) =>
   new RegExp(`https?://[^\\s"<]+${path}[^\\s"<]*`).exec(text ?? '')?.[0].replaceAll('&amp;', '&') ??
   ''
@@ -48,7 +48,7 @@ async function fillQuestion(page: Page, email: string, message: string): Promise
   await page.getByLabel('Bericht').fill(message)
 }
 
-test('a question arrives once, with its answerer named and two mails', async ({
+test('a question is stored once, with the person who answers it and two mails', async ({
   page,
   formStack,
 }) => {
@@ -58,7 +58,7 @@ test('a question arrives once, with its answerer named and two mails', async ({
   await fillQuestion(page, email, message)
   await expect(page.getByText('Lieke Zandvliet helpt u verder.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  // Somebody in a hurry presses twice.
+  // A double click.
   await page.getByRole('button', { name: 'Versturen' }).dblclick()
   const reference = await referenceOn(page)
   expect(await axeFindings(page)).toEqual([])
@@ -75,7 +75,7 @@ test('a question arrives once, with its answerer named and two mails', async ({
   expect(formStack.stored(email)).toBe(1)
 })
 
-test('what is wrong is said at the field and on top, and goes when it is right', {
+test('an error is shown at the field and in the summary, and disappears when it is corrected', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/contact')
@@ -90,7 +90,7 @@ test('what is wrong is said at the field and on top, and goes when it is right',
   await expect(page.getByLabel('Naam', { exact: true })).not.toHaveAttribute('aria-invalid')
 })
 
-test('a question is asked with the keyboard alone, in English', { tag: EXHAUSTIVE }, async ({
+test('a question is sent with the keyboard alone, in English', { tag: EXHAUSTIVE }, async ({
   page,
   formStack,
 }) => {
@@ -115,7 +115,7 @@ test('a question is asked with the keyboard alone, in English', { tag: EXHAUSTIV
   expect(confirmation.subject).toContain('We have received your question')
 })
 
-test('a photo is named by the link beside it', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
+test('the link beside a photo fills it in', { tag: EXHAUSTIVE }, async ({ page, formStack }) => {
   const email = someone('foto')
   await openLive(page, '/fotos-2025')
   await page
@@ -165,7 +165,7 @@ test('an exhibitor submits a vacancy with the keyboard', { tag: EXHAUSTIVE }, as
   expect(formStack.stored('https://stapelwerk.example/werk')).toBe(1)
 })
 
-test('a request for a stand arrives with its choices', { tag: EXHAUSTIVE }, async ({
+test('a request for a stand is received with its choices', { tag: EXHAUSTIVE }, async ({
   page,
   formStack,
 }) => {
@@ -188,7 +188,7 @@ test('a request for a stand arrives with its choices', { tag: EXHAUSTIVE }, asyn
   expect(formStack.stored('+31102345678')).toBe(1)
 })
 
-test('the newsletter starts by a button behind the link in a mail, and ends by another', {
+test('a newsletter subscription is confirmed with a button behind the mailed link, and ended with another', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const email = someone('nieuws')
@@ -204,7 +204,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
 
   const request = await mailTo(formStack, email)
   const confirm = linkIn(request.html, '/nieuwsbrief/bevestigen')
-  // Programs that check mail open every link: that confirms nothing.
+  // Programs that check mail open every link: that must not confirm.
   for (let i = 0; i < 3; i++) expect((await page.request.get(confirm)).status()).toBe(200)
   await page.goto(confirm)
   expect(await axeFindings(page)).toEqual([])
@@ -214,7 +214,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByText('Dit adres was al bevestigd.')).toBeVisible()
 
-  // Only the mail says that the address was subscribed already: the page is the same for everybody.
+  // Only the mail says that the address is subscribed already: the page is the same for everybody.
   await openLive(page, '/nieuwsbrief')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel(/^Stuur mij de nieuwsbrief/).check()
@@ -229,7 +229,7 @@ test('the newsletter starts by a button behind the link in a mail, and ends by a
   await expect(page.getByText('Deze link klopt niet.')).toBeVisible()
 })
 
-test('without a connection everything stays, and goes once there is one', {
+test('without a connection everything typed stays, and is sent once there is one', {
   tag: EXHAUSTIVE,
 }, async ({ page, context, formStack }) => {
   const email = someone('trein')
@@ -248,7 +248,7 @@ test('without a connection everything stays, and goes once there is one', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: visitorAt(1) })
 
-  test('a question is mended, sent once more, and arrives', { tag: EXHAUSTIVE }, async ({
+  test('a refused question is corrected and sent again', { tag: EXHAUSTIVE }, async ({
     page,
     formStack,
   }) => {
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
     expect(formStack.stored(email)).toBe(1)
   })
 
-  test('the newsletter of the home page is signed up for on a page of its own', {
+  test('the newsletter form of the home page leads to a page of its own', {
     tag: EXHAUSTIVE,
   }, async ({ page, formStack }) => {
     const email = someone('zonder-nieuws')

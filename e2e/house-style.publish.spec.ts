@@ -6,11 +6,11 @@ import { saveSingle } from './harness/editor.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** A colour that cannot be read on white: what is shown has been corrected. */
+/** A colour without enough contrast on white: the site shows a corrected one. */
 const YELLOW = '#facc15'
 const soon = { intervals: [50] }
 
-test('a fair gets another colour and typeface within two seconds, in the same requests and bytes, to be read in both schemes', {
+test('a new colour and typeface reach a page within two seconds, with as many requests and bytes, and enough contrast in both schemes', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const choose = (mainColour: string | null, typeface: string) =>
@@ -31,7 +31,7 @@ test('a fair gets another colour and typeface within two seconds, in the same re
     .toMatch(/^\/_style\//)
   const chosen = await sheets()
   expect(chosen).toHaveLength(built.length)
-  // Other digits pack a little better or worse.
+  // Other digits compress slightly differently.
   expect(await sizeOf(chosen[0] ?? '')).toBeLessThan((await sizeOf(built[0] ?? '')) * 1.005)
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,7 +49,7 @@ test('a fair gets another colour and typeface within two seconds, in the same re
   await expect.poll(sheets, soon).toEqual(built)
 })
 
-test('a site is in Dutch only, and in English again', { tag: EXHAUSTIVE }, async ({
+test('English is switched off for the site, and on again', { tag: EXHAUSTIVE }, async ({
   request,
   stack,
 }) => {

@@ -3,7 +3,7 @@
 import { editorOf } from './harness/editor.ts'
 import { expect, test } from './harness/server-test.ts'
 
-test('an icon of the site’s own set cannot be chosen by a wrong name', async ({ stack }) => {
+test('a wrong name for an icon of the site’s own set is refused', async ({ stack }) => {
   const editor = editorOf(stack, 'theme')
   const { documentId } = await editor.find('leefbaarheid')
   const saving = editor.saveDraft(documentId, { icon: 'boompjes' })

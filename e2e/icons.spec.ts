@@ -12,7 +12,7 @@ import { expect, test } from './harness/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('icons are drawn, also those that an editor chose, and partners stand still with their names', {
+  test('icons are drawn, also those that an editor chose, and partners are a list of names without motion', {
     tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await page.goto('/')
@@ -26,10 +26,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('of a set that no provider has', () => {
+test.describe('an icon of an unknown set', () => {
   test.use({ allowed: { consoleErrors: [/status of 424/], origins: [] } })
 
-  test('an icon is asked for once, and letters take its place', { tag: EXHAUSTIVE }, async ({
+  test('is requested once, and replaced by letters', { tag: EXHAUSTIVE }, async ({
     page,
     stack,
   }) => {
@@ -51,7 +51,7 @@ test.describe('of a set that no provider has', () => {
   })
 })
 
-test('partners pass by in 20 s, once for screen readers, and can be paused', {
+test('the marquee of partners takes 20 s, is read once by screen readers, and can be paused', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -69,7 +69,7 @@ test('partners pass by in 20 s, once for screen readers, and can be paused', {
   await page.keyboard.press('Tab')
   await expect(list.getByRole('link').first()).toBeFocused()
   expect(await style('animation-name')).toBe('none')
-  // And those who want no motion see them all at once.
+  // With reduced motion all partners are shown at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const tops = await list
     .getByRole('listitem')

@@ -8,7 +8,7 @@ import type { SharedStack } from './harness/shared-stack.ts'
 import { readDatabase } from './harness/stored.ts'
 import { idToken } from './harness/token-signer.ts'
 
-/** Sends the first form of a page of the provider. */
+/** Sends the first form on a page of the provider. */
 async function sendForm(
   request: APIRequestContext,
   html: string,
@@ -20,7 +20,7 @@ async function sendForm(
   return (await request.post(issuer + action, { form })).text()
 }
 
-/** Signs in at the provider, by the requests that a browser sends. */
+/** Signs in at the provider with the requests that a browser sends. */
 async function signIn(request: APIRequestContext, stack: SharedStack, email: string) {
   const asked = await (await request.get('/inloggen/oidc')).text()
   const consent = await sendForm(request, asked, stack, { login: email })
@@ -30,7 +30,7 @@ async function signIn(request: APIRequestContext, stack: SharedStack, email: str
 const userOf = async (request: APIRequestContext) =>
   (await (await request.get('/account.json')).json()).user
 
-/** The status of sending an ID token as the page of Firebase does. */
+/** The status of sending an ID token as the page for Firebase does. */
 const sendToken = async (request: APIRequestContext, { siteUrl }: SharedStack, token: string) => {
   const form = { token, naar: '/programma' }
   const headers = { origin: siteUrl }
@@ -39,7 +39,7 @@ const sendToken = async (request: APIRequestContext, { siteUrl }: SharedStack, t
 
 const users = 'select id, provider, confirmed, blocked, password from up_users where email = ?'
 
-test('an account that nobody confirmed is not shared with whoever registered it', async ({
+test('an identity provider opens no unconfirmed account that somebody else registered', async ({
   request,
   stack,
 }) => {
@@ -80,7 +80,7 @@ test('an account that nobody confirmed is not shared with whoever registered it'
   expect(values).toEqual([{ count: 0 }])
 })
 
-test('who was blocked is not let in by a provider either', async ({
+test('a blocked visitor cannot sign in with a provider either', async ({
   request,
   playwright,
   stack,
@@ -137,7 +137,7 @@ test('Firebase: an ID token of the project signs in, any other does not', async 
   expect(await userOf(request)).toMatchObject({ email })
 })
 
-test('Firebase: its page alone may open its windows', async ({ request }) => {
+test('Firebase: only its own page may open its windows', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   const usual = await headersOf('/inloggen')
   expect(usual['cross-origin-opener-policy']).toBe('same-origin')

@@ -11,10 +11,10 @@ import type { SharedStack } from './harness/shared-stack.ts'
 import { readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: they use each other's accounts.
+// Serial: later tests use the accounts of earlier ones.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** The site's current user in this browser. */
+/** The signed-in visitor of this browser, as the site knows them. */
 const userOf = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/account.json')).json()).user)
 
@@ -25,7 +25,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Toestaan' }).click()
 }
 
-/** The users with an address, as the database has them. */
+/** The users with an address in the database. */
 const usersWith = ({ dataDir }: SharedStack, email: string) =>
   readDatabase(
     dataDir,
@@ -33,7 +33,7 @@ const usersWith = ({ dataDir }: SharedStack, email: string) =>
     email,
   )
 
-test('OpenID Connect: from the sign-in page to the provider, and signed in back where one was', {
+test('OpenID Connect: a visitor goes from the sign-in page to the provider, and returns signed in to the same page', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   await page.goto('/inloggen?naar=/programma')
@@ -42,7 +42,7 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
     await expect(page.getByRole('link', { name: `Verder met ${name}` })).toBeVisible()
   await page.getByRole('link', { name: 'Verder met Bouwpas' }).click()
   await signInAtProvider(page, 'sanne@bouwpas.example')
-  // A new visitor fills in the fields of registration, the terms too, and then continues.
+  // A new visitor fills in the fields of registration, with the terms, and continues.
   await page.waitForURL('**/bezoekersprofiel?naar=*')
   const first = page.getByRole('main')
   await expect(first.getByText(/organisatie.*uw akkoord met de voorwaarden/)).toBeVisible()
@@ -87,7 +87,7 @@ test('OpenID Connect: from the sign-in page to the provider, and signed in back 
   expect(await page.evaluate(() => document.cookie)).toMatch(/signed-in=1/)
 })
 
-test('the second time it is the same account, and in English all is English', {
+test('the second time the visitor gets the same account, and in English all pages are in English', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   await page.goto('/en/inloggen/oidc?naar=/programma')
@@ -100,7 +100,7 @@ test('the second time it is the same account, and in English all is English', {
   await expect(page.getByRole('alert')).toHaveText('You cancelled signing in with Bouwpas.')
 })
 
-test('signing in ends on the address of the site that it began on, and on no other', {
+test('signing in ends on the address of the site where it began, and on no other', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack: { alsoUrl, siteUrl, cmsUrl } }) => {
   await page.goto(`${alsoUrl}/inloggen/oidc?naar=/programma`)
@@ -115,7 +115,7 @@ test('signing in ends on the address of the site that it began on, and on no oth
   await expect(page).toHaveURL(new RegExp(`^${siteUrl}/inloggen/oidc/klaar`))
 })
 
-test('who leaves the provider, or has no verified address there, is told so', {
+test('a visitor who cancels at the provider, or has no verified address there, gets a message', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.goto('/inloggen/oidc')
@@ -128,7 +128,7 @@ test('who leaves the provider, or has no verified address there, is told so', {
   expect(await userOf(page)).toBeNull()
 })
 
-test('the one-time token of the CMS is worth nothing in another browser, or twice', async ({
+test('the one-time token of the CMS is invalid in another browser, and the second time', async ({
   page,
   browser,
   stack: { siteUrl, cmsUrl },
@@ -136,7 +136,7 @@ test('the one-time token of the CMS is worth nothing in another browser, or twic
   const context = page.context()
   await page.goto('/inloggen/oidc')
   const [pending] = (await context.cookies()).filter(({ name }) => name === 'sign-in-with')
-  // Without the browser's cookie, the one-time token stays unused.
+  // Without the cookie of the browser, the one-time token is not used up.
   await context.clearCookies({ name: 'sign-in-with' })
   await signInAtProvider(page, 'sanne@bouwpas.example')
   await expect(page.getByRole('alert')).toContainText('ging in een andere browser verder')
@@ -146,7 +146,7 @@ test('the one-time token of the CMS is worth nothing in another browser, or twic
   const other = await browser.newContext({ baseURL: siteUrl })
   const theirs = await other.newPage()
   expect((await theirs.goto(address))?.status()).toBe(400)
-  // Also with an authorization of its own.
+  // Also with an authorization of that browser.
   await theirs.goto('/inloggen/oidc')
   expect((await theirs.goto(address))?.status()).toBe(400)
   expect(await userOf(theirs)).toBeNull()

@@ -10,7 +10,7 @@ test.use({
   allowed: ({ stack }, use) => use({ consoleErrors: panelErrors, origins: [stack.cmsUrl] }),
 })
 
-test('an editor takes a list over after reading what it changes, and undoes it', {
+test('an editor imports a list after reading the report, and undoes the import', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)

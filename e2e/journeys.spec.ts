@@ -9,12 +9,12 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** The cookie that remembers the language; scripts write it once the page is alive. */
+/** The cookie that stores the language; scripts write it once the page is interactive. */
 async function localeCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'locale')
 }
 
-test('a visitor finds a session by kind, theme and words, and reads about it', {
+test('a visitor finds a session by type, theme and words, and reads about it', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   const title = 'Eén programma van eisen voor vijf corporaties'
@@ -34,7 +34,7 @@ test('a visitor finds a session by kind, theme and words, and reads about it', {
   await expect(page).toHaveURL('/sprekers/marleen-ter-braake')
 })
 
-test('a visitor finds an exhibitor by filter and letter, and sees stand and sessions', {
+test('a visitor finds an exhibitor by filter and letter, and sees its stand and sessions', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/standhouders')
@@ -51,7 +51,7 @@ test('a visitor finds an exhibitor by filter and letter, and sees stand and sess
   await expect(page).toHaveURL('/programma/honderd-woningen-in-tien-maanden')
 })
 
-test('the search keeps up with typing and can be cleared', { tag: EXHAUSTIVE }, async ({
+test('the search follows the typed text and can be cleared', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await openLive(page, '/standhouders')
@@ -64,7 +64,7 @@ test('the search keeps up with typing and can be cleared', { tag: EXHAUSTIVE }, 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('what one types before the scripts are there is searched for once they are', {
+test('text typed before the scripts run is searched for once they do', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -79,9 +79,7 @@ test('what one types before the scripts are there is searched for once they are'
   await expect(page.getByRole('searchbox')).toHaveValue('stapelwerk')
 })
 
-test('switching language stays on the page, filters included', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('switching language keeps the page and its filters', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/sprekers?thema=betaalbaarheid')
   await page.getByRole('link', { name: 'EN (English)' }).click()
   await expect(page).toHaveURL('/en/sprekers?thema=betaalbaarheid')
@@ -94,10 +92,10 @@ test('switching language stays on the page, filters included', { tag: EXHAUSTIVE
   expect(Math.round(days)).toBe(365)
 })
 
-test.describe('a browser that speaks English', () => {
+test.describe('a browser set to English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is led to English at the root on first access, and nowhere else', {
+  test('is redirected to English at the root on its first visit, and nowhere else', {
     tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await openLive(page, '/')
@@ -112,7 +110,7 @@ test.describe('a browser that speaks English', () => {
   })
 })
 
-test('a new page begins at its top, with focus on its heading and its title read out', async ({
+test('a new page starts at the top, with focus on its heading and its title announced', async ({
   page,
 }) => {
   await openLive(page, '/')
@@ -127,7 +125,7 @@ test('a new page begins at its top, with focus on its heading and its title read
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('an address with a hash leads to its place in the page', { tag: EXHAUSTIVE }, async ({
+test('an address with a hash scrolls to its place in the page', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await page.goto('/bouwblokken')
@@ -139,11 +137,11 @@ test('an address with a hash leads to its place in the page', { tag: EXHAUSTIVE 
 test.describe('without a connection', () => {
   test.use({ allowed: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } })
 
-  test('the page stays and says so, and the next one comes by the button', {
+  test('the page stays with a message, and its button opens the next one', {
     tag: EXHAUSTIVE,
   }, async ({ page, context }) => {
     await openLive(page, '/nieuws')
-    // So the code of that page is there.
+    // Loads the code of that page.
     const article = page.getByRole('article').getByRole('link').first()
     await article.click()
     await expect(page).not.toHaveURL('/nieuws')
@@ -160,7 +158,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a browser that keeps nothing shows every page without an error', { tag: EXHAUSTIVE }, async ({
+test('a browser without storage shows every page without an error', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -203,7 +201,7 @@ test('a newer build is loaded with the next navigation', { tag: EXHAUSTIVE }, as
   const checked = page.waitForResponse(/builds\/latest\.json/)
   await page.clock.fastForward('01:00:01')
   await checked
-  // Answers come in order: once this one was read, the check has its own.
+  // Answers arrive in order: once this one is read, the check has its own.
   await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
   let documents = 0
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
     const text = await focused.evaluate(
       (element) =>
         element.getAttribute('aria-label') ??
-        // A picture that shows the name has it as its text.
+        // The text of a picture counts as a name.
         (element.textContent?.trim() || element.querySelector('img')?.alt || ''),
     )
     if (name.test(text.replaceAll(SOFT_HYPHEN, ''))) return
@@ -35,7 +35,7 @@ const outline = (page: Page) =>
     )
   })
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first stop is a link to the content', async ({ page }) => {
   await page.goto('/programma')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
@@ -43,7 +43,7 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a session is found and saved by keyboard alone, and every stop shows where it is', async ({
+test('a session is found and saved with the keyboard alone, and every stop has a visible focus', async ({
   page,
 }) => {
   await openLive(page, '/programma')
@@ -62,7 +62,7 @@ test('a session is found and saved by keyboard alone, and every stop shows where
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an exhibitor is found and opened by keyboard alone', { tag: EXHAUSTIVE }, async ({
+test('an exhibitor is found and opened with the keyboard alone', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await openLive(page, '/standhouders')

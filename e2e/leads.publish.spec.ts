@@ -17,11 +17,11 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 const another = async (browser: Browser, page: Page) =>
   (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
 
-test('visitors decide what a stand keeps: aloud, on their own phone, and never for ever', {
+test('visitors decide what a stand may keep: orally, on their own phone, and never again', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack: stack }) => {
   const { documentId: exhibitor } = await join(page, stack, 'Bronlus')
-  // A second member is the visitor here: they have an account and a badge.
+  // A second member is the visitor: they have an account and a badge.
   const visitor = await (await browser.newContext()).newPage()
   await join(visitor, stack, 'Kurk & Kalk')
   const own = codesOf(stack).at(-1)?.code
@@ -76,14 +76,14 @@ test('visitors decide what a stand keeps: aloud, on their own phone, and never f
   await page.goto(`/mijn-stand/${exhibitor}/leads`)
   await expect(page.getByText('Ingetrokken en bij u verwijderd')).toBeVisible()
   await expect(page.getByText('Zag de bronmodule')).toBeHidden()
-  // Another exhibitor's member reaches none of it.
+  // A member of another exhibitor cannot reach any of it.
   for (const path of ['leads', 'leads.csv', 'scannen'])
     expect((await visitor.request.get(`/mijn-stand/${exhibitor}/${path}`)).status()).toBe(404)
   await visitor.goto('/visitekaartje?code=onbekend')
   await expect(visitor.getByText('Deze link werkt niet meer.')).toBeVisible()
 })
 
-test('two phones scan without a connection, send later, and count nobody twice', {
+test('two phones scan without a connection, send later, and make one lead of each visitor', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack: stack }) => {
   const { documentId: exhibitor } = await join(page, stack, 'Houtkern')

@@ -8,12 +8,18 @@ import { elementsOf, type HtmlElement } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 import { readSitemap, type SitemapEntry } from './harness/sitemap.ts'
 
-/** Pages of an account lead on to signing in, and that to providers; accounts and identity.spec.ts follow them. */
+/**
+ * Pages of an account lead to signing in, and that to providers; accounts.spec.ts and
+ * identity.spec.ts follow them.
+ */
 const accounts =
   /^(\/en)?\/(bezoekersprofiel(\/gegevens)?|mijn-beurs\/dagen|inloggen\/[a-z]+|gesprekken\/[a-z\d]+)$/
 /** A picture of the media library: width, format and file. */
 const PICTURE = /^\/_img\/(\d+\/[a-z]+)\/(.+)$/
-/** Pages of the sitemap that are visited in each folder, for releases all: the rest looks alike. */
+/**
+ * Number of pages of the sitemap that are visited per folder, all for releases: the others are
+ * similar.
+ */
 const SAMPLE = runsAll() ? Number.POSITIVE_INFINITY : 2
 /** Maximum of concurrent requests. */
 const AT_ONCE = 4
@@ -22,7 +28,7 @@ interface Link {
   readonly path: string
   readonly search: string
   readonly hash: string
-  /** Whether a visitor follows it, or the page loads it itself. */
+  /** Whether a visitor follows the link, or the page loads it itself. */
   readonly followed: boolean
 }
 
@@ -61,15 +67,15 @@ async function walk<T>(queue: Iterable<T>, visit: (item: T) => Promise<void>): P
   const lane = async () => {
     for (let next = items.next(); !next.done; next = items.next()) await visit(next.value)
   }
-  // The first one fills the queue for the others.
+  // The first item fills the queue for the others.
   const first = items.next()
   if (!first.done) await visit(first.value)
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
 }
 
 /**
- * The faults of the sitemap by itself: entries that occur twice, will change, or do not name each
- * other.
+ * The problems of the sitemap itself: entries that occur twice, that will change, or that do not
+ * name each other.
  */
 function sitemapProblems(entries: readonly SitemapEntry[]): readonly string[] {
   const alternates = new Map(entries.map((entry) => [entry.loc, entry.alternates]))
@@ -91,7 +97,7 @@ function sitemapProblems(entries: readonly SitemapEntry[]): readonly string[] {
   ]
 }
 
-test('nothing on the site leads nowhere, and the sitemap names every page that may be found: pages, places in them, pictures and files', async ({
+test('no link of the site is broken, and the sitemap names every public page: pages, hashes, pictures and files', async ({
   stack,
 }) => {
   test.setTimeout(180_000)
@@ -99,7 +105,7 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
   const entries = await readSitemap(siteUrl)
   const sitemap = new Set(entries.map(({ loc }) => new URL(loc).pathname))
   const pages = new Map([...sitemap].map((path) => [path, 'the sitemap']))
-  // Untranslated pages have an address in English all the same.
+  // Untranslated pages have an English address too.
   for (const { loc, alternates } of entries) {
     if (!('en' in alternates)) pages.set(`/en${new URL(loc).pathname}`, 'the sitemap')
   }
@@ -124,7 +130,7 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
     ids.set(path, idsOf(elements))
     const robots = elements.find(({ attributes }) => attributes.name === 'robots')
     const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')
-    // An untranslated page has the one in the other language as its canonical address.
+    // The canonical address of an untranslated page is that in the other language.
     const found = new URL(canonical?.attributes.href ?? path, siteUrl).pathname
     const hidden = robots?.attributes.content?.includes('noindex') || found !== path
     if (found !== path && !sitemap.has(found)) {
@@ -143,8 +149,8 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
       if (!known.has(link.path)) known.set(link.path, path)
     }
   })
-  // Queries filter a page and are not walked, but a place may be on the filtered page only: each
-  // place once for the same parameters, ignoring their values.
+  // Queries filter a page and are not followed, but a hash may exist on the filtered page only:
+  // each hash once for the same parameters, ignoring their values.
   const kinds = new Map(
     [...places].map(([place, found]) => [place.replaceAll(/=[^&#]*/g, '='), found]),
   )
@@ -153,7 +159,8 @@ test('nothing on the site leads nowhere, and the sitemap names every page that m
     if (!ids.get(address)?.has(hash)) problems.push(`#${hash} of ${address} on ${from}`)
   })
 
-  // Every size and format once, and for releases every picture once: all of each would be thousands to make.
+  // Every size and format once, and for releases every picture once: all combinations would be
+  // thousands.
   const asked = new Map<string, string>()
   for (const [path, from] of files) {
     const [, variant = '', file = ''] = PICTURE.exec(path) ?? []

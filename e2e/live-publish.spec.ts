@@ -23,7 +23,7 @@ const ask = async (
   return response.json()
 }
 
-test('what staff tell is on an open page at once and moves nothing; the answer without JavaScript follows', async ({
+test('the notice of staff appears on an open page at once without moving it; the page without JavaScript follows', async ({
   page,
   stack,
 }) => {

@@ -10,7 +10,7 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test('a visitor asks a stand for a meeting, gets another time, agrees, and both have it', {
+test('a visitor requests a meeting, gets another time, accepts it, and both sides have it', {
   tag: EXHAUSTIVE,
 }, async ({ page: visitor, browser, formStack: stack }) => {
   const joining = await (await browser.newContext()).newPage()
@@ -20,7 +20,7 @@ test('a visitor asks a stand for a meeting, gets another time, agrees, and both 
   await visitor.goto(exhibitor)
   await expect(visitor.getByRole('link', { name: 'Vraag een gesprek aan' })).toBeHidden()
 
-  // The exhibitor's side, without JavaScript.
+  // The exhibitor's page, without JavaScript.
   const storageState = await joining.context().storageState()
   const stand = await (
     await browser.newContext({ storageState, javaScriptEnabled: false })
@@ -65,7 +65,7 @@ test('a visitor asks a stand for a meeting, gets another time, agrees, and both 
   await visitor.getByRole('button', { name: 'Akkoord: Bronlus' }).click()
   await expect(visitor.getByText('Bevestigd', { exact: true })).toBeVisible()
   await expect(visitor.getByRole('heading', { name: '12:00–12:30' })).toBeVisible()
-  // After the mails about the address and about the other time.
+  // After the mails that confirm the address and propose the other time.
   const { attachments } = await mailTo(stack, account.email, 3)
   expect(attachments.map(({ method }) => method)).toContain('REQUEST')
 

@@ -11,7 +11,7 @@ test.use(phone)
 
 const menu = 'details:has(> summary)'
 
-test('the menu opens, leads on, and is closed on the next page', async ({ page }) => {
+test('the menu opens, leads to a page, and is closed there', async ({ page }) => {
   await openLive(page, '/')
   const sheet = page.getByRole('banner').locator(menu)
   await page.getByRole('banner').locator('summary').click()
@@ -22,7 +22,7 @@ test('the menu opens, leads on, and is closed on the next page', async ({ page }
   await expect(sheet).not.toHaveAttribute('open', '')
 })
 
-test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('Escape closes the menu and returns the focus', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/sprekers')
   const summary = page.getByRole('banner').locator('summary')
   await summary.focus()
@@ -32,7 +32,7 @@ test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, asy
   await expect(page.getByRole('banner').locator(menu)).not.toHaveAttribute('open', '')
   await expect(summary).toBeFocused()
 
-  // It covers the page: leaving it closes it, and so does a link to the current page.
+  // The menu covers the page: a navigation closes it, also one to the current page.
   const sheet = page.getByRole('banner').locator(menu)
   await page.keyboard.press('Enter')
   await sheet.getByRole('link').last().focus()
@@ -45,9 +45,9 @@ test('Escape closes the menu and gives the focus back', { tag: EXHAUSTIVE }, asy
   await expect(summary).toBeFocused()
 })
 
-test('what one needs on the floor is in reach of a thumb', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('the pages for visitors at the fair are in the bar at the bottom of the screen', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/')
   const bar = page.getByRole('navigation', { name: 'Snelmenu' })
   await expect(bar.getByRole('link')).toHaveText(['Nu', 'Programma', 'Plattegrond', 'Mijn'])

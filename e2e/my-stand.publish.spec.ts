@@ -15,7 +15,10 @@ import { EXHAUSTIVE } from './harness/tags.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-/** An exhibitor is invited, does a task, writes a presentation that staff review, and sees it live. */
+/**
+ * An exhibitor is invited, does a task, writes a presentation that staff review, and sees it
+ * published.
+ */
 async function present(
   page: Page,
   stack: FormStack,
@@ -69,7 +72,7 @@ async function present(
   await expect.poll(async () => (await page.request.get(live)).text()).toContain(intro)
 }
 
-test('an exhibitor is invited, writes a presentation that staff review, and sees it live', {
+test('an exhibitor is invited, writes a presentation that staff review, and sees it published', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack: stack }) => {
   await present(page, stack, 'Bronlus', async (message) => {
@@ -113,7 +116,7 @@ test('staff review a presentation in the panel', { tag: EXHAUSTIVE }, async ({
   })
 })
 
-test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
+test('two members who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   page,
   browser,
   formStack: stack,
@@ -134,7 +137,7 @@ test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   await second.getByRole('button', { name: 'Bewaar voorstel' }).click()
   await expect(second.getByText('Het voorstel is bewaard.')).toBeVisible()
 
-  // A proposal to take a concept off the site is taken back only by who was told of it.
+  // Only a member who has seen a proposal to take a concept off the site can withdraw it.
   for (const one of [page, second]) {
     await one.goto(path)
     await one.getByRole('link', { name: 'Leemwerf Binnenwand' }).click()
@@ -158,7 +161,7 @@ test('two people who save at once lose nothing', { tag: EXHAUSTIVE }, async ({
   expect(String(row?.values)).toContain('De tweede')
 })
 
-test('a manager invites colleagues and cannot leave an exhibitor without one', {
+test('a manager invites colleagues and cannot leave an exhibitor without a manager', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack: stack }) => {
   const { documentId } = await join(page, stack, 'Vezelvloer')
@@ -206,7 +209,7 @@ test('a manager invites colleagues and cannot leave an exhibitor without one', {
   await expect(page.getByText('U hebt nog niets besteld.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // Nobody else sees anything of it.
+  // Nobody else has access to any of it.
   await page.context().clearCookies()
   await page.goto(`/mijn-stand/${documentId}`)
   await expect(page).toHaveURL(/\/inloggen\?naar=/)

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('speakers are filtered by links and searched by a form that keeps the filter', {
+test('speakers are filtered with links and searched with a form that keeps the filter', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.goto('/sprekers')
@@ -22,7 +22,7 @@ test('speakers are filtered by links and searched by a form that keeps the filte
   await expect(page.getByRole('link', { name: 'Ilse van Werkhoven' })).toBeVisible()
 })
 
-test('exhibitors are filtered by the links of a menu', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('exhibitors are filtered with the links of a menu', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/standhouders')
   await page.locator('summary', { hasText: 'Thema' }).click()
   await page.getByRole('link', { name: /^Fabrieksmatig bouwen \d/ }).click()
@@ -30,7 +30,7 @@ test('exhibitors are filtered by the links of a menu', { tag: EXHAUSTIVE }, asyn
   await expect(page.getByRole('status').first()).not.toHaveText('90 standhouders')
 })
 
-test('questions open, and the language switches', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('questions open, and the language can be switched', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/bouwblokken')
   await page.getByText('Wat kost een bezoek?').click()
   await expect(page.locator('details[open]').first()).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './harness/test.ts'
 
 test.use(phone)
 
-test('on the day Nu says what is on, when to leave for what one saved, and what is near', async ({
+test('during the fair Nu shows what is on, when to leave for a saved item, and what is near', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-17T11:07:00+01:00'))
@@ -32,7 +32,9 @@ test('on the day Nu says what is on, when to leave for what one saved, and what 
   await expect(page.getByRole('heading', { name: 'Dichtbij Hoofdpodium' })).toBeVisible()
 })
 
-test('before the fair Nu ticks what is done', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('before the fair Nu marks the finished preparations', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2027-03-01T11:07:00+01:00'))
   await openLive(page, '/nu')
   const done = (step: string) => page.getByRole('checkbox', { name: `${step}: gedaan` })
@@ -46,7 +48,7 @@ test('before the fair Nu ticks what is done', { tag: EXHAUSTIVE }, async ({ page
   await expect(done('Maak uw badge')).not.toBeChecked()
 })
 
-test('on the days of the fair Nu is a click away on wide screens too', { tag: EXHAUSTIVE }, async ({
+test('during the fair Nu is one click away on wide screens too', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   const link = page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('link')

@@ -22,7 +22,7 @@ async function openKept(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true)
 }
 
-/** Moves the clock of pages that are opened from now on, further than it was moved before. */
+/** Moves the clock of pages that are opened from now on, further than before. */
 const moveClock = (page: Page, years: number) =>
   page.addInitScript(
     (by) => {
@@ -40,10 +40,10 @@ const moveClock = (page: Page, years: number) =>
     years * 365 * DAY_MS,
   )
 
-/** The storage that a full device gives a site, in bytes. */
+/** The storage that a full device leaves a site, in bytes. */
 const FULL_BYTES = 400_000
 
-/** Does something while the device has no more room than this. */
+/** Runs work while the device has no more room than this. */
 async function withQuota(page: Page, quotaSize: number, work: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -53,7 +53,7 @@ async function withQuota(page: Page, quotaSize: number, work: () => Promise<void
   await session.detach()
 }
 
-/** Lets pages find a newer worker from now on: the same one, under another address. */
+/** Offers pages a newer worker from now on: the same one, at another address. */
 const NEWER = '/service-worker.js?newer'
 const findNewer = (context: BrowserContext) =>
   context.addInitScript((newer) => {
@@ -63,7 +63,7 @@ const findNewer = (context: BrowserContext) =>
     }
   }, NEWER)
 
-/** The workers that answer a page or wait to do so: the text after `?` in their addresses. */
+/** The workers that control a page or wait to do so: the text after `?` in their addresses. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -72,7 +72,7 @@ const workersOf = (page: Page) =>
     )
   })
 
-test('a page that was open once opens again without a connection, says so, and works', async ({
+test('a visited page opens again without a connection, says so, and works', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('a page that was open once opens again without a connection, says so, and w
   await expect(page.getByRole('heading', { name: 'Programma', level: 1 })).toBeVisible()
 })
 
-test('the whole fair is kept on request, in the language of the page, and goes again', {
+test('the whole fair is stored on request, in the language of the page, and removed again', {
   tag: EXHAUSTIVE,
 }, async ({ page, context }) => {
   test.slow()
@@ -110,7 +110,7 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   await page.goto('/en/standhouders')
   await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).nth(12).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A route, and a search for whole words in all stored data.
+  // A walking route, and a search for whole words in all stored data.
   await page.goto('/en/plattegrond?van=1.A12&naar=hoofdpodium')
   await expect(page.locator('.plan-route-line')).toBeAttached()
   await page.goto('/en/zoeken?q=timber')
@@ -126,7 +126,7 @@ test('the whole fair is kept on request, in the language of the page, and goes a
   expect(await page.evaluate(() => caches.has('pages'))).toBe(false)
 })
 
-test('a device whose clock is wrong keeps pages, and the last that was written', {
+test('a device with a wrong clock keeps pages, and the last stored one', {
   tag: EXHAUSTIVE,
 }, async ({ page, context }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
@@ -151,7 +151,7 @@ test('a device whose clock is wrong keeps pages, and the last that was written',
   await expect(note).toHaveValue('Daarna opgeschreven')
 })
 
-test('a form that cannot be sent stays, also when the page is closed, and goes when its sender says so', {
+test('a form that cannot be sent stays, also when the page is closed, and is sent when its visitor asks', {
   tag: EXHAUSTIVE,
 }, async ({ page, context }) => {
   await openKept(page, '/contact')
@@ -169,7 +169,7 @@ test('a form that cannot be sent stays, also when the page is closed, and goes w
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByText(/Geen verbinding\. .*in deze browser bewaard/)).toBeVisible()
   await context.setOffline(false)
-  // Chromium sends the event only to pages that were open when the connection went.
+  // Chromium sends the event only to pages that were open when the connection was lost.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: 'Verstuur nu' }).click()
   await expect(page.getByText('Ontvangen.')).toBeVisible()

@@ -13,26 +13,24 @@ import { EXHAUSTIVE, tagOf } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 import { spaceText, textFaults } from './harness/text-spacing.ts'
 
-/** The narrowest screen that everything has to fit on (WCAG 1.4.10). */
+/** The narrowest screen that pages must fit on (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
 
 const surplusWidth = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Buttons without effect when scripts are off; those that open a popover work. */
+/** Buttons without effect when scripts are off; those that open a popover do work. */
 const idleButtons = () =>
   [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .map((button) => button.outerHTML.slice(0, 200))
 
-/**
- * A sheet to be printed, of a fixed size; the programme's page has the same text, with any spacing.
- */
+/** A page to print, of a fixed size; the programme page has the same text, with any spacing. */
 const PAPER = 'programme-print'
 
 for (const [route, paths] of Object.entries(pathsOf)) {
   for (const path of paths) {
-    test(`${path} is accessible, cuts no word, and fits on the narrowest screen`, {
+    test(`${path} is accessible, breaks no word without a hyphen, and fits on the narrowest screen`, {
       tag: typicalPaths.has(path) ? tagOf(route) : [tagOf(route), EXHAUSTIVE],
     }, async ({ page, stack }) => {
       await page.goto(await wholePath(stack.siteUrl, path))
@@ -45,10 +43,9 @@ for (const [route, paths] of Object.entries(pathsOf)) {
       expect(await page.evaluate(surplusWidth)).toBeLessThanOrEqual(0)
       expect(await textFaults(page)).toEqual([])
     })
-    test(`a second engine finds nothing on ${path}`, { tag: [tagOf(route), EXHAUSTIVE] }, async ({
-      page,
-      stack,
-    }) => {
+    test(`a second accessibility checker finds nothing on ${path}`, {
+      tag: [tagOf(route), EXHAUSTIVE],
+    }, async ({ page, stack }) => {
       await page.goto(await wholePath(stack.siteUrl, path))
       expect(await snifferFindings(page)).toEqual([])
     })
@@ -91,10 +88,12 @@ test('/en is accessible', { tag: EXHAUSTIVE }, async ({ page }) => {
 /** The narrowest screen, the breakpoints of the header, in CSS pixels, and the widths before them. */
 const EDGES = [320, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1407, 1408, 1599, 1600]
 
-/** The same and common ones. */
+/** These widths and common ones. */
 const HEADER_WIDTHS = [...EDGES, 344, 359, 375, 390, 1060, 1366, 1440, 1920, 2560]
 
-/** Height of the header's line with its rule, in CSS pixels: on phones and tablets, and on wider screens. */
+/**
+ * Height of the header with its border, in CSS pixels: on phones and tablets, and on wider screens.
+ */
 const lineHeight = (width: number) => (width < 1024 ? 61 : 69)
 
 for (const [path, widths, tag] of [
@@ -125,7 +124,7 @@ for (const [path, widths, tag] of [
       expect(outside, `${width} px`).toEqual([])
       expect((await header.boundingBox())?.height, `${width} px`).toBe(lineHeight(width))
     }
-    // A menu that the editors made longer than was reckoned with.
+    // A menu that is longer than the layout expects.
     await page.setViewportSize({ width: 1280, height: 800 })
     await header
       .getByRole('navigation')
@@ -137,14 +136,14 @@ for (const [path, widths, tag] of [
   })
 }
 
-/** Pixels between the last cell of each grid and the right edge of its grid. */
+/** Pixels between the last cell of each grid and its right edge. */
 const holes = () =>
   [...document.querySelectorAll('main .cells')].map((grid) => {
     const last = grid.lastElementChild ?? grid
     return Math.round(grid.getBoundingClientRect().right - last.getBoundingClientRect().right)
   })
 
-test('the last row of cells is full at every width', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('the last row of cells is filled at every width', { tag: EXHAUSTIVE }, async ({ page }) => {
   // Five steps, a leading story and five more, three columns.
   for (const path of ['/nu', '/interviews', '/locatie']) {
     await page.goto(path)
@@ -157,12 +156,12 @@ test('the last row of cells is full at every width', { tag: EXHAUSTIVE }, async 
   }
 })
 
-test('the error page is accessible too', async ({ page }) => {
+test('the error page is accessible', async ({ page }) => {
   await page.goto('/programma/bestaat-niet')
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a page without English says so and marks its language', async ({ page }) => {
+test('an untranslated page says so and marks its language', async ({ page }) => {
   await page.goto('/en/colofon')
   await expect(page.getByText('In Dutch only')).toBeVisible()
   await expect(page.locator('article')).toHaveAttribute('lang', 'nl')

@@ -8,9 +8,9 @@ import { pinch, touch } from './harness/touch.ts'
 
 test.use(phone)
 
-test('fingers lead to the next photo and back, and two of them zoom', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('swiping shows the next photo and the previous one, and pinching zooms', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
   const middle = { x: 200, y: 400 }
   await openLive(page, '/fotos-2025')

@@ -5,7 +5,7 @@ import { expect, test } from './harness/server-test.ts'
 
 const album = '/fotos-2025'
 
-test('a hidden photo is nowhere in what the site sends, nor at its own address', async ({
+test('a hidden photo is in no answer of the site, nor at its own address', async ({
   request,
   stack,
 }) => {
@@ -24,7 +24,7 @@ test('a hidden photo is nowhere in what the site sends, nor at its own address',
   }
 })
 
-test('machines read maker and licence of each photo', async ({ request }) => {
+test('the data for machines contain maker and licence of each photo', async ({ request }) => {
   const data = structuredDataOf(await (await request.get(album)).text())
   const gallery = data.find((object) => object['@type'] === 'ImageGallery')
   const images = gallery?.image as readonly object[]
@@ -35,7 +35,7 @@ test('machines read maker and licence of each photo', async ({ request }) => {
   })
 })
 
-test('a photo that is gone gives a 404 with the rest of the album, an album that is not a 404', async ({
+test('a deleted photo answers 404 with the rest of its album, an unknown album 404', async ({
   request,
 }) => {
   const gone = await request.get(`${album}?foto=weg_1234`)

@@ -7,7 +7,7 @@ import { expect, test } from './harness/test.ts'
 
 const album = '/fotos-2025'
 
-test('rows fill the width and are equally high, and every album leads to the others', {
+test('rows fill the width and have the same height, and every album links to the others', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.goto(album)
@@ -26,8 +26,8 @@ test('rows fill the width and are equally high, and every album leads to the oth
   await expect(page.getByRole('heading', { level: 1, name: 'Foto’s 2023' })).toBeVisible()
 })
 
-// How far and in which steps is in the tests of its sources; here is that all of it works.
-test('the lightbox shows a photo with its facts, by keyboard and pointer, and gives the focus back', {
+// Unit tests check limits and steps of the zoom; this test checks that all controls work.
+test('the lightbox shows a photo with its details, works with keyboard and pointer, and returns the focus', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   const lightbox = page.getByRole('dialog')
@@ -101,7 +101,7 @@ test('the lightbox shows a photo with its facts, by keyboard and pointer, and gi
   await isClosed()
 })
 
-test('an address with a photo shows that photo, in English with English words', {
+test('an address with a photo opens that photo, in English with English texts', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.goto(album)
@@ -119,7 +119,7 @@ test('an address with a photo shows that photo, in English with English words', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each photo opens large, with the next and previous one', { tag: EXHAUSTIVE }, async ({
+  test('each photo has a page with the next and previous one', { tag: EXHAUSTIVE }, async ({
     page,
   }) => {
     await page.goto(album)

@@ -11,20 +11,20 @@ import { expect, test } from './harness/server-test.ts'
 /** A page as the server sends it. */
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-test('a pavilion shows its participants, with what these have on stage', async ({ request }) => {
+test('a pavilion shows its participants and their sessions', async ({ request }) => {
   const html = await htmlOf(request, '/en/paviljoens/houtbouw')
   expect(textOf(html)).toMatch(/Stapelwerk Modulair/)
   expect(textOf(html)).toContain('What to see and hear')
   expect(hrefsOf(html)).toContainEqual(expect.stringMatching(/^\/en\/plattegrond\?/))
 })
 
-test('the venue has the hours of each day, and who waits outside', async ({ request }) => {
+test('the page of the venue has the hours of each day, and the way to it', async ({ request }) => {
   const text = textOf(await htmlOf(request, '/locatie'))
   for (const words of ['09:30–17:30', 'donderdag 18 maart', 'Station Meerhaven'])
     expect(text).toContain(words)
 })
 
-test('a subject in the address leads to who answers it; an unknown one is none', async ({
+test('a subject in the address shows who answers it; an unknown subject is ignored', async ({
   request,
 }) => {
   const photo = await htmlOf(request, '/contact?onderwerp=foto-verwijderen')
@@ -38,7 +38,7 @@ test('a subject in the address leads to who answers it; an unknown one is none',
   expect(english).toContain('The team')
 })
 
-test('questions are searched for by address, and none found leads to contact', async ({
+test('questions are searched by address, and a search without results leads to contact', async ({
   request,
 }) => {
   const elements = elementsOf(await htmlOf(request, '/faq'))
@@ -56,7 +56,7 @@ test('questions are searched for by address, and none found leads to contact', a
   expect(hrefsOf(none)).toContain('/contact')
 })
 
-test('questions are there for search engines, with their answers', async ({ request }) => {
+test('the structured data contain the questions with their answers', async ({ request }) => {
   const data = structuredDataOf(await htmlOf(request, '/faq'))
   const faq = data.find((object) => object['@type'] === 'FAQPage')
   const questions = faq?.mainEntity as readonly { name: string; acceptedAnswer: { text: string } }[]

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 const MAP = 'https://www.openstreetmap.org'
 
-test('pavilions have cards, and a plan whose names lead to them', { tag: EXHAUSTIVE }, async ({
+test('pavilions have cards, and a plan whose names link to them', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await openLive(page, '/paviljoens')
@@ -27,7 +27,7 @@ test('pavilions have cards, and a plan whose names lead to them', { tag: EXHAUST
 test.describe('the venue', () => {
   test.use({ allowed: { consoleErrors: [], origins: [MAP] } })
 
-  test('has an address to copy, and its map of another site only after a click', async ({
+  test('has an address to copy, and a map of another site only after a click', async ({
     page,
     context,
   }) => {
@@ -57,7 +57,9 @@ test.describe('the venue', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the venue offers no button that does nothing', { tag: EXHAUSTIVE }, async ({ page }) => {
+  test('the page of the venue has no button without effect', { tag: EXHAUSTIVE }, async ({
+    page,
+  }) => {
     await page.goto('/locatie')
     await expect(page.getByRole('button', { name: 'Toon de kaart' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Kopieer het adres' })).toBeHidden()

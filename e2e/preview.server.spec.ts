@@ -5,13 +5,10 @@ import { PREVIEW_LIFETIME, signPreview } from '@beursvloer/contract/preview'
 import { textOf } from './harness/html-text.ts'
 import { expect, test } from './harness/server-test.ts'
 
-/** One of the two programme items that are still drafts. */
+/** One of the two draft programme items. */
 const DRAFT = '/programma/dakopbouwen-op-portiekflats'
 
-test('a draft is shown to who holds a token for it, privately, in both languages', async ({
-  request,
-  stack,
-}) => {
+test('a draft is shown with a token, privately, in both languages', async ({ request, stack }) => {
   for (const prefix of ['', '/en']) {
     const path = prefix + DRAFT
     expect((await request.get(path)).status()).toBe(404)
@@ -28,14 +25,14 @@ test('a draft is shown to who holds a token for it, privately, in both languages
   }
 })
 
-test('a token opens its own page only, for an hour, and cannot be made up', async ({ stack }) => {
+test('a token opens its own page only, for an hour, and cannot be forged', async ({ stack }) => {
   const status = async (path: string, token: string) =>
     (await fetch(`${stack.siteUrl}${path}?preview=${token}`)).status
   const token = await signPreview(DRAFT, stack.previewSecret, Date.now())
   expect(await status(DRAFT, token)).toBe(200)
   expect(await status('/programma/honderd-woningen-in-tien-maanden', token)).toBe(403)
   expect(await status(`/en${DRAFT}`, token)).toBe(403)
-  // Not the last one, of which some bits do not count.
+  // Not the last character, of which some bits do not count.
   const other = token.at(-9) === 'A' ? 'B' : 'A'
   expect(await status(DRAFT, token.slice(0, -9) + other + token.slice(-8))).toBe(403)
   expect(await status(DRAFT, await signPreview(DRAFT, 'guessed', Date.now()))).toBe(403)

@@ -10,10 +10,10 @@ import { findPath } from './harness/routes.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** The foot of every page. */
+/** The footer of every printed page. */
 const FOOT = /Dakwaarts 2027.*17–18 maart 2027.*Expohal De Kade, Kade 1, Meerhaven/s
 
-test('a hall, an exhibitor, an item and each day fit on one A4, and each says which fair it is', {
+test('a hall, an exhibitor, an item and each day fit on one A4, with the name of the fair', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const exhibitor = await findPath(stack.siteUrl, '/standhouders', 'stapelwerk-modulair')
@@ -32,7 +32,7 @@ test('a hall, an exhibitor, an item and each day fit on one A4, and each says wh
   ] as const
   for (const [path, texts] of sheets) {
     await page.goto(path)
-    // Printed otherwise where scripts run, as soon as they do.
+    // The print differs where scripts run, as soon as they do.
     if (path.endsWith('=plan'))
       await page.waitForFunction(
         () => dispatchEvent(new Event('beforeprint')) && document.querySelector('.print-day'),

@@ -2,8 +2,8 @@
 // About: scripts/running/child.ts, site/server/main.ts, cms/src/http/graceful-shutdown.ts
 
 /**
- * The two processes of `npm start`: after one ends, the other continues, and both are restarted. Those
- * of `npm run dev` start.
+ * The two processes of `npm start`: when one ends, the other continues, and both are restarted.
+ * Those of `npm run dev` start.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -11,7 +11,10 @@ import { expect, test } from '@playwright/test'
 import { createInstallation, type Installation } from './harness/started-stack.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-/** The CMS starts three times, on a machine that may be busy; the installation is made in it. */
+/**
+ * The CMS starts three times, possibly on a busy machine, and the installation is made in this
+ * time.
+ */
 const timeout = 480_000
 const starting = { timeout: 150_000 }
 
@@ -33,7 +36,7 @@ const statusOf = (url: string): Promise<number> =>
 const page = () => statusOf(`${installation.siteUrl}/faq`)
 const cms = () => statusOf(`${installation.cmsUrl}/_health`)
 
-test('what is killed comes back on its own, and the other one goes on', {
+test('a killed process is restarted, while the other one continues', {
   tag: EXHAUSTIVE,
 }, async () => {
   test.setTimeout(timeout)
@@ -59,7 +62,7 @@ test('what is killed comes back on its own, and the other one goes on', {
   expect([await page(), await cms()]).toEqual([0, 0])
 })
 
-test('a CMS that cannot start leaves the site be, and is tried again', {
+test('the site continues without a CMS that cannot start, which is tried again', {
   tag: EXHAUSTIVE,
 }, async () => {
   test.setTimeout(timeout)
@@ -74,7 +77,7 @@ test('a CMS that cannot start leaves the site be, and is tried again', {
   expect(await started.stop()).toBe(0)
 })
 
-test('each runs alone as well', { tag: EXHAUSTIVE }, async () => {
+test('each process also runs alone', { tag: EXHAUSTIVE }, async () => {
   test.setTimeout(timeout)
   const started = installation.start('site')
   await expect.poll(started.output, starting).toContain('Running after')

@@ -18,7 +18,7 @@ import { formLive, openLive } from './harness/live.ts'
 import { filesWith, readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
-// One after the other: their requests count for the same limits.
+// Serial: the requests of these tests count for the same limits.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PROFILE = '/bezoekersprofiel'
@@ -71,7 +71,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   const portraits = page.getByRole('img', { name: 'Portret van Anna de Wit' })
   await expect(portraits).toHaveCount(2)
   await expect.poll(() => isLoaded(portraits.first())).toBe(true)
-  // The address of the photo opens nothing for anybody else.
+  // The address of the photo gives nothing to anybody else.
   const stranger = await fetch(`${formStack.siteUrl}${PROFILE}/foto`)
   expect(stranger.status).toBe(404)
   // An error is shown at the field; a second save works.
@@ -107,7 +107,7 @@ test('a visitor signs in first, changes their details, and has a badge that scan
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg width="105mm" height="148mm"/)
 })
 
-test('who goes on before the scripts of a page run stays where they are', {
+test('a visitor who continues before the scripts of a page run stays on their page', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const account = await makeAccount(formStack, 'els')
@@ -116,7 +116,9 @@ test('who goes on before the scripts of a page run stays where they are', {
   await expect(page).toHaveURL(PROFILE)
   const form = page.locator('form', { has: page.getByLabel('Functie') })
   const save = form.getByRole('button', { name: 'Bewaren', exact: true })
-  /** Sends the form, continues while the scripts of the answer are delayed, and lets them run. */
+  /**
+   * Sends the form, continues while the scripts of the answer are delayed, and then lets them run.
+   */
   const sendAndGoOn = async (goOn: () => Promise<void>) => {
     const { promise: gone, resolve: letScriptsIn } = Promise.withResolvers<void>()
     await page.route('**/*.js', (route) => gone.then(() => route.continue()))
@@ -128,7 +130,7 @@ test('who goes on before the scripts of a page run stays where they are', {
     await page.unroute('**/*.js')
   }
 
-  // An error does not take the focus from a field that is being corrected.
+  // An error does not move the focus from a field that is being corrected.
   await sendAndGoOn(async () => {
     await page.getByLabel('Telefoonnummer').fill('12')
     await save.click()
@@ -149,7 +151,7 @@ test('who goes on before the scripts of a page run stays where they are', {
   await expect(link).toBeInViewport()
 })
 
-test('a visitor joins the networking list, and finds others in it', { tag: EXHAUSTIVE }, async ({
+test('a visitor joins the network list, and finds others in it', { tag: EXHAUSTIVE }, async ({
   page,
   formStack,
 }) => {
@@ -192,7 +194,7 @@ test('a visitor joins the networking list, and finds others in it', { tag: EXHAU
   expect(beyond.status()).toBe(404)
 })
 
-test('a visitor chooses what to be sent, and takes along all that is kept', {
+test('a visitor chooses their mails, and downloads all their data', {
   tag: EXHAUSTIVE,
 }, async ({ page, formStack }) => {
   const account = await makeAccount(formStack, 'gerda')
@@ -215,7 +217,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', {
   await expect(history).toContainText([/Ingetrokken op/])
   await expect(page.getByLabel(/^Stuur mij de nieuwsbrief/)).not.toBeChecked()
   await expect(consents.filter({ hasText: 'Voorwaarden' })).toContainText('/registreren')
-  // Nobody is asked to confirm an address that was proven.
+  // A proven address needs no confirmation.
   expect(formStack.mail.to(account.email)).toHaveLength(1)
 
   const download = page.waitForEvent('download')
@@ -242,7 +244,7 @@ test('a visitor chooses what to be sent, and takes along all that is kept', {
   expect(answer.headers()['x-robots-tag']).toContain('noindex')
 })
 
-test('a visitor sees their devices and signs out of one, and of all', { tag: EXHAUSTIVE }, async ({
+test('a visitor sees their sessions, ends one of them, and then all', { tag: EXHAUSTIVE }, async ({
   page,
   browser,
   formStack,
@@ -280,7 +282,7 @@ test('a visitor sees their devices and signs out of one, and of all', { tag: EXH
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor changes their details, and leaves for good', { tag: EXHAUSTIVE }, async ({
+  test('a visitor changes their details, and deletes their account', { tag: EXHAUSTIVE }, async ({
     page,
     formStack,
   }) => {
@@ -317,19 +319,19 @@ test.describe('without JavaScript', () => {
     expect(text).toContain('Dit is ons laatste bericht.')
     await page.goto(PROFILE)
     await expect(page).toHaveURL(/\/inloggen\?/)
-    // Once the last mail is out: not in the database, no file, no log.
+    // Once the last mail is sent: the address is not in the database, in no file and no log.
     for (const trace of [account.email, 'Van Iersel'])
       await expect.poll(() => filesWith(formStack.dataDir, trace)).toEqual([])
   })
 })
 
-test('what one saves is on every device, with its notes, and leaves a device when one asks', {
+test('saved entries are on every device, with their notes, and are removed from a device on request', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack }) => {
   const account = await makeAccount(formStack, 'bewaart')
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const note = page.getByLabel('Uw notitie')
-  // Saved before signing in, as most will.
+  // Saved before signing in, which is the usual order.
   await openLive(page, item)
   await page.getByRole('button', { name: /^Bewaren/ }).click()
   await note.fill('Vraag naar de levertijd')
@@ -369,7 +371,7 @@ test('what one saves is on every device, with its notes, and leaves a device whe
   await expect(page.getByText('Uw beurs is nog leeg.')).toBeVisible()
 })
 
-test('one reserves a place, swaps it for another at the same time, and gives it up, without JavaScript too', async ({
+test('a visitor reserves a place, swaps it for another at the same time, and cancels it, also without JavaScript', async ({
   page: anonymous,
   browser,
   formStack,
@@ -421,7 +423,7 @@ test('one reserves a place, swaps it for another at the same time, and gives it 
   expect(without.status).toBe(404)
 })
 
-test('a place is in the calendar at a secret address, and among the entries shared by a link', {
+test('a reserved place is in the calendar at a secret address, and in the entries shared by a link', {
   tag: EXHAUSTIVE,
 }, async ({ page: anonymous, browser, formStack }) => {
   const account = await makeAccount(formStack, 'deler')
@@ -456,7 +458,7 @@ test('a place is in the calendar at a secret address, and among the entries shar
   await context.close()
 })
 
-test('an offered place is taken by the link of its mail, signed in or not; an old page changes nothing', {
+test('an offered place is accepted by the mailed link, signed in or not; an outdated page changes nothing', {
   tag: EXHAUSTIVE,
 }, async ({ page, browser, formStack }) => {
   const account = await makeAccount(formStack, 'wachter')
@@ -502,7 +504,7 @@ test('an offered place is taken by the link of its mail, signed in or not; an ol
   await expect(page.getByRole('link', { name: 'U hebt een plaats' })).toBeVisible()
 })
 
-/** Shows the current user's badge to the camera of a page. */
+/** Shows the badge of the signed-in visitor to the camera of a page. */
 const showBadge = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -512,12 +514,12 @@ const showBadge = (page: Page) =>
     const scale = 640 / image.naturalHeight
     canvas.width = Math.round(image.naturalWidth * scale)
     canvas.height = 640
-    // Drawn again and again: a picture that stands still is no film.
+    // Drawn repeatedly: a picture without changes gives no video frames.
     setInterval(() => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, 640), 50)
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20)
   })
 
-test('who stands at a door reads badges with the camera, also without a connection', {
+test('a helper at the door reads badges with the camera, also without a connection', {
   tag: EXHAUSTIVE,
 }, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'mees')
@@ -537,7 +539,8 @@ test('who stands at a door reads badges with the camera, also without a connecti
     account.email,
   )
   changeDatabase(formStack, 'update programme_items set walk_in_places = 1 where slug = ?', item)
-  // Sign-ups read the item again when its counter has risen, as it does when an editor publishes.
+  // Sign-ups read the item again when the content version has risen, as it does when an editor
+  // publishes.
   changeDatabase(
     formStack,
     'update content_versions set counter = counter + 1 where type = ?',
@@ -608,7 +611,7 @@ test('who stands at a door reads badges with the camera, also without a connecti
   await expect(page.getByText('1 van 1 binnen')).toBeVisible()
 })
 
-test('without JavaScript who is signed in sees their days and changes them', {
+test('without JavaScript a signed-in visitor sees and changes their days', {
   tag: EXHAUSTIVE,
 }, async ({ browser, formStack }) => {
   const account = await makeAccount(formStack, 'planner')

@@ -11,7 +11,7 @@ import { spaceText, textFaults } from './harness/text-spacing.ts'
 
 test.use(phone)
 
-test('on a phone the programme begins at once, its filters are in a sheet, the plan shows a room at a time', {
+test('on a phone the programme starts at the top, its filters are in a sheet, and the plan shows one room at a time', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma')
@@ -29,7 +29,7 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   await expect(page.getByRole('link', { name: /^Tours \d/ })).toBeHidden()
   await expect(page.getByRole('status').first()).toHaveText('6 resultaten')
 
-  // Somebody who taps before the scripts are there is where they tapped.
+  // A tap before the scripts run takes effect where it was made.
   const { promise: tapped, resolve: letScriptsIn } = Promise.withResolvers<void>()
   await page.route('**/*.js', (route) => tapped.then(() => route.continue()))
   await page.goto('/programma?weergave=plan', { waitUntil: 'commit' })
@@ -48,10 +48,10 @@ test('on a phone the programme begins at once, its filters are in a sheet, the p
   expect(await axeFindings(page)).toEqual([])
 })
 
-/** Pixels from the top within which the first entry of the own days begins. */
+/** Pixels from the top within which the first entry of the visitor's days begins. */
 const FIRST_ENTRY = 300
 
-test('on a phone three items at the same time are under each other, high up and within the screen', {
+test('on a phone three items at the same time are below each other, near the top and within the screen', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma')

@@ -13,7 +13,7 @@ import { expect, test } from './harness/test.ts'
 const tour = 'Tour: modulair en gestapeld'
 const lecture = 'Honderd woningen in tien maanden'
 
-test('filters narrow the programme at once and stand in the address', { tag: EXHAUSTIVE }, async ({
+test('filters narrow the programme at once and are in the address', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await openLive(page, '/programma')
@@ -29,7 +29,7 @@ test('filters narrow the programme at once and stand in the address', { tag: EXH
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('what one saves is on "Mijn beurs", in a bracket where it clashes', {
+test('saved items are on "Mijn beurs", in a bracket where they clash', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma')
@@ -47,7 +47,7 @@ test('what one saves is on "Mijn beurs", in a bracket where it clashes', {
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test('an empty "Mijn beurs" leads on to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('an empty "Mijn beurs" links to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/programma?mijn=1')
   await expect(page).toHaveURL('/mijn-beurs')
   await expect(page.getByRole('heading', { name: 'Uw beurs is nog leeg.' })).toBeVisible()
@@ -55,10 +55,10 @@ test('an empty "Mijn beurs" leads on to the programme', { tag: EXHAUSTIVE }, asy
   await expect(page.getByRole('heading', { name: lecture })).toBeVisible()
 })
 
-test.describe('without the code of the filters', () => {
+test.describe('while the code of the filters is missing', () => {
   test.use({ allowed: { consoleErrors: [/ERR_FAILED/], origins: [] } })
 
-  test('another day opens, by loading the page', { tag: EXHAUSTIVE }, async ({ page }) => {
+  test('another day opens with a page load', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.route('**/programme-filter-bar-*.js', (route) => route.abort())
     await openLive(page, '/programma')
     const thursday = page.getByRole('main').getByRole('link', { name: /^Donderdag/ })
@@ -81,7 +81,7 @@ test('a concept is saved in the list of concepts, and gets its note in "Mijn beu
   await expect(page.getByText('Vraag naar de MPG')).toBeVisible()
 })
 
-test('who asks how to put the site on the home screen is told on the spot', {
+test('a visitor who asks how to put the site on the home screen gets the instructions in place', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma')
@@ -97,7 +97,7 @@ test('who asks how to put the site on the home screen is told on the spot', {
   await expect(ask).toBeFocused()
 })
 
-test('the plan names time and room of each item and opens it by keyboard', {
+test('the plan has time and room of each item and opens it with the keyboard', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/programma?weergave=plan')
@@ -133,7 +133,7 @@ for (const { path, width } of [
   })
 }
 
-test('the plan is drawn as well after navigating to it as after loading it', {
+test('the plan is drawn the same after a navigation and after a page load', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/')
@@ -149,7 +149,7 @@ test('the plan is drawn as well after navigating to it as after loading it', {
   await expect.poll(() => item.evaluate((box) => getComputedStyle(box).gridRow)).toBe('8 / 16')
 })
 
-test('during the fair the plan begins with today and shows the time', { tag: EXHAUSTIVE }, async ({
+test('during the fair the plan starts with today and shows the time', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-18T11:42:00+01:00'))
@@ -170,7 +170,7 @@ test('a cancelled item keeps its page and offers alternatives', { tag: EXHAUSTIV
   await expect(page.getByRole('button', { name: /^Bewaren: NOM/ })).toBeHidden()
 })
 
-test('a moved item tells where and when it was', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('a moved item shows its former place and time', { tag: EXHAUSTIVE }, async ({ page }) => {
   await page.goto('/en/programma/een-tweede-leven-voor-de-module')
   await expect(page.getByText('Wednesday 17 March, 12:35 to 13:20, Knowledge lab B')).toBeVisible()
   await expect(page.getByText('Thursday 18 March, 15:05 to 15:50, Knowledge lab A')).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a word with soft hyphens is found and copied as it is written', { tag: EXHAUSTIVE }, async ({
+test('a word with soft hyphens is found and copied without them', { tag: EXHAUSTIVE }, async ({
   page,
   context,
 }) => {

@@ -8,10 +8,10 @@ import { editorOf } from './harness/editor.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** `npm run bench -- publish-visible` measures how soon. */
+/** `npm run bench -- publish-visible` measures the delay. */
 const soon = { intervals: [50] }
 
-test('a session is drafted, looked at, published, and withdrawn', async ({ page, stack }) => {
+test('a session is drafted, previewed, published, and withdrawn', async ({ page, stack }) => {
   const slug = 'borrel-onder-de-kap'
   const path = `/programma/${slug}`
   const items = editorOf(stack, 'programme-item')
@@ -24,7 +24,7 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
 
   const drafted = `Borrel onder de kap, ${Date.now()}`
   await items.saveDraft(documentId, { title: drafted })
-  // Other content is published meanwhile: once that is there, the draft would be there too.
+  // Other content is published meanwhile: once that is shown, the draft would be shown too.
   const intro = `Wie dit maakten, ${Date.now()}.`
   await pages.publish(colophon.documentId, { intro })
   await expect.poll(async () => (await textOf('/colofon')).includes(intro), soon).toBe(true)
@@ -55,10 +55,9 @@ test('a session is drafted, looked at, published, and withdrawn', async ({ page,
   await expect.poll(() => statusOf(path), soon).toBe(200)
 })
 
-test('who has a session in a calendar hears that it is cancelled', { tag: EXHAUSTIVE }, async ({
-  page,
-  stack,
-}) => {
+test('a subscriber to the calendar gets the cancellation of a session', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const items = editorOf(stack, 'programme-item')
   const { documentId } = await items.find('borrel-onder-de-kap')
   const eventOf = async () => {
@@ -81,11 +80,11 @@ test('who has a session in a calendar hears that it is cancelled', { tag: EXHAUS
 
   await items.publish(documentId, { state: 'planned', changeNote: null })
   await expect.poll(async () => (await eventOf()).status, soon).toBe('CONFIRMED')
-  // It counts seconds, and both changes may fall into one.
+  // The sequence counts seconds, and both changes may be in the same one.
   expect((await eventOf()).sequence).toBeGreaterThanOrEqual(after.sequence)
 })
 
-test('what is published is found, what is withdrawn no longer', { tag: EXHAUSTIVE }, async ({
+test('a published document is found, a withdrawn one is not', { tag: EXHAUSTIVE }, async ({
   page,
   stack,
 }) => {
@@ -103,10 +102,10 @@ test('what is published is found, what is withdrawn no longer', { tag: EXHAUSTIV
   await expect.poll(() => found('/zoeken'), soon).toBe(false)
 })
 
-/** Maximum share of the offline files that a device fetches after one session changed. */
+/** Maximum share of the offline files that a device downloads after one session has changed. */
 const UPDATE_PART = 0.1
 
-/** Bytes of an answer as they travel. */
+/** Bytes of an answer as transferred. */
 const bytesOf = (answer: APIResponse) =>
   answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0) +
   Number(answer.headers()['content-length'] ?? 0)
@@ -117,19 +116,22 @@ interface Listed {
   readonly files: readonly (readonly [path: string, bytes: number])[]
 }
 
-/** Longer than the site takes to publish, in ms. */
+/** Longer than publishing to the site takes, in ms. */
 const SETTLING_MS = 2500
 
-/** Asking for all pages takes a while on a busy machine. */
+/** Requesting all pages takes a while on a busy machine. */
 const longTimeout = { timeout: 90_000 }
 
-/** Asks for each page of the fair, so that its list knows them: the site of these tests renders none ahead. */
+/**
+ * Requests each page of the fair, so that they are in its list: the site of these tests renders
+ * none ahead.
+ */
 async function visitAll(request: APIRequestContext) {
   const { pages, others } = (await (await request.get('/_fair/nl.json')).json()) as Listed
   for (const [path] of [...pages, ...others]) await request.get(path)
 }
 
-/** Asks for all pages, until none is other than it was: the tests before this one published too. */
+/** Requests all pages until none changes: earlier tests published too. */
 async function untilSettled(request: APIRequestContext) {
   let last = ''
   const changes = async () => {
@@ -141,14 +143,14 @@ async function untilSettled(request: APIRequestContext) {
   await expect.poll(changes, { ...longTimeout, intervals: [SETTLING_MS] }).toBe(false)
 }
 
-/** The list of files that devices fetch for offline use. */
+/** The list of files that devices download for offline use. */
 async function fairList(request: APIRequestContext) {
   const answer = await request.get('/_fair/nl.json')
   const { pages, others, files } = (await answer.json()) as Listed
   return { bytes: bytesOf(answer), pages: [...pages, ...others], files }
 }
 
-test('who keeps the fair on a device fetches no more than the pages that changed', {
+test('a device that stores the fair downloads no more than the changed pages', {
   tag: EXHAUSTIVE,
 }, async ({ page: { request }, stack }) => {
   test.setTimeout(3 * longTimeout.timeout)
@@ -185,7 +187,7 @@ test('who keeps the fair on a device fetches no more than the pages that changed
   await items.publish(documentId, { title })
 })
 
-test('addresses that were sent or printed go on working once slugs change', {
+test('sent and printed addresses keep working when slugs change', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const items = editorOf(stack, 'programme-item')
@@ -214,7 +216,7 @@ test('addresses that were sent or printed go on working once slugs change', {
   await page.goto('/nu?bij=kennislab-b')
   await expect(page.getByRole('heading', { name: 'Dichtbij Kennislab B' })).toBeVisible()
 
-  // And back again.
+  // And reverts it.
   await items.publish(documentId, { slug: before })
   await rooms.saveDraft(room, { slug: 'kennislab-b' })
   await expect.poll(() => landsOn(`/programma/${after}`), soon).toBe(`200 /programma/${before}`)

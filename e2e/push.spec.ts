@@ -30,12 +30,15 @@ function subscription() {
 
 declare global {
   interface Window {
-    /** How often permission was asked for. */
+    /** How often the permission was requested. */
     asked: number
   }
 }
 
-/** Subscribes without the push service of the browser's maker, which no test can reach; counts questions. */
+/**
+ * Subscribes without the push service of the browser's maker, which tests cannot reach; counts
+ * permission requests.
+ */
 const withoutService = (context: BrowserContext) =>
   context.addInitScript((json) => {
     let current: PushSubscription | null = null
@@ -67,7 +70,7 @@ const payload = (id: string, title: string, tag = 'item-1') =>
     receipt: 'A'.repeat(22),
   })
 
-/** Hands messages to the worker, as the browser does with those of its push service. */
+/** Passes messages to the worker, as the browser does with those of its push service. */
 async function pushTo(page: Page) {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -98,7 +101,7 @@ const changeSubscription = (worker: Worker) =>
     const event = Object.assign(new Event('pushsubscriptionchange'), {
       newSubscription: { toJSON: () => json },
     })
-    // Scripts may not prolong events that they made.
+    // Scripts may not extend events that they made.
     Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work) })
     self.dispatchEvent(event)
     await Promise.all(done)
@@ -142,7 +145,7 @@ named(
       const registration = await navigator.serviceWorker.ready
       for (const one of await registration.getNotifications()) one.close()
     })
-    // Closed by its reader: a repeat by the push service does not show it again.
+    // Closed by the visitor: a repeated message does not show it again.
     await push(payload('m1', 'Zaal gewijzigd'))
     await push(payload('m3', 'Gaat niet door', 'item-2'))
     await expect.poll(() => shown(page)).toEqual(['Gaat niet door'])

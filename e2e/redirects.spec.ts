@@ -16,11 +16,11 @@ const clickThrough = (page: Page, path: string): Promise<void> =>
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): Promise<void> }
     }
-    // Not awaited: where it leaves the page, its promise never settles.
+    // Not awaited: when it leaves the page, its promise never settles.
     void router.navigate(target)
   }, path)
 
-/** Counts the pages that are loaded whole from now on. */
+/** Counts page loads from now on. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const countLoads = (page: Page): (() => number) => {
 }
 
 for (const prefix of ['', '/en']) {
-  test(`an old address leads on without loading anew: ${prefix || 'nl'}`, {
+  test(`an old address redirects without a page load: ${prefix || 'nl'}`, {
     tag: EXHAUSTIVE,
   }, async ({ page }) => {
     await openLive(page, `${prefix}/privacy`)
@@ -42,12 +42,10 @@ for (const prefix of ['', '/en']) {
   })
 }
 
-test.describe('to another host', () => {
+test.describe('a redirect to another host', () => {
   test.use({ allowed: { consoleErrors: [], origins: [ARCHIVE] } })
 
-  test('an old address leads there with a full page load', { tag: EXHAUSTIVE }, async ({
-    page,
-  }) => {
+  test('is followed with a page load', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.route(`${ARCHIVE}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Archief</h1>' }),
     )

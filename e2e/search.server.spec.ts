@@ -6,7 +6,7 @@ import { expect, test } from './harness/server-test.ts'
 /** The heading of the first result. */
 const FIRST_HEADING = /<main[\s\S]*?<li\b[\s\S]*?<h\d[^>]*>([\s\S]*?)<\/h\d>/
 
-test('what is asked for comes first: stands, names in any order, typing mistakes, other words', async ({
+test('the best match is first: stands, names in any order, typing mistakes, synonyms', async ({
   request,
 }) => {
   const firstOf = async (query: string) => {

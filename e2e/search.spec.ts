@@ -7,7 +7,7 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Opens the search of the header and types. */
+/** Opens the search in the header and types. */
 async function searchInHeader(page: Page, query: string, name = 'Zoeken') {
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
   const field = page.getByRole('combobox')
@@ -17,7 +17,7 @@ async function searchInHeader(page: Page, query: string, name = 'Zoeken') {
 
 const results = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('the header finds while one types, by keyboard alone', async ({ page }) => {
+test('the search in the header finds while typing, with the keyboard alone', async ({ page }) => {
   const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/search-panel/, async (route) => {
     await typed
@@ -27,7 +27,7 @@ test('the header finds while one types, by keyboard alone', async ({ page }) => 
   const opener = page.getByRole('banner').getByRole('button', { name: 'Zoeken', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
-  // Text typed before the search's code has loaded is not lost.
+  // Text typed before the search's code has loaded is kept.
   await page.keyboard.type('stapel')
   goOn()
   const field = page.getByRole('combobox')
@@ -63,7 +63,7 @@ test('the header finds while one types, by keyboard alone', async ({ page }) => 
   await expect(list).toHaveCount(0)
 })
 
-test('Enter in the header leads to all results', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('Enter in the header opens all results', { tag: EXHAUSTIVE }, async ({ page }) => {
   await openLive(page, '/sprekers')
   await searchInHeader(page, 'houtbouw')
   await page.keyboard.press('Enter')
@@ -72,9 +72,9 @@ test('Enter in the header leads to all results', { tag: EXHAUSTIVE }, async ({ p
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('leaving the header search closes it, and nothing found is said', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('leaving the search in the header closes it, and a search without results says so', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/')
   await searchInHeader(page, 'ditbestaatniet')
   await expect(page.getByText('Niets gevonden voor “ditbestaatniet”.')).toBeVisible()
@@ -82,9 +82,9 @@ test('leaving the header search closes it, and nothing found is said', { tag: EX
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('results stand in groups, marked, and one kind can be chosen', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('results are grouped and highlighted, and one kind can be chosen', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await page.goto('/zoeken?q=woning')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultaten gevonden$/)
   await expect(page.locator('mark').first()).toHaveText(/woning/i)
@@ -100,7 +100,7 @@ test('results stand in groups, marked, and one kind can be chosen', { tag: EXHAU
   await expect(page).toHaveURL('/zoeken?q=woning')
 })
 
-test('a typing mistake is named, and what was meant is found', { tag: EXHAUSTIVE }, async ({
+test('a typing mistake is named, and the intended word is found', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await page.goto('/zoeken?q=huotbouw')
@@ -110,7 +110,7 @@ test('a typing mistake is named, and what was meant is found', { tag: EXHAUSTIVE
   await expect(page.getByText('Bedoelde u')).toHaveCount(0)
 })
 
-test('without a query there are themes and ways on; without results too', {
+test('themes and links are shown without a query, and without results', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await page.goto('/zoeken')
@@ -122,9 +122,9 @@ test('without a query there are themes and ways on; without results too', {
   await expect(page.getByRole('link', { name: 'Bekijk het programma' })).toBeVisible()
 })
 
-test('in English, with Dutch texts where nothing is translated', { tag: EXHAUSTIVE }, async ({
-  page,
-}) => {
+test('a search in English includes Dutch texts that are not translated', {
+  tag: EXHAUSTIVE,
+}, async ({ page }) => {
   await openLive(page, '/en')
   await searchInHeader(page, 'housing', 'Search')
   await expect(page.getByRole('listbox').getByRole('group', { name: 'Programme' })).toBeVisible()
@@ -135,7 +135,7 @@ test('in English, with Dutch texts where nothing is translated', { tag: EXHAUSTI
   await expect(results(page).first().getByRole('heading')).toHaveText('Stapelwerk Modulair')
 })
 
-test('what was not found is searched for from the error screen', { tag: EXHAUSTIVE }, async ({
+test('the error screen searches for the words of the address', { tag: EXHAUSTIVE }, async ({
   page,
 }) => {
   await page.goto('/bestaat-niet')
@@ -147,7 +147,7 @@ test('what was not found is searched for from the error screen', { tag: EXHAUSTI
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to the search page, whose form works', { tag: EXHAUSTIVE }, async ({
+  test('the header links to the search page, whose form works', { tag: EXHAUSTIVE }, async ({
     page,
   }) => {
     await page.goto('/')

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from './harness/server-test.ts'
 
-test('pages say what browsers may do with them', async ({ stack }) => {
+test('pages have their security headers', async ({ stack }) => {
   const response = await fetch(`${stack.siteUrl}/programma`)
   const html = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
@@ -29,14 +29,14 @@ test('pages say what browsers may do with them', async ({ stack }) => {
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('nothing but style and fonts is fetched before the first paint', async ({ stack }) => {
+test('only style sheets and fonts are loaded before the first paint', async ({ stack }) => {
   const html = await (await fetch(`${stack.siteUrl}/programma`)).text()
   expect(html).not.toContain('rel="modulepreload" href')
   expect(html).not.toMatch(/^import /m)
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<title>'))
 })
 
-test('a page that did not change is not sent again, in any encoding', async ({ stack }) => {
+test('an unchanged page answers 304, in any encoding', async ({ stack }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding }
     const first = await fetch(`${stack.siteUrl}/sprekers`, { headers })
@@ -56,7 +56,9 @@ test('unknown search parameters change nothing', async ({ stack }) => {
   expect(random.headers.get('etag')).toBe(plain.headers.get('etag'))
 })
 
-test('code is kept for ever, and nothing else is served from its folder', async ({ stack }) => {
+test('code is cached permanently, and no other file is served from its folder', async ({
+  stack,
+}) => {
   const html = await (await fetch(stack.siteUrl)).text()
   const script = /\/assets\/[^"]+\.js/.exec(html)?.[0]
   const response = await fetch(stack.siteUrl + script)
@@ -78,7 +80,7 @@ test('health, readiness and builds', async ({ stack }) => {
   expect((await fetch(`${stack.siteUrl}/builds/meta/anders.json`)).status).toBe(404)
 })
 
-test('every page gives its data as JSON', async ({ stack }) => {
+test('every page has its data as JSON', async ({ stack }) => {
   for (const prefix of ['', '/en']) {
     const response = await fetch(`${stack.siteUrl}${prefix}/sprekers/_payload.json`)
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -88,7 +90,7 @@ test('every page gives its data as JSON', async ({ stack }) => {
   expect((await fetch(`${stack.siteUrl}/bestaat-niet/_payload.json`)).status).toBe(404)
 })
 
-test('pictures come in fixed sizes and formats only', async ({ stack }) => {
+test('pictures are served in fixed sizes and formats only', async ({ stack }) => {
   const html = await (await fetch(`${stack.siteUrl}/sprekers`)).text()
   const file = /\/_img\/\d+\/avif\/([^" ]+)/.exec(html)?.[1]
   for (const [variant, status, type] of [

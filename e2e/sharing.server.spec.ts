@@ -20,7 +20,7 @@ async function pngSize(address: string): Promise<readonly [number, number]> {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test('crawlers find the sitemap and keep out of what is not for them', async ({ stack }) => {
+test('crawlers find the sitemap and are kept out of personal pages', async ({ stack }) => {
   const response = await fetch(`${stack.siteUrl}/robots.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
@@ -31,7 +31,7 @@ test('crawlers find the sitemap and keep out of what is not for them', async ({ 
   }
 })
 
-test('whoever finds a weakness knows whom to tell', async ({ stack }) => {
+test('security.txt names whom to tell about a weakness', async ({ stack }) => {
   const response = await fetch(`${stack.siteUrl}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
@@ -45,7 +45,7 @@ for (const [language, page, start] of [
   ['nl', '/programma', '/'],
   ['en', '/en/programma', '/en'],
 ] as const) {
-  test(`the site can be put on a home screen, ${language}`, async ({ stack }) => {
+  test(`the site can be added to a home screen, ${language}`, async ({ stack }) => {
     const elements = elementsOf(await (await fetch(stack.siteUrl + page)).text())
     const link = elements.find(({ attributes }) => attributes.rel === 'manifest')
     const response = await fetch(stack.siteUrl + link?.attributes.href)
@@ -74,7 +74,7 @@ for (const [language, page, start] of [
   })
 }
 
-test('each page has its own picture to be shared with', { tag: EXHAUSTIVE }, async ({ stack }) => {
+test('each page has its own sharing picture', { tag: EXHAUSTIVE }, async ({ stack }) => {
   const item = '/programma/honderd-woningen-in-tien-maanden'
   const seen = new Set<string>()
   for (const path of ['', '/programma', item, `/en${item}`, '/sprekers/ilse-van-werkhoven']) {
@@ -89,7 +89,9 @@ test('each page has its own picture to be shared with', { tag: EXHAUSTIVE }, asy
   expect(seen.size).toBe(5)
 })
 
-test('a sharing picture is kept, and follows what its page says', async ({ stack }) => {
+test('a sharing picture is cached, and has another address when its page changes', async ({
+  stack,
+}) => {
   const metaOf = await readMeta(`${stack.siteUrl}/plattegrond`)
   const address = metaOf('og:image') ?? ''
   const first = await fetch(address)
@@ -106,12 +108,12 @@ test('a sharing picture is kept, and follows what its page says', async ({ stack
   }
 })
 
-test('the home page tells search engines how to search', async ({ stack }) => {
+test('the structured data of the home page describe the search', async ({ stack }) => {
   const data = structuredDataOf(await (await fetch(stack.siteUrl)).text())
   expect(JSON.stringify(data)).toContain('/zoeken?q={search_term_string}')
 })
 
-test('a session that was cancelled or moved says so to search engines', async ({ stack }) => {
+test('the structured data of a cancelled or moved session say so', async ({ stack }) => {
   const eventOf = async (slug: string) => {
     const html = await (await fetch(`${stack.siteUrl}/programma/${slug}`)).text()
     return structuredDataOf(html).find((data) => data['@type'] === 'Event')

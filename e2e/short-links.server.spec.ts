@@ -7,10 +7,10 @@ import type { SharedStack } from './harness/shared-stack.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 
 const LIST = '/content-manager/collection-types/api::short-link.short-link'
-/** The site reports clicks each ten seconds. */
+/** The site reports clicks every ten seconds. */
 const reported = { timeout: 20_000, intervals: [500] }
 
-/** How often staff see that a short link was followed. */
+/** How often a short link was followed, as staff see it. */
 async function clicksOf({ cmsUrl, administrator }: SharedStack, code: string): Promise<number> {
   const response = await fetch(`${cmsUrl}${LIST}?filters[code][$eq]=${code}`, {
     headers: { authorization: `Bearer ${administrator.token}` },
@@ -21,7 +21,7 @@ async function clicksOf({ cmsUrl, administrator }: SharedStack, code: string): P
 
 const once = { maxRedirects: 0 }
 
-test('a short link leads on, in each language and however it is written', async ({ request }) => {
+test('a short link redirects in each language, in upper and lower case', async ({ request }) => {
   for (const [path, target] of [
     ['/l/plan', '/plattegrond'],
     ['/en/l/plan', '/en/plattegrond'],
@@ -35,13 +35,13 @@ test('a short link leads on, in each language and however it is written', async 
   }
 })
 
-test('an unknown code is a 404', async ({ request }) => {
+test('an unknown code answers 404', async ({ request }) => {
   const response = await request.get('/l/bestaat-niet')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<h1')
 })
 
-test('staff see how often people follow it; robots, previews and prefetches do not count, and no page is rendered anew for it', {
+test('staff see the number of clicks, without robots, previews and prefetches; a click renders no page again', {
   tag: EXHAUSTIVE,
 }, async ({ request, stack }) => {
   const before = await clicksOf(stack, 'tours')

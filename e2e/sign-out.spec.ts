@@ -28,14 +28,14 @@ function badgeCodeOf({ dataDir }: FormStack, { email }: Account): string {
   return String(readDatabase(dataDir, query, email)[0]?.badge_code)
 }
 
-/** Opens the first page of a visit, which the worker then controls. */
+/** Opens the first page of a visit, which the worker controls afterwards. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await openLive(page, address)
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
   await expect.poll(isControlled).toBe(true)
 }
 
-/** Of every account that a test makes. */
+/** Password of every account that a test makes. */
 const NAME = 'Anna de Wit'
 const NOTE = 'Vraag hier naar de sleuteloverdracht'
 const TYPED = 'Zelfs hiervan blijft niets staan'
@@ -44,7 +44,7 @@ const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-code van uw bad
 
 /**
  * Stores a visitor's data on the device, and types text that cannot be sent: the network is off
- * from there on.
+ * from then on.
  */
 async function leaveTraces(page: Page): Promise<void> {
   await openLive(page, '/bezoekersprofiel/badge')
@@ -86,7 +86,7 @@ const wordsOf = (stack: FormStack, account: Account) => [
   ...[NOTE, TYPED],
 ]
 
-test('signing out without a connection leaves nothing of a visitor on the device', async ({
+test('signing out without a connection removes all data of a visitor from the device', async ({
   page,
   context,
   formStack,
@@ -117,14 +117,14 @@ test('signing out without a connection leaves nothing of a visitor on the device
   const other = await context.newPage()
   await other.goto('/bezoekersprofiel/badge')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
-  // The saved entries are still there: the page asks about them after signing out.
+  // The saved entries are still stored: the page asks about them after signing out.
   expect(await other.evaluate(findTraces, words)).toEqual([`bewaard: ${NOTE}`])
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await clearDevice(page, words)
 })
 
-test('signing out leaves nothing of a visitor on a device that keeps the fair', {
+test('signing out removes all data of a visitor from a device that stores the fair', {
   tag: EXHAUSTIVE,
 }, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'nora')
@@ -142,7 +142,7 @@ test('signing out leaves nothing of a visitor on a device that keeps the fair', 
   await clearDevice(page, words)
 })
 
-test('a tab that was left open shows nothing of a visitor who signed out in another', {
+test('an open tab shows no data of a visitor who signed out in another one', {
   tag: EXHAUSTIVE,
 }, async ({ page, context, formStack }) => {
   const account = await makeAccount(formStack, 'jet')
@@ -155,7 +155,7 @@ test('a tab that was left open shows nothing of a visitor who signed out in anot
   await signOut(page)
   await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
 
-  // The event of the browser when the user returns to the tab.
+  // The event of the browser when the visitor returns to the tab.
   await leftOpen.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(leftOpen).toHaveURL(/\/inloggen/)
   await expect(leftOpen.getByText(NAME)).toHaveCount(0)

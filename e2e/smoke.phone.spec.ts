@@ -8,7 +8,7 @@ import { expect, test } from './harness/test.ts'
 
 test.use(phone)
 
-test('the home page answers in Dutch with one heading', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('the home page is in Dutch with one heading', { tag: EXHAUSTIVE }, async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
@@ -16,7 +16,9 @@ test('the home page answers in Dutch with one heading', { tag: EXHAUSTIVE }, asy
   await expect(page).toHaveTitle(/Dakwaarts 2027/)
 })
 
-test('an unknown address gives a 404 with a way back', { tag: EXHAUSTIVE }, async ({ page }) => {
+test('an unknown address answers 404 with a link to the site', { tag: EXHAUSTIVE }, async ({
+  page,
+}) => {
   const response = await page.goto('/bestaat/niet')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet')
@@ -36,7 +38,7 @@ test('an unknown address gives a 404 with a way back', { tag: EXHAUSTIVE }, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page leads to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
+  test('the home page links to the programme', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')

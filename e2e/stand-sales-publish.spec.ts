@@ -6,7 +6,7 @@ import { editorOf } from './harness/editor.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a fair that is full offers its waiting list, and nothing once it is closed', {
+test('a sold-out fair offers the waiting list, and nothing once sales are closed', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   const editions = editorOf(stack, 'edition')

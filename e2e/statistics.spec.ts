@@ -11,7 +11,7 @@ interface Batch {
   }
 }
 
-/** What a page sends to be counted, as it goes. */
+/** The events that a page sends. */
 function followBatches(page: Page): Batch['data'][] {
   const batches: Batch['data'][] = []
   page.on('request', (request) => {
@@ -21,18 +21,18 @@ function followBatches(page: Page): Batch['data'][] {
   return batches
 }
 
-test('a visit is counted until the page is left, with a cookie that the page makes and that names nobody', {
+test('a visit is counted until the page is left, with a cookie that the page sets and that identifies nobody', {
   tag: EXHAUSTIVE,
 }, async ({ page, context }) => {
   const batches = followBatches(page)
   const response = await page.goto('/programma?utm_source=nieuwsbrief&utm_campaign=maart')
   expect(response?.headers()['set-cookie']).toBeUndefined()
-  // The page is that of everybody, and so is what its links say.
+  // The page is the same for everybody, and so are its links.
   await expect(page).toHaveURL(/\/programma$/)
   await expect.poll(() => batches.length).toBe(1)
   await page.getByRole('link', { name: 'Standhouders', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Standhouders' })).toBeFocused()
-  // As at the end of a page; what leaves with one is not seen here.
+  // Simulates the end of a page; what is sent during a real one is not visible here.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect.poll(() => batches.length).toBe(2)
   const events = batches.flatMap((batch) => batch.events)
@@ -55,16 +55,13 @@ test('a visit is counted until the page is left, with a cookie that the page mak
   expect([id, exp - iat]).toEqual([0, 365 * 24 * 60 * 60_000])
 })
 
-test('who does not want to be followed is not counted, and gets no cookie', async ({
-  page,
-  context,
-}) => {
+test('a visitor who refuses is not counted, and gets no cookie', async ({ page, context }) => {
   const batches = followBatches(page)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
   await page.goto('/programma')
-  // The parts that count are there once the marks for saving are.
+  // The counting code runs once the marks for saving are shown.
   await expect(page.getByRole('button', { name: /^Bewaar / }).first()).toBeVisible()
   await page.goto('/faq')
   expect(batches).toEqual([])

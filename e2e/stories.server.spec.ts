@@ -5,7 +5,7 @@ import { elementsOf } from './harness/html-text.ts'
 import { findPath } from './harness/routes.ts'
 import { expect, test } from './harness/server-test.ts'
 
-test('an interview ends with whom it is about and what to read next', async ({
+test('an interview ends with the interviewed people and links to other stories', async ({
   request,
   stack,
 }) => {
@@ -18,7 +18,7 @@ test('an interview ends with whom it is about and what to read next', async ({
   expect(elementsOf(next).filter(({ name }) => name === 'article')).toHaveLength(3)
 })
 
-test('an interview, a news item and a stand lead to the next one', async ({ request, stack }) => {
+test('an interview, a news item and a stand link to the next one', async ({ request, stack }) => {
   for (const [list, slug] of [
     ['/interviews', 'ilse-van-werkhoven-leg-uw-eisen-opzij'],
     ['/nieuws', 'programma-dakwaarts-2027-gepubliceerd'],

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 
 const stories = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('“Toon meer” adds stories, goes on from the first of them, and stays in the address', {
+test('“Toon meer” adds stories, moves the focus to the first of them, and is in the address', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {
   await openLive(page, '/nieuws')
@@ -31,7 +31,7 @@ test('“Toon meer” adds stories, goes on from the first of them, and stays in
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('“Toon meer” works all the same', { tag: EXHAUSTIVE }, async ({ page }) => {
+  test('“Toon meer” works too', { tag: EXHAUSTIVE }, async ({ page }) => {
     await page.goto('/nieuws')
     await page.getByRole('link', { name: 'Toon meer' }).click()
     await expect(stories(page)).toHaveCount(10)

@@ -29,7 +29,7 @@ const download = async (page: Page, work: () => Promise<void>) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-/** Presses a button that asks for more in a dialog, and confirms there. */
+/** Presses a button that opens a dialog, and confirms there. */
 const takeStep = async (page: Page, words: string) => {
   await page.getByRole('button', { name: words, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
@@ -45,7 +45,7 @@ const findingsAtRest = async (page: Page) => {
   return axeFindings(page)
 }
 
-/** Asks the admin API as the panel does. */
+/** Calls the admin API as the panel does. */
 const ask = async (
   { cmsUrl, administrator }: SharedStack,
   method: string,
@@ -62,7 +62,7 @@ const ask = async (
     ...(body && { body: JSON.stringify(body) }),
   })
 
-test('staff find a question, read it, note something and finish it', { tag: EXHAUSTIVE }, async ({
+test('staff find a question, read it, add a note and finish it', { tag: EXHAUSTIVE }, async ({
   page,
   stack,
 }) => {
@@ -94,8 +94,8 @@ test('staff find a question, read it, note something and finish it', { tag: EXHA
   await page.getByLabel('Nieuwe notitie').fill('Gebeld, komt met vier mensen.')
   await page.getByRole('button', { name: 'Bewaar notitie' }).click()
   await expect(page.getByText('Gebeld, komt met vier mensen.')).toBeVisible()
-  // The focus stays on the page: on the button that opened a dialog, or on a heading once that is
-  // gone.
+  // The focus stays on the page: on the button that opened a dialog, or on a heading when it is
+  // removed.
   const finish = page.getByRole('button', { name: 'Meld als afgehandeld' })
   await finish.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).press('Enter')
@@ -114,7 +114,7 @@ test('staff find a question, read it, note something and finish it', { tag: EXHA
   expect(await findingsAtRest(page)).toEqual([])
 })
 
-test('staff accept a contract, with a stand that is free, and a vacancy', {
+test('staff accept a contract with a free stand, and a vacancy', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(3 * panelPatience)
@@ -141,7 +141,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', {
   await dialog.getByRole('combobox', { name: 'Stand' }).click()
   await expect(page.getByRole('option', { name: /Voorkeur 1: 1\.D06.*in optie/ })).toBeDisabled()
   await page.keyboard.press('Escape')
-  // The quotation is for the first choice, which is smaller: it takes a new one, signed.
+  // The quotation is for the first choice, which is smaller: a new, signed one is needed.
   await expect(dialog.getByRole('row', { name: /Oppervlakte \(verschilt\)/ })).toContainText(
     '24 m²',
   )
@@ -179,7 +179,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', {
   await page.getByRole('button', { name: 'Neem over' }).click()
   const chosen = dialog.getByRole('combobox', { name: 'Standhouder' })
   await expect(chosen).toContainText('Stapelwerk Modulair')
-  // A message that is fading has no contrast.
+  // A message that fades out has no contrast.
   await expect(page.getByText('Het contract is definitief')).toBeHidden()
   expect(await findingsAtRest(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Neem over' }).click()
@@ -197,7 +197,7 @@ test('staff accept a contract, with a stand that is free, and a vacancy', {
   expect(stands).toMatchObject([{ availability: 'let' }])
 
   // The installation is shared: the stand is free again for later tests. The panel leaves the
-  // vacancy first, as it polls the document that it shows.
+  // vacancy first, because it polls the shown document.
   await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Vacatures/ })).toBeVisible()
   for (const { documentId } of made)

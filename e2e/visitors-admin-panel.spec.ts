@@ -18,7 +18,7 @@ const download = async (page: Page, work: () => Promise<void>) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('staff find a visitor, block and unblock the account, and read the numbers', {
+test('staff find a visitor, block and unblock the account, and read the statistics', {
   tag: EXHAUSTIVE,
 }, async ({ page, stack }) => {
   test.setTimeout(2 * panelPatience)
@@ -27,7 +27,7 @@ test('staff find a visitor, block and unblock the account, and read the numbers'
   await expect(page.getByRole('heading', { name: 'Bezoekers', level: 1 })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /gevonden/ })).toBeVisible()
 
-  // Also takes the pointer away from the menu, whose hint Strapi puts outside of all landmarks.
+  // Also moves the pointer from the menu, whose hint Strapi puts outside all landmarks.
   const search = page.getByRole('searchbox', { name: 'Zoek' })
   await search.click()
   await expect(page.getByRole('tooltip')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('staff find a visitor, block and unblock the account, and read the numbers'
   await expect(page.getByRole('region', { name: 'Akkoordverklaringen' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // Judged before anything is done: Strapi's own notices have small buttons.
+  // Checked before any action: Strapi's own notices have small buttons.
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click()
   await expect(dialog.getByLabel(/^Nieuw e-mailadres/)).toBeVisible()

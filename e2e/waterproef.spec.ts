@@ -2,7 +2,7 @@
 // About: site/app/sharing, site/app/shell, contract/src/house-style, cms/src/mail
 // About: cms/src/uploads/logo-picture.ts, contract/src/printing/logo-picture.ts
 
-/** The second fair: nothing of the demo fair, its subject or English is left on it. */
+/** The second fair: it has nothing of the demo fair, its subject or English. */
 import { LOGO_SIZE } from '@beursvloer/contract/printing/logo-size'
 import sharp from 'sharp'
 import { readPdf } from '../cms/tests/read-pdf.ts'
@@ -15,7 +15,7 @@ import { submit } from './harness/submit.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** The demo fair, and words of its subject. Idioms about going home are of no subject. */
+/** The demo fair, and words of its subject. Idioms about going home are not of the subject. */
 const FOREIGN =
   /dakwaarts|meerhaven|\b(daken|gevels?|huizen|huurders?|woningen|woningcorporaties?|wonen|housing|dwellings?|roofs?)\b/i
 
@@ -34,7 +34,7 @@ const FILES = [
   '/plattegrond/hal-1.pdf',
 ]
 
-/** Pages that no link leads to. */
+/** Pages without a link to them. */
 const ALONE = [
   '/bestaat-niet',
   '/mijn-beurs/samenstellen',
@@ -96,10 +96,10 @@ test('no page, file or mail names the demo fair or its subject, and none is in E
     expect(FOREIGN.exec(`${subject} ${text} ${html}`)).toBeNull()
 })
 
-test('every kind of page is accessible', { tag: EXHAUSTIVE }, async ({ page, ownStack }) => {
+test('a page of every kind is accessible', { tag: EXHAUSTIVE }, async ({ page, ownStack }) => {
   const kinds = new Map<string, string>()
   for (const [address, text] of await everything(ownStack.siteUrl)) {
-    // One page below each list stands for the others.
+    // One page below each list, in place of all of them.
     const [, list = '', below] = address.split('/')
     if (text.includes('<html')) kinds.set(below ? `${list}/` : list, address)
   }
@@ -110,7 +110,7 @@ test('every kind of page is accessible', { tag: EXHAUSTIVE }, async ({ page, own
   }
 })
 
-/** A wave of one colour, on nothing. */
+/** A wave in one colour, on a transparent background. */
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10"><path fill="#1d4ed8" d="M0 0h60v10H0z"/></svg>'
 
@@ -134,7 +134,7 @@ test('its logo is in mails, on badges and on sharing pictures, which name no oth
   const [logo] = (await uploaded.json()) as { readonly id: number }[]
   await saveSingle(ownStack, 'site-settings', { logo: logo?.id })
   await expect.poll(picture).not.toBe(before)
-  /** Whether a picture is of the logo at a place. */
+  /** Whether a picture contains the logo at a place. */
   const isLogoAt = async (body: Buffer, left: number, top: number) => {
     const { data } = await sharp(body)
       .extract({ left, top, width: 1, height: 1 })

@@ -1,7 +1,7 @@
 // About: site/app/ui/empty-state.tsx, site/app/content, cms/src/own-fair, cms/seed/start-content
 // About: contract/src/forms/askable.ts, site/app/features/home
 
-/** The last of its project by its name, for it deletes the content of the others. */
+/** Its name makes it the last of its project, because it deletes the content of the others. */
 import { startContent } from '../cms/seed/start-content/catalogue.ts'
 import { axeFindings } from './harness/axe.ts'
 import { editorOf } from './harness/editor.ts'
@@ -11,7 +11,7 @@ import type { SharedStack } from './harness/shared-stack.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-/** A backup, removing a fair and rendering all pages anew; on a busy machine they take a while. */
+/** A backup, removing a fair and rendering all pages again take a while on a busy machine. */
 const timeout = 180_000
 
 test.describe.configure({ mode: 'serial' })
@@ -58,10 +58,10 @@ const pages = [
   ['/contractformulier', 'De tarieven volgen.', 'The prices will follow.'],
 ] as const
 
-/** Pages without a list, and those that no menu of an empty fair leads to. */
+/** Pages without a list, and those that the menu of an empty fair does not link to. */
 const others = ['/contact', '/locatie', '/pers', '/zoeken?q=woning', '/c', '/registreren']
 
-/** What a page must not show: what is missing from it, or is of the demo fair. */
+/** Texts that a page must not show: of missing values, or of the demo fair. */
 const holes = [
   /<h([1-6])[^>]*>\s*<\/h\1>/,
   /<(ul|ol|dl|legend|dt)[^>]*>\s*<\/\1>/,
@@ -73,8 +73,8 @@ const wrongWords =
 const begin = [...pages.map(([path]) => path), ...others]
 
 /**
- * Follows all links of the site from the pages above, in both languages, and answers what is wrong with
- * what they lead to. Filters of a list are not followed.
+ * Follows all links of the site from the pages above, in both languages, and answers the problems
+ * of their targets. Filters of a list are not followed.
  */
 async function problemsOfAllPages(siteUrl: string): Promise<readonly string[]> {
   const problems: string[] = []
@@ -100,7 +100,7 @@ async function problemsOfAllPages(siteUrl: string): Promise<readonly string[]> {
   return problems
 }
 
-test('a fair of one’s own takes the place of the demo fair, and has a good page everywhere', {
+test('an own fair replaces the demo fair, and has a good page at every address', {
   tag: EXHAUSTIVE,
 }, async ({ page, ownStack }) => {
   test.setTimeout(timeout)
@@ -141,7 +141,7 @@ test('a fair of one’s own takes the place of the demo fair, and has a good pag
     expect([path, await statusOf(path)]).toEqual([path, 200])
 })
 
-test('a half-filled fair has no holes either: three exhibitors, a hall, a day, nothing in English', {
+test('a half-filled fair has good pages too: three exhibitors, a hall, a day, nothing in English', {
   tag: EXHAUSTIVE,
 }, async ({ ownStack }) => {
   test.setTimeout(timeout)
@@ -150,7 +150,7 @@ test('a half-filled fair has no holes either: three exhibitors, a hall, a day, n
   const edition = await editorOf(ownStack, 'edition').findBy('venue', 'Uw locatie')
   const hall = await make('hall', { number: 1, name: 'Hal 1', width: 40, length: 30 })
   const { siteUrl } = ownStack
-  // A hall before its stands: the form asks for it, there is nothing to draw yet.
+  // A hall before its stands: the form offers it, and there is nothing to draw yet.
   await expect
     .poll(async () => (await fetch(`${siteUrl}/deelnemen-als-standhouder`)).text())
     .toContain('Hal 1</option>')
@@ -182,7 +182,7 @@ test('a half-filled fair has no holes either: three exhibitors, a hall, a day, n
   await expect
     .poll(async () => textOf(await (await fetch(siteUrl)).text()))
     .toContain('Een dag om mee naar huis te nemen')
-  // Asked for before, when there was none.
+  // Requested earlier, when there was none.
   await expect.poll(async () => (await fetch(`${siteUrl}/plattegrond/hal-1.pdf`)).status).toBe(200)
   expect(await problemsOfAllPages(siteUrl)).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface FirefoxPushService {
   stop(): Promise<void>
 }
 
-/** Firefox's messages, as far as they are answered. */
+/** Firefox's messages, with the fields that are answered. */
 interface Said {
   readonly messageType?: 'hello' | 'register' | 'unregister' | 'ack' | 'ping'
   readonly uaid?: string

@@ -20,7 +20,7 @@ interface FirefoxStack extends RunningStack {
 }
 
 interface TestFixtures {
-  /** A page of a browser of its own. */
+  /** A page in its own browser. */
   readonly firefox: Page
 }
 
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Firefox's messages about a page that was left while it fetched, and about unanswered requests.
+ * Firefox's messages about a page that was left during a request, and about unanswered requests.
  */
 const EXPECTED =
   /ServiceWorker|error loading dynamically imported module|NetworkError|can’t establish a connection/
@@ -64,9 +64,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'dom.push.connection.enabled': true,
         'dom.push.serverURL': stack.push.socketUrl,
         'dom.push.testing.allowInsecureServerURL': true,
-        // Allowed, without a question that nobody answers.
+        // Permission is given, so that no question is shown.
         'permissions.default.desktop-notification': 1,
-        // Firefox shows notifications itself: the machine may have no desktop that does.
+        // Firefox shows notifications itself: the machine may have no desktop for them.
         'alerts.useSystemBackend': false,
       },
     })
@@ -88,7 +88,7 @@ export function says(page: Page, words: RegExp): Promise<void> {
   return expect(async () => expect(await seen()).toMatch(words)).toPass({ timeout: 60_000 })
 }
 
-/** Presses the first button, or follows the first link, with these words. */
+/** Presses the first button or link with these words. */
 export const press = (page: Page, words: string): Promise<void> =>
   page
     .locator(`::-p-xpath(//main//*[self::a or self::button][contains(., "${words}")])`)

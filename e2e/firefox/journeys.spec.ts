@@ -14,7 +14,7 @@ test.afterEach(async ({ stack }) => {
   await stack.startSite()
 })
 
-test('a page that was open once opens again with the site stopped, and says so', async ({
+test('a visited page opens again while the site is stopped, and says so', async ({
   firefox: page,
   stack,
 }) => {
@@ -30,7 +30,7 @@ test('a page that was open once opens again with the site stopped, and says so',
   await says(page, EARLIER)
 })
 
-test('the whole fair is kept on request, and goes again', async ({ firefox: page, stack }) => {
+test('the whole fair is stored on request, and removed again', async ({ firefox: page, stack }) => {
   await openKept(page, `${stack.siteUrl}/zonder-internet`)
   await press(page, 'Bewaar de beurs op dit toestel')
   await says(page, /De beurs staat op dit toestel/)
@@ -49,7 +49,7 @@ test('the whole fair is kept on request, and goes again', async ({ firefox: page
   expect(await page.evaluate(() => caches.has('pages'))).toBe(false)
 })
 
-test('what is saved with the site stopped is sent later, and signing out leaves nothing', async ({
+test('entries saved while the site is stopped are sent later, and signing out removes all data', async ({
   firefox: page,
   stack,
 }) => {
@@ -82,14 +82,14 @@ test('what is saved with the site stopped is sent later, and signing out leaves 
   expect(await traces()).toEqual([])
 })
 
-test('a message of the organisation reaches a device that asked for news, through a push service', async ({
+test('a message of the organiser reaches a device that asked for news, through a push service', async ({
   firefox: page,
   stack,
 }) => {
   const { siteUrl, cmsUrl, administrator } = stack
   await openKept(page, `${siteUrl}/meldingen`)
   await page.locator('::-p-aria(Nieuws van de organisatie)').click()
-  // Makes the test independent of the hour.
+  // Independent of the time of day.
   await page.locator('::-p-aria(Niet storen buiten de beursdagen)').click()
   await press(page, 'Zet meldingen aan')
   await says(page, /Meldingen staan aan op dit toestel\./)
