@@ -14,11 +14,11 @@ it.each([
   ['no answer to a whole request', true, page, null, 5, 'no answer'],
   ['no answer to one that may wait', true, stream, null, 5, 'no answer'],
   ['no answer to what was cut', false, page, null, 5, undefined],
-])('judges %s', (_, isWhole, route, status, ms, fault) => {
+])('classifies %s', (_, isWhole, route, status, ms, fault) => {
   expect(faultIn({ isWhole, route }, { status, ms })).toBe(fault)
 })
 
-it('counts the same fault of a route together, and shows the first without its session', () => {
+it('equal problems of a route are counted together, and the first is shown without its session', () => {
   const findings = new Findings()
   const bytes = Buffer.from(`GET /faq HTTP/1.1\r\nAuthorization: Bearer ${'x'.repeat(300)}\r\n\r\n`)
   const request = { method: 'GET', route: page, bytes, isWhole: true }
@@ -37,7 +37,7 @@ it('counts the same fault of a route together, and shows the first without its s
   expect(Object.fromEntries(findings.statuses)).toEqual({ 'site 500': 3, 'site 200': 1 })
 })
 
-it('reads the status of the final answer', () => {
+it('the status of the final answer is used', () => {
   expect(statusOf('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n')).toBe(204)
   expect(statusOf('HTTP/1.1 100 Continue\r\n\r\n')).toBeNull()
   expect(statusOf('')).toBeNull()

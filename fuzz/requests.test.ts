@@ -18,7 +18,7 @@ const target: Target = {
 const sent = (count: number) =>
   fc.sample(fuzzRequest(target, [{}, { cookie: 'account=x' }]), { numRuns: count, seed: 1 })
 
-it('fills parameters with what they take, what there is, and anything', () => {
+it('parameters get valid values, existing values and random ones', () => {
   const lines = sent(300).map(({ bytes }) => bytes.toString('latin1'))
   const filled = lines.map((line) => / \/formulieren\/(.*)\/ticket\.data/.exec(line)?.[1])
   expect(filled).toContain('contact')
@@ -27,13 +27,13 @@ it('fills parameters with what they take, what there is, and anything', () => {
   expect(filled.filter((value) => value === 'contact').length).toBeGreaterThan(100)
 })
 
-it('asks as everyone who may ask', () => {
+it('requests are made as every kind of user', () => {
   const signedIn = sent(100).filter(({ bytes }) => bytes.includes('cookie: account=x'))
   expect(signedIn.length).toBeGreaterThan(20)
   expect(signedIn.length).toBeLessThan(80)
 })
 
-it('tells what it damaged', () => {
+it('a request says which parts of it were damaged', () => {
   const whole = sent(300).filter(({ isWhole }) => isWhole)
   expect(whole.length).toBeLessThan(300)
   for (const { bytes } of whole) expect(bytes.subarray(-4).toString()).toBe('\r\n\r\n')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SERVICE_PATHS } from '../contract/src/reserved-paths.ts'
 import { examplesOf, formsOf, signsOut, sitePages, siteServices } from './site-routes.ts'
 
-it('has every page of the routes once, with what stands for the rest', () => {
+it('every page of the routes is listed once, with a value for its parameters', () => {
   expect(sitePages).toEqual([...new Set(sitePages)])
   expect(sitePages).toEqual(
     expect.arrayContaining([
@@ -19,12 +19,12 @@ it('has every page of the routes once, with what stands for the rest', () => {
   )
 })
 
-it('has every service of the server', () => {
+it('every service of the server is listed', () => {
   for (const service of SERVICE_PATHS)
     expect(siteServices.filter((path) => path.startsWith(service))).not.toEqual([])
 })
 
-it('asks for a page in both languages and all forms', () => {
+it('a page is requested in both languages and all its forms', () => {
   expect(formsOf('/deur/:id')).toEqual([
     '/deur/:id',
     '/deur/:id.data',
@@ -43,14 +43,14 @@ it('asks for a page in both languages and all forms', () => {
   ])
 })
 
-it('takes one address for each pattern with parameters', () => {
+it('each pattern with parameters gets one address', () => {
   const addresses = ['/nieuws', '/nieuws/a1/dak.op', '/nieuws/b2/gevel', '/en/nieuws/a1/roof']
   expect(examplesOf(['/nieuws', '/nieuws/:id/:slug', '/nieuws/:id.xml'], addresses)).toEqual([
     '/nieuws/a1/dak.op',
   ])
 })
 
-it('leaves what signs out to the end, in all its forms', () => {
+it('routes that end the session come last, in all their forms', () => {
   const leaving = sitePages.flatMap(formsOf).filter(signsOut)
   expect(leaving).toHaveLength(12)
   expect(leaving).toContain('/en/uitloggen.data')

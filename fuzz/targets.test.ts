@@ -13,7 +13,7 @@ it.each([
   '/api/visitor-profile/delete',
   '/users-permissions/roles/:role',
   '/visitors/:documentId/block',
-])('leaves %s to the end', (path) => {
+])('%s comes last', (path) => {
   expect(endsTheRound(path)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ it.each([
   '/api/pages/:id',
   '/users-permissions/permissions',
   '/visitors/export.csv',
-])('has %s in the round', (path) => {
+])('%s is included', (path) => {
   expect(endsTheRound(path)).toBe(false)
 })

@@ -25,7 +25,11 @@ const TOKEN = '/v1/token'
 /** When the first renewal is due after signing in. */
 const FIRST_REFRESH = TOKEN_LIFE - REFRESH_BEFORE_EXPIRY
 
-test('looks up who signed in, in the language of the page', async ({ page, identity, account }) => {
+test('the signed-in user is read, in the language of the page', async ({
+  page,
+  identity,
+  account,
+}) => {
   await openClient(page, identity, 'en')
   await signInAndWatch(page, account)
   const lookup = identity.proxy.calls.find(({ path }) => path.endsWith('/accounts:lookup'))
@@ -46,7 +50,7 @@ async function renew(page: Page, ms: number): Promise<void> {
   await (await answered).finished()
 }
 
-test('renews the token five minutes before it expires, again and again, until it is told to stop', async ({
+test('the token is renewed five minutes before it expires, repeatedly, until it is stopped', async ({
   page,
   identity,
   account,
@@ -67,7 +71,7 @@ test('renews the token five minutes before it expires, again and again, until it
   expect(await page.evaluate(() => window.ended)).toBe(0)
 })
 
-test('waits 30 seconds after a failure, then twice as long each time, at most 960 seconds', async ({
+test('a failed renewal is tried again after 30 seconds, then twice as long each time, at most 960 seconds', async ({
   page,
   identity,
   account,
@@ -109,7 +113,7 @@ async function settled(read: () => number): Promise<number> {
   return last
 }
 
-test('counts a token as expired 30 seconds early', async ({ page, identity, account }) => {
+test('a token counts as expired 30 seconds early', async ({ page, identity, account }) => {
   await openClient(page, identity)
   expect(await codeOf(page, 'signIn', account)).toBe('none')
   identity.proxy.faults = {
@@ -123,7 +127,7 @@ test('counts a token as expired 30 seconds early', async ({ page, identity, acco
   expect(countOf(identity, TOKEN)).toBe(1)
 })
 
-test('ends the session of an account that the operator disables', async ({
+test('the session of an account that the operator disables ends', async ({
   page,
   identity,
   account,
@@ -139,7 +143,7 @@ test('ends the session of an account that the operator disables', async ({
 })
 
 for (const message of ['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])
-  test(`ends the session when the provider answers ${message}`, async ({
+  test(`the session ends when the provider answers ${message}`, async ({
     page,
     identity,
     account,
@@ -187,7 +191,7 @@ const CODES: readonly (readonly [message: string, code: string])[] = [
   ['INVALID_REQ_TYPE', 'invalid-req-type'],
 ]
 
-test('has a code for everything that the server says', async ({ page, identity }) => {
+test('every message of the server has a code', async ({ page, identity }) => {
   await openClient(page, identity)
   const heard: [string, string][] = []
   for (const [message] of CODES) {
@@ -199,7 +203,7 @@ test('has a code for everything that the server says', async ({ page, identity }
   expect(await codeOf(page, 'signIn')).toBe('network-request-failed')
 })
 
-test('says what the emulator itself refuses', async ({ page, identity, account }) => {
+test('the refusals of the emulator are reported', async ({ page, identity, account }) => {
   await openClient(page, identity)
   const refusal = (email: string, password: string) =>
     page.evaluate(
@@ -216,7 +220,7 @@ test('says what the emulator itself refuses', async ({ page, identity, account }
   expect(await refusal(account, PASSWORD)).toBe('auth/user-disabled')
 })
 
-test.describe('waits for an answer', () => {
+test.describe('the timeout of a request', () => {
   for (const { where, timeout, prepare } of [
     { where: 'on a desk', timeout: TIMEOUT_SHORT, prepare: '' },
     { where: 'on a phone', timeout: TIMEOUT_LONG, prepare: 'window.cordova = {}' },
@@ -248,7 +252,7 @@ test.describe('waits for an answer', () => {
     })
 })
 
-test('makes an account by the policy of the provider, and lets nobody in before the address is confirmed', async ({
+test('an account is made by the policy of the provider, and cannot sign in before the address is confirmed', async ({
   page,
   identity,
 }) => {
@@ -282,7 +286,7 @@ test('makes an account by the policy of the provider, and lets nobody in before 
   expect((await signIn()).split('.')).toHaveLength(3)
 })
 
-test('gives a token of Apple back', async ({ page, identity, account }) => {
+test('a token of Apple is revoked', async ({ page, identity, account }) => {
   await openClient(page, identity)
   await signInAndWatch(page, account)
   await page.evaluate(() => window.identity.revokeToken('van-apple'))
@@ -295,7 +299,7 @@ test('gives a token of Apple back', async ({ page, identity, account }) => {
   })
 })
 
-test('deletes the account at the provider', async ({ page, identity, account }) => {
+test('the account at the provider is deleted', async ({ page, identity, account }) => {
   await openClient(page, identity)
   await signInAndWatch(page, account)
   expect(await codeOf(page, 'deleteAccount')).toBe('none')

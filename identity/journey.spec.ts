@@ -38,7 +38,7 @@ async function fillIn(page: Page, email: string, button: string): Promise<void> 
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('an account at the provider: made, confirmed, signed in with, and out when it is disabled', async ({
+test('an account at the provider is made, confirmed, used to sign in, and signed out when it is disabled', async ({
   page,
   identity,
   site: { siteUrl },
@@ -75,7 +75,7 @@ test('an account at the provider: made, confirmed, signed in with, and out when 
   await expect(page.getByText('Dit account is uitgeschakeld.')).toBeVisible()
 })
 
-test('who signs out of the site signs out at the provider, and nothing more is asked of it', async ({
+test('signing out of the site also signs out at the provider, without further requests to it', async ({
   page,
   identity,
   account,

@@ -11,7 +11,7 @@ const tables = fc
   .chain((width) => fc.array(fc.array(words, { minLength: width, maxLength: width })))
 
 describe('a table as CSV', () => {
-  it('is read back as it was, whatever the words', () => {
+  it('is read back unchanged, whatever the texts', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         expect(readCsv(csvFile(rows))).toEqual(rows)
@@ -19,11 +19,11 @@ describe('a table as CSV', () => {
     )
   })
 
-  it('has a byte order mark and semicolons, as spreadsheets set to Dutch expect', () => {
+  it('has a byte order mark and semicolons, as spreadsheets in Dutch expect', () => {
     expect(csvFile([['a', 'b,c', 'd;e']])).toBe(`${BYTE_ORDER_MARK}a;"b,c";"d;e"\r\n`)
   })
 
-  it('lets no cell run as a formula', () => {
+  it('has no cell that runs as a formula', () => {
     const signs = [...'=+-@|%＝＋－＠｜％−﹦﹢﹣﹫﹪⁺⁻⁼₊₋₌']
     const unseen = [
       '',
@@ -43,12 +43,12 @@ describe('a table as CSV', () => {
     expect(rows).toEqual([...sly, '\tx', '\rx', '\nx'].map((text) => [`'${text}`]))
   })
 
-  it('takes sums for formulas that look like telephone numbers', () => {
+  it('treats sums that look like telephone numbers as formulas', () => {
     const sums = ['+31', '+31101234567', '+31 10+1', '+31 10 ', '+31  10', '+31 A1']
     expect(readCsv(csvFile([sums]))).toEqual([sums.map((text) => `'${text}`)])
   })
 
-  it('leaves what is no formula as it is', () => {
+  it('leaves cells without a formula unchanged', () => {
     const plain = [
       '+31 10 123 4567',
       'Fenna',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { isPageOf, partsWithout, typesOf } from './fair-parts.ts'
 
-it('knows the pages of a part, what is below them, and their files', () => {
+it('a part has its pages, the pages below them, and their files', () => {
   const parts = ['interviews', 'networkingList'] as const
   for (const path of [
     '/interviews',
@@ -15,7 +15,7 @@ it('knows the pages of a part, what is below them, and their files', () => {
     expect(isPageOf(parts, path), path).toBe(false)
 })
 
-it('has every part that nobody switched off', () => {
+it('all parts are on unless they are switched off', () => {
   expect(partsWithout({ tours: false, pavilions: null, vacancies: true })).toEqual(['tours'])
   expect(typesOf(['tours', 'pavilions', 'concepts'])).toEqual(['pavilion', 'concept'])
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isDuring, lateEnd, overlaps } from './fair-time.ts'
 
-it('counts hours on past midnight', () => {
+it('hours are counted on past midnight', () => {
   expect(lateEnd({ start: '22:00', end: '01:00' })).toBe('25:00')
   expect(lateEnd({ start: '10:30', end: '11:10' })).toBe('11:10')
 })
 
-it('sees an overlap exactly when a moment lies in both, past midnight too', () => {
+it('two periods overlap exactly when a moment lies in both, also past midnight', () => {
   const minute = fc.integer({ min: 6, max: 29 })
   const time = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
   const slot = fc
@@ -25,7 +25,7 @@ it('sees an overlap exactly when a moment lies in both, past midnight too', () =
   )
 })
 
-it('knows what is going on, on the day after as well', () => {
+it('an item past midnight is on, also on the next day', () => {
   const party = { date: '2027-03-17', start: '22:00', end: '01:00' }
   const at = (date: string, time: string) => isDuring(party, { date, time })
   expect(at('2027-03-17', '21:59')).toBe(false)

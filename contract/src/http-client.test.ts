@@ -45,7 +45,7 @@ describe.each([
     expect(calls).toEqual(['GET', 'GET'])
   })
 
-  it('answers what the second try brings, also after a broken connection', async () => {
+  it('gives the answer of the second attempt, also after a broken connection', async () => {
     for (const first of [503, 0]) {
       statuses = [first, 200]
       expect(await statusOf()).toBe(200)
@@ -68,14 +68,14 @@ describe.each([
   })
 })
 
-it('leaves the body of an answer to be read, whatever its status', async () => {
+it('the body of an answer is left to be read, whatever its status', async () => {
   for (const status of [200, 404, 503]) {
     statuses = [status]
     expect(await (await retryingFetch(url)).json()).toEqual({ ok: true })
   }
 })
 
-it('throws what fetch throws when no answer comes', async () => {
+it('the error of fetch is thrown when there is no answer', async () => {
   statuses = [0]
   await expect(retryingFetch(url)).rejects.toThrow(TypeError)
   statuses = [null]

@@ -11,6 +11,6 @@ it.each([
   [':leaf', null],
   ['../secret', null],
   ['x'.repeat(65), null],
-])('reads %s', (text, icon) => {
+])('%s is read as the name of an icon, or refused', (text, icon) => {
   expect(parseIconName(text)).toEqual(icon)
 })

@@ -5,13 +5,13 @@ import { PREVIEW_LIFETIME, signPreview, verifyPreview } from './preview.ts'
 const SECRET = 'a secret of the preview'
 const NOW = Date.UTC(2027, 2, 17, 9, 30)
 
-describe('preview token', () => {
-  it('opens the page it was made for', async () => {
+describe('a preview token', () => {
+  it('opens its own page', async () => {
     const token = await signPreview('/en/programma/opening', SECRET, NOW)
     expect(await verifyPreview(token, '/en/programma/opening', SECRET, NOW)).toBe(true)
   })
 
-  it('is safe in an address and carries any path', async () => {
+  it('is safe in an address and contains any path', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (path) => {
         const token = await signPreview(path, SECRET, NOW)
@@ -21,30 +21,30 @@ describe('preview token', () => {
     )
   })
 
-  it('opens no other page, and not in the other language', async () => {
+  it('opens no other page, nor its page in the other language', async () => {
     const token = await signPreview('/programma/opening', SECRET, NOW)
     expect(await verifyPreview(token, '/programma/borrel', SECRET, NOW)).toBe(false)
     expect(await verifyPreview(token, '/en/programma/opening', SECRET, NOW)).toBe(false)
   })
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     const token = await signPreview('/faq', SECRET, NOW)
     expect(await verifyPreview(token, '/faq', SECRET, NOW + PREVIEW_LIFETIME - 1)).toBe(true)
     expect(await verifyPreview(token, '/faq', SECRET, NOW + PREVIEW_LIFETIME)).toBe(false)
   })
 
-  it('is worthless under another secret', async () => {
+  it('is invalid with another secret', async () => {
     const token = await signPreview('/faq', 'somebody else’s secret', NOW)
     expect(await verifyPreview(token, '/faq', SECRET, NOW)).toBe(false)
   })
 
-  it('cannot be given a longer life', async () => {
+  it('cannot be extended', async () => {
     const [, signature] = (await signPreview('/faq', SECRET, NOW)).split('.')
     const forged = btoa(JSON.stringify({ path: '/faq', exp: NOW * 2 })).replace(/=+$/, '')
     expect(await verifyPreview(`${forged}.${signature}`, '/faq', SECRET, NOW)).toBe(false)
   })
 
-  it('turns away whatever is no token, without an error', async () => {
+  it('is refused without an error when it is malformed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

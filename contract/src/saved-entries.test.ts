@@ -31,8 +31,8 @@ const one = (about: Partial<SavedEntry>): SavedEntry => ({
   ...about,
 })
 
-describe('merging what two devices know', () => {
-  it('gives the same in any order, however often', () => {
+describe('merging the entries of two devices', () => {
+  it('gives the same result in any order, and when repeated', () => {
     fc.assert(
       fc.property(entries, entries, entries, (a, b, c) => {
         const merged = mergeEntries(a, b)
@@ -44,14 +44,14 @@ describe('merging what two devices know', () => {
     )
   })
 
-  it('keeps the last change of each, a removal as well', () => {
+  it('keeps the last change of each entry, also a removal', () => {
     const removed = one({ saved: false, changedAt: 3 })
     expect(mergeEntries([one({ changedAt: 2 })], [removed])).toEqual([removed])
     const again = one({ changedAt: 4, note: 'toch' })
     expect(mergeEntries([removed], [again])).toEqual([again])
   })
 
-  it('lets marks of what was taken out go first when there are too many', () => {
+  it('drops removals first when there are too many entries', () => {
     const saved = Array.from({ length: MAX_SAVED_ENTRIES }, (_, at) => one({ id: `s${at}` }))
     const marks = [one({ id: 'weg', saved: false, changedAt: 9 })]
     expect(mergeEntries(saved, marks)).toHaveLength(MAX_SAVED_ENTRIES)
@@ -59,8 +59,8 @@ describe('merging what two devices know', () => {
   })
 })
 
-describe('what has yet to be sent', () => {
-  it('is nothing after both know the same', () => {
+describe('the unsent entries of a device', () => {
+  it('are none once both sides have the same', () => {
     fc.assert(
       fc.property(entries, entries, (mine, theirs) => {
         const there = mergeEntries(theirs, unsentEntries(mergeEntries(mine, []), theirs))
@@ -70,8 +70,8 @@ describe('what has yet to be sent', () => {
   })
 })
 
-describe('reading entries', () => {
-  it('takes what was written', () => {
+describe('reading stored entries', () => {
+  it('gives the entries that were written', () => {
     fc.assert(
       fc.property(entries, (list) => {
         expect(readSavedEntries(list)).toEqual(list)

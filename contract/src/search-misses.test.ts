@@ -17,7 +17,7 @@ it.each([
   expect(countedTerm(query)).toBe(term)
 })
 
-it('counts what it counts once more as the same', () => {
+it('a term that is counted stays the same when it is normalised again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
       const term = countedTerm(query)
@@ -28,7 +28,7 @@ it('counts what it counts once more as the same', () => {
 
 const miss = { term: 'garderobe', locale: 'nl', count: 2 }
 
-it('takes a report as the site makes it, and nothing more of it', () => {
+it('a report of the site is read, without any other fields', () => {
   expect(parseMissReport({ misses: [{ ...miss, visitor: 'x' }] })).toEqual([miss])
 })
 
@@ -42,6 +42,6 @@ it.each([
   [{ misses: [{ ...miss, count: 0 }] }],
   [{ misses: [null] }],
   [{ misses: Array(201).fill(miss) }],
-])('refuses what is no report: %j', (body) => {
+])('an invalid report is refused: %j', (body) => {
   expect(parseMissReport(body)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { MAX_CODES_PER_REPORT, parseClickReport } from './short-link-clicks.ts'
 const codes = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`code-${at}`, 1]))
 
-it('takes counts by code', () => {
+it('accepts counts by code', () => {
   const clicks = { tours: 3, 'kaartje-2027': 1 }
   expect(parseClickReport({ clicks })).toEqual(clicks)
   expect(parseClickReport({ clicks: codes(MAX_CODES_PER_REPORT) })).not.toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filingLetter, foldedMatcher, foldText, textMatcher } from './text-match.ts'
 
-it('finds words in any order, without accents and case', () => {
+it('words are found in any order, without accents and case', () => {
   const matches = textMatcher('hout  Één')
   expect(matches('Eén dag in de houtbouw')).toBe(true)
   expect(matches('Een dag in de houtbouw')).toBe(true)
@@ -10,7 +10,7 @@ it('finds words in any order, without accents and case', () => {
   expect(foldedMatcher('hout  Één')(foldText('Eén dag in de houtbouw'))).toBe(true)
 })
 
-it('takes letters that have no accent for those one types', () => {
+it('letters such as ø and ł match the letters that are typed for them', () => {
   expect(foldText('Søren Łukasz Groß Æsa Đorđe Þór Işıl')).toBe(
     'soren lukasz gross aesa dorde thor isil',
   )
@@ -19,13 +19,13 @@ it('takes letters that have no accent for those one types', () => {
   expect(foldText('hout- en e-mail')).toBe('hout- en email')
 })
 
-it('does not look for a letter by itself, but for a digit', () => {
+it('a single letter is ignored, a single digit is not', () => {
   expect(textMatcher('w')('alles')).toBe(true)
   expect(textMatcher('hal 2')('Hal 1')).toBe(false)
   expect(textMatcher('2')('Hal 2')).toBe(true)
 })
 
-it('files names under their first letter', () => {
+it('names are listed under their first letter', () => {
   expect(filingLetter('Élan Wonen')).toBe('E')
   expect(filingLetter('3D-bouw')).toBe('#')
   expect(filingLetter('’t Huis')).toBe('T')

@@ -11,7 +11,7 @@ it.each([
   ['empty cells of Braille', 'Anna\u2800Wit', 'Anna Wit'],
   ['joiners at an end', '\u200DAnna\u200C', 'Anna'],
   ['tags that are no flag', 'Anna\u{E0041}', 'Anna'],
-])('drops %s', (_, text, shown) => {
+])('removes %s', (_, text, shown) => {
   expect(dropInvisible(text)).toBe(shown)
 })
 
@@ -29,7 +29,7 @@ it.each([
   expect(dropAllInvisible(text)).not.toBe(text)
 })
 
-it('changes nothing more the second time', () => {
+it('changes nothing the second time', () => {
   const unit = fc.constantFrom(
     ...['a', '1', 'و', '❤', '🏴', '🏽', '́', '\u200D', '\u200C', '\uFE0F', '\u{E0100}'],
     ...['\u202E', '\u00AD', '\u3164', '\u{E0067}', '\u{E007F}', '\u180B', ' '],

@@ -13,15 +13,15 @@ const OIDC = {
 }
 const FIREBASE = { FIREBASE_API_KEY: 'sleutel', FIREBASE_PROJECT_ID: 'beurs' }
 
-describe('settings of signing in through somebody else', () => {
-  it('are off when nothing is set, or only part of what belongs to one', () => {
+describe('settings of identity providers', () => {
+  it('are off when none are set, or only a part of those of a provider', () => {
     expect(read({})).toEqual({ oidc: null, firebase: null })
     expect(
       read({ OIDC_CLIENT_ID: 'site', FIREBASE_PROJECT_ID: 'beurs', OIDC_ISSUER: ' ' }),
     ).toEqual({ oidc: null, firebase: null })
   })
 
-  it('fill in what can be known', () => {
+  it('derive values that follow from others', () => {
     const { oidc, firebase } = read({ ...OIDC, ...FIREBASE })
     expect(oidc).toMatchObject({ name: 'oidc', label: 'login.beurs.example' })
     expect(firebase).toMatchObject({
@@ -44,16 +44,16 @@ describe('settings of signing in through somebody else', () => {
     ['FIREBASE_SIGN_IN_METHODS', 'google.com,myspace.com'],
     ['FIREBASE_EMULATOR', 'http://emulator.beurs.example'],
     ['FIREBASE_KEYS_URL', 'ftp://beurs.example'],
-  ])('name %s when it is "%s"', (name, value) => {
+  ])('are refused with the name %s for the value "%s"', (name, value) => {
     expect(() => read({ ...OIDC, ...FIREBASE, [name]: value })).toThrow(name)
   })
 
-  it('take the sign-in methods by the name of earlier versions too', () => {
+  it('accept the sign-in methods by their names in earlier versions too', () => {
     const { firebase } = read({ ...FIREBASE, FIREBASE_WAYS: 'password,apple.com' })
     expect(firebase?.signInMethods).toEqual(['password', 'apple.com'])
   })
 
-  it('take http on this machine', () => {
+  it('accept http on this machine', () => {
     expect(read({ ...OIDC, OIDC_ISSUER: 'http://127.0.0.1:4000' }).oidc?.issuer).toBe(
       'http://127.0.0.1:4000',
     )

@@ -4,8 +4,8 @@ import { resetPassword } from '../forms/definitions/reset-password.ts'
 import { validateForm } from '../forms/validate-form.ts'
 import { type PasswordPolicy, passwordHelp, readPasswordPolicy } from './password-policy.ts'
 
-describe('the settings', () => {
-  it('ask for six characters and nothing else, unless they say so', () => {
+describe('settings of the password policy', () => {
+  it('require six characters and nothing else by default', () => {
     expect(readPasswordPolicy({})).toEqual({ minLength: 6, maxLength: null, require: [] })
     expect(
       readPasswordPolicy({
@@ -23,12 +23,12 @@ describe('the settings', () => {
     ['PASSWORD_MAX_LENGTH', '5'],
     ['PASSWORD_MAX_LENGTH', '72.5'],
     ['PASSWORD_REQUIRE', 'lowercase,emoji'],
-  ])('are refused by name: %s=%s', (name, value) => {
+  ])('are refused with their name: %s=%s', (name, value) => {
     expect(() => readPasswordPolicy({ [name]: value })).toThrow(name)
   })
 })
 
-it('says in both languages what a password needs', () => {
+it('the requirements of a password are stated in both languages', () => {
   const shipped = readPasswordPolicy({})
   expect(passwordHelp(shipped)).toEqual({ nl: 'Minstens 6 tekens', en: 'At least 6 characters' })
   expect(passwordHelp({ minLength: 6, maxLength: 20, require: ['uppercase', 'numeric'] })).toEqual({
@@ -72,7 +72,7 @@ const CONTAINS = {
 }
 
 describe('a new password', () => {
-  it('is let through exactly when the policy and bcrypt allow it', async () => {
+  it('is accepted exactly when the policy and bcrypt allow it', async () => {
     await fc.assert(
       fc.asyncProperty(anyPolicy, anyPassword, async (policy, password) => {
         const { minLength, maxLength, require } = policy
@@ -87,7 +87,7 @@ describe('a new password', () => {
     )
   })
 
-  it('is refused in words that say what to do', async () => {
+  it('is refused with a message about what to change', async () => {
     const policy = readPasswordPolicy({ PASSWORD_REQUIRE: 'numeric' })
     expect((await problemsOf(policy, 'kort')).password).toEqual(['Minstens 6 tekens.'])
     expect((await problemsOf(policy, 'lang genoeg')).password).toEqual([
@@ -98,7 +98,7 @@ describe('a new password', () => {
     ])
   })
 
-  it('is typed twice, the same', async () => {
+  it('is typed twice, identically', async () => {
     expect(await problemsOf(readPasswordPolicy({}), 'wachtwoord-1', 'wachtwoord-2')).toEqual({
       passwordConfirmation: ['Wachtwoorden komen niet overeen.'],
     })

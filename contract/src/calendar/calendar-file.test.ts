@@ -59,8 +59,8 @@ const anyEvent = fc
     })
   })
 
-describe.each(parsers)('read by %s', (_, read) => {
-  it('an event is what it was, whatever its words and time', () => {
+describe.each(parsers)('a calendar file read by %s', (_, read) => {
+  it('has each event with its own texts and times, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 5 }), (given) => {
         const events = given.map((one, index) => ({ ...one, uid: `${index}@dakwaarts` }))
@@ -80,10 +80,10 @@ describe.each(parsers)('read by %s', (_, read) => {
     )
   })
 
-  it('a calendar without events is one', () => expect(read(file())).toEqual([]))
+  it('may have no events', () => expect(read(file())).toEqual([]))
 })
 
-it('lines end in CRLF and have 75 octets at most, however long and foreign the words', () => {
+it('lines end in CRLF and have 75 octets at most, for long texts in any script', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 3 }), (events) => {
       const calendar = file(...events)
@@ -94,7 +94,7 @@ it('lines end in CRLF and have 75 octets at most, however long and foreign the w
   )
 })
 
-it('gives times in the fair’s zone, with its rules, and changes in UTC', () => {
+it('times are in the fair’s time zone, with its rules, and changes in UTC', () => {
   const lines = linesOf(file(event({ start: '2027-07-01T08:30:00Z', end: '' })))
   expect(lines).toContain('DTSTART;TZID=Europe/Amsterdam:20270701T103000')
   expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false)
@@ -103,7 +103,7 @@ it('gives times in the fair’s zone, with its rules, and changes in UTC', () =>
   expect(lines).toContain('DTSTAMP:20261121T114255Z')
 })
 
-it('names a calendar to follow, and not a file to take one event from', () => {
+it('a calendar to subscribe to has a name, a file with one event has none', () => {
   expect(linesOf(file())).toContain('X-WR-CALNAME:Programma\\, 2027')
   expect(linesOf(file())).toContain('X-PUBLISHED-TTL:PT1H')
   const single = calendarFile({ language: 'en', events: [event()] })
@@ -111,13 +111,13 @@ it('names a calendar to follow, and not a file to take one event from', () => {
   expect(single).toContain('PRODID:-//Beursvloer//Beursvloer//EN\r\n')
 })
 
-it('puts properties of the calendar before its parts', () => {
+it('properties of the calendar come before its components', () => {
   const names = linesOf(file(event())).map((line) => line.split(/[:;]/)[0])
   expect(names.lastIndexOf('X-WR-TIMEZONE')).toBeLessThan(names.indexOf('BEGIN', 1))
   expect(names.at(-3)).toBe('END')
 })
 
-it('lets words open no line of their own', () => {
+it('texts cannot start a line of the file', () => {
   const sly = 'x\r\nEND:VEVENT\nBEGIN:VALARM\rACTION:AUDIO'
   const lines = linesOf(
     calendarFile({ name: sly, language: 'nl', events: [event({ title: sly, categories: [sly] })] }),
@@ -126,7 +126,7 @@ it('lets words open no line of their own', () => {
   expect(lines.some((line) => line.startsWith('BEGIN:VALARM'))).toBe(false)
 })
 
-it('gives a later change a greater sequence that fits 32 bits', () => {
+it('a later change has a higher sequence that fits 32 bits', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2080-01-01'), noInvalidDate: true }),

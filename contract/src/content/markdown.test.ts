@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { markdownOf, richText } from './markdown.ts'
 
-it('keeps paragraphs apart and joins wrapped lines', () => {
+it('paragraphs are separate, and wrapped lines are joined', () => {
   expect(richText('Een\nzin.\n\nTwee.')).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'Een zin.' }] },
     { type: 'paragraph', children: [{ type: 'text', text: 'Twee.' }] },
   ])
 })
 
-it('makes headings and lists', () => {
+it('headings and lists are recognised', () => {
   expect(richText('### Kop\n\n- een\n- twee\n\n1. eerst')).toEqual([
     { type: 'heading', level: 3, children: [{ type: 'text', text: 'Kop' }] },
     {
@@ -27,7 +27,7 @@ it('makes headings and lists', () => {
   ])
 })
 
-it('marks bold words and links, with text on both sides of a link', () => {
+it('bold words and links are recognised, with text on both sides of a link', () => {
   expect(richText('[Hier](/faq) is **alles**')).toEqual([
     {
       type: 'paragraph',
@@ -44,11 +44,11 @@ it('marks bold words and links, with text on both sides of a link', () => {
 it.each([
   'Een zin met **vet** en [een link](/faq).\n\n### Kop\n\n- een\n- twee\n\n1. eerst\n2. dan',
   'שלום 👩‍👩‍👧 * [ ] (los)',
-])('gives back the markdown that it read: %j', (text) => {
+])('markdown is written as it was read: %j', (text) => {
   expect(markdownOf(richText(text))).toBe(text)
 })
 
-it('leaves pictures and quotes marks out, and keeps their words', () => {
+it('pictures and quote marks are left out, and their texts kept', () => {
   const blocks = [
     { type: 'image', image: { url: '/a.png' }, children: [{ type: 'text', text: '' }] },
     { type: 'quote', children: [{ type: 'text', text: 'Ja', italic: true }] },

@@ -6,7 +6,7 @@ const rest = {
   ...{ alternativeText: 'Een kap', caption: '' },
 }
 
-it('says which ninth of a picture its focal point is in', () => {
+it('the focal point of a picture is in one of nine parts', () => {
   const focusOf = (focalPoint: unknown) => mediaFile.parse({ ...rest, focalPoint }).focus
   expect(focusOf({ x: 10, y: 20 })).toBe('top-left')
   expect(focusOf({ x: 50, y: 90 })).toBe('bottom')

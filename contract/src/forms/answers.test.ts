@@ -72,7 +72,7 @@ const lines = (sections: readonly AnswerSection[]) =>
   ])
 
 describe('the answers to a form', () => {
-  it('stand in its order and its words, per group and member of a list', () => {
+  it('are in the order and words of the form, per group and item of a list', () => {
     expect(lines(answersOf(form, values, { language: 'nl', options }))).toEqual([
       '# Stap een',
       'name (nl): Piet',
@@ -91,20 +91,20 @@ describe('the answers to a form', () => {
     ])
   })
 
-  it('are English where asked for', () => {
+  it('are in English on request', () => {
     const english = lines(answersOf(form, values, { language: 'en', options }))
     expect(english).toContain('area (en): 24.5')
     expect(english).toContain('since (en): 17 March 2027')
     expect(english).toContain('hall (en): Hall 1')
   })
 
-  it('show a choice that is gone as it was stored, and ask what fits', () => {
+  it('show a deleted choice as it was stored, and without inactive fields', () => {
     const other = lines(answersOf(form, { ...values, agreed: false }, { language: 'nl' }))
     expect(other).toContain('hall (nl): hal-1')
     expect(other).toContain('why (nl): ')
   })
 
-  it('hide nothing that the form does not ask for any more', () => {
+  it('include stored fields that the form no longer has', () => {
     const old = { company: { kvk: '1', fax: '020' }, people: [{ shoe: '42' }], hobbies: ['x', 'y'] }
     expect(answersOf(form, old, { language: 'nl' }).at(-1)).toEqual({
       title: '',

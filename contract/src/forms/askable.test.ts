@@ -14,7 +14,7 @@ const filled = {
   area: '24',
 }
 
-it('leaves out choices without anything to choose, and keeps a form that has them all', () => {
+it('fields without choices are left out, and a form with choices for all stays the same', () => {
   const all = { categories: some, halls: some, pavilions: some }
   expect(askable(participation, all)).toBe(participation)
   expect(askable(participation)).toBe(participation)
@@ -25,7 +25,7 @@ it('leaves out choices without anything to choose, and keeps a form that has the
   expect(names).toContain('standType')
 })
 
-it('takes a form without what could not be chosen', async () => {
+it('a form is accepted without the fields that have no choices', async () => {
   const options = { categories: [], halls: [], pavilions: [] }
   const { problems } = await checkForm(
     participation,

@@ -21,7 +21,7 @@ const question = {
   message: 'Is er een stiltecoupé op de beurs?',
 }
 
-it('puts values into their canonical form, without those of fields that are not active', async () => {
+it('values get their canonical form, and inactive fields are removed', async () => {
   expect(await checkForm(contact, { values: question }, facts)).toEqual({
     values: {
       subject: 'visit',
@@ -35,7 +35,7 @@ it('puts values into their canonical form, without those of fields that are not 
   })
 })
 
-it('says what fails the rules of the form and what the tariff does not offer, at once', async () => {
+it('problems of the form’s rules and of the tariff are reported at once', async () => {
   const stand = { ...(filledContract.stand as object), area: '6' }
   const company = { ...(filledContract.company as object), kvk: '1' }
   const { problems } = await checkForm(
@@ -49,7 +49,7 @@ it('says what fails the rules of the form and what the tariff does not offer, at
   })
 })
 
-it('takes nothing that has a price where no prices are given', async () => {
+it('a field with a price is refused where no prices are known', async () => {
   const { problems } = await checkForm(
     contract,
     { values: filledContract },
@@ -59,7 +59,7 @@ it('takes nothing that has a price where no prices are given', async () => {
 })
 
 it.each(['\t', ' ', '0', '.', '-', ',', '@', '<', '\u200d', '\n'])(
-  'refuses a megabyte of %j in any field before it does anything with it',
+  'a megabyte of %j is refused in any field before it is processed',
   async (character) => {
     const long = `0.${character.repeat(1_000_000)}1`
     const everywhere = mapValues(partsOf(contract), filledContract, ({ field }, value) =>
@@ -78,7 +78,7 @@ it.each(['\t', ' ', '0', '.', '-', ',', '@', '<', '\u200d', '\n'])(
   },
 )
 
-describe('what the form does not ask', () => {
+describe('an unknown field', () => {
   it.each([
     [{ state: 'final' }, ['state']],
     [{ company: { ...(filledContract.company as object), rank: '1' } }, ['company.rank']],
@@ -87,7 +87,7 @@ describe('what the form does not ask', () => {
     [{ coExhibitors: [{ name: ['Kreek'] }] }, ['coExhibitors.0.name']],
     [{ coExhibitors: Array.from({ length: 9 }, () => ({})) }, ['coExhibitors']],
     [{ attachments: { policy: ['polis.pdf'] } }, ['attachments.policy']],
-  ])('%j is named before anything else is looked at', async (more, paths) => {
+  ])('%j is reported before anything is checked', async (more, paths) => {
     const values = { ...filledContract, signatory: {}, ...more } as never
     const judgeFiles = () => Promise.reject(new Error('looked at'))
     expect(await checkForm(contract, { values }, { ...facts, judgeFiles })).toEqual({
@@ -97,13 +97,13 @@ describe('what the form does not ask', () => {
     })
   })
 
-  it('is also what its reader did not know', async () => {
+  it('is also one that the reader of the form did not know', async () => {
     const sent = { values: question, unknown: ['state'] }
     expect((await checkForm(contact, sent, facts)).unknown).toEqual(['state'])
   })
 })
 
-it('looks at the kind of files by their content, also when fields fail', async () => {
+it('the type of files is checked by their content, also when fields fail', async () => {
   const file = new File(['MZ'], 'polis.pdf')
   const attachments = { policy: [{ name: file.name, file }] }
   const invoicing = { ...(filledContract.invoicing as object), email: '' }
@@ -118,7 +118,7 @@ it('looks at the kind of files by their content, also when fields fail', async (
   })
 })
 
-it('goes by what was found in files, also when fields fail', async () => {
+it('the result of checking files is used, also when fields fail', async () => {
   const file = new File(['%PDF-1.7'], 'polis.pdf')
   const attachments = { policy: [{ name: 'wat de afzender zegt.pdf' }] }
   const presentation = {

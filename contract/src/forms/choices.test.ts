@@ -8,7 +8,7 @@ const stand = (number: string, status: 'free' | 'option' | 'let' | 'blocked') =>
   openSides: 2,
 })
 
-it('offers the stands that may be had, and to have no preference', () => {
+it('the available stands are offered, and having no preference', () => {
   const choices = standChoices([
     stand('1.A01', 'let'),
     stand('1.A02', 'free'),

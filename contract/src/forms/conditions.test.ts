@@ -29,30 +29,30 @@ const parts: readonly Part[] = [
 ]
 
 describe('isActive', () => {
-  it('is true of what has no condition, or one that holds', () => {
+  it('is true without a condition, or when the condition holds', () => {
     expect(isActive(parts, {}, 'country')).toBe(true)
     expect(isActive(parts, { country: 'NL' }, 'kvk')).toBe(true)
     expect(isActive(parts, { country: 'BE' }, 'kvk')).toBe(false)
   })
 
-  it('is false of what depends on something that is not active', () => {
+  it('is false for a field that depends on an inactive one', () => {
     const values = { country: 'NL', kvk: '12345678' }
     expect(isActive(parts, values, 'branch')).toBe(true)
     expect(isActive(parts, { ...values, country: 'BE' }, 'branch')).toBe(false)
   })
 
-  it('takes a box that was never ticked for false', () => {
+  it('treats a checkbox that was never ticked as false', () => {
     expect(isActive(parts, {}, 'private')).toBe(true)
     expect(isActive(parts, { company: true }, 'private')).toBe(false)
   })
 
-  it('is false of two fields that wait for each other', () => {
+  it('is false for two fields that depend on each other', () => {
     expect(isActive(parts, { chicken: '', egg: '' }, 'egg')).toBe(false)
   })
 })
 
 describe('activeValues', () => {
-  it('looks at the item itself in a list, and at each of several choices', () => {
+  it('uses the values of the item in a list, and each of several choices', () => {
     const guests = [
       { country: 'NL', kvk: '1' },
       { country: 'BE', kvk: '2' },

@@ -61,7 +61,7 @@ const check = async (index: number) => {
   await checkForm(definition, { values }, { language, options: {} })
 }
 
-it(`leaves nothing behind of ${CHECKS} checks of every form, filled in and not`, {
+it(`${CHECKS} checks of every form, filled in and empty, leak no memory`, {
   tags: ['exhaustive'],
   timeout: 240_000,
 }, async () => {

@@ -4,7 +4,7 @@ import { advertising } from './definitions/advertising.ts'
 import { contract } from './definitions/contract.ts'
 import { formValues } from './form-values.ts'
 
-it('reads what was filled in under the names of its fields', () => {
+it('typed values are read by the names of their fields', () => {
   const { company, coExhibitors, agreement } = formValues(contract, filledContract)
   expect(company.legalName).toBe('Woonstichting De Zandkreek')
   expect(coExhibitors.map(({ name }) => name)).toEqual(['Bouwgroep Kreek'])
@@ -14,7 +14,7 @@ it('reads what was filled in under the names of its fields', () => {
   expect(formValues(advertising, filledOrder).lines[1]?.product).toBe('BN-160')
 })
 
-it('reads what is missing or of another type as empty', () => {
+it('missing values and those of another type are read as empty', () => {
   const older = { company: { legalName: 12, kvk: ['1'] }, agreement: 'yes', coExhibitors: {} }
   const { company, coordinator, coExhibitors, presentation, agreement } = formValues(
     contract,

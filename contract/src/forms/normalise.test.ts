@@ -47,7 +47,7 @@ describe('normaliseValue', () => {
     expect(normaliseValue(field(normalisation), typed)).toBe(canonical)
   })
 
-  it('changes nothing more the second time, whatever was typed', () => {
+  it('changes nothing the second time, whatever was typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+ €') }),
@@ -63,7 +63,7 @@ describe('normaliseValue', () => {
     )
   })
 
-  it('leaves no line break in a line, and no control character anywhere', () => {
+  it('leaves no line break in a line of text, and no control character anywhere', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary-ascii' }),
@@ -83,7 +83,7 @@ describe('normaliseValue', () => {
         normaliseValue(field(normalisation), `x${sign.repeat(60_000)}x`)
   })
 
-  it('reads every amount as the Dutch write it', () => {
+  it('reads every amount in Dutch notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (cents) => {
         const typed = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(
@@ -94,7 +94,7 @@ describe('normaliseValue', () => {
     )
   })
 
-  it('never touches a password', () => {
+  it('leaves passwords unchanged', () => {
     expect(normaliseValue({ kind: 'password', name: 'p', label }, ' a  b ')).toBe(' a  b ')
   })
 })
@@ -111,12 +111,12 @@ describe('normalise', () => {
     ['+32 9 267 00 00', '+3292670000'],
     ['\u202A+31\u200B 10 123 45 67\u202C', '+31101234567'],
     ['geen nummer', 'geen nummer'],
-  ])('makes %j E.164: %j', async (typed, canonical) => {
+  ])('turns %j into E.164: %j', async (typed, canonical) => {
     expect(await normalise(form, { phone: typed })).toEqual({ phone: canonical })
     expect(await normalise(form, { phone: canonical })).toEqual({ phone: canonical })
   })
 
-  it('gives a VAT number the prefix of the country beside it', async () => {
+  it('adds the prefix of the country to a VAT number', async () => {
     const company = {
       kind: 'group' as const,
       name: 'company',
@@ -136,7 +136,7 @@ describe('normalise', () => {
     expect(await of(canonical.company)).toEqual(canonical)
   })
 
-  it('keeps nothing that the form does not have', async () => {
+  it('removes fields that the form does not have', async () => {
     expect(await normalise(form, { phone: '', admin: 'x' })).toEqual({ phone: '' })
   })
 })

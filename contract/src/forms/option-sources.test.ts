@@ -8,7 +8,7 @@ const themes: ChoiceRow<'themes'>[] = [
   { id: 'b', slug: 'dak', name: 'Dak' },
 ]
 
-it('names choices in both languages, in Dutch where nobody translated them', () => {
+it('choices have names in both languages, in Dutch where they are not translated', () => {
   const english = [{ id: 'b', slug: 'roof', name: 'Roof' }]
   expect(optionsFrom({ themes }, { themes: english })).toEqual({
     themes: [
@@ -18,7 +18,7 @@ it('names choices in both languages, in Dutch where nobody translated them', () 
   })
 })
 
-it('stores what outlives a change of name: numbers, codes and dates', () => {
+it('stored values stay valid after a rename: numbers, codes and dates', () => {
   const { days, halls, products } = optionsFrom(
     {
       days: [{ id: 'd', date: '2027-03-17' }],
@@ -34,12 +34,12 @@ it('stores what outlives a change of name: numbers, codes and dates', () => {
   expect(products?.[0]?.value).toBe('VS-80')
 })
 
-it('offers stands only where they were read, with having no preference', () => {
+it('stands are offered only where they were read, with the choice of no preference', () => {
   expect(optionsFrom({}, {})).toEqual({})
   expect(optionsFrom({ stands: [] }, {}).stands).toHaveLength(1)
 })
 
-it('knows which choices a form takes from the content, in lists and groups too', () => {
+it('the sources of a form include those in lists and groups', () => {
   expect(sourcesOf(contract).toSorted()).toEqual(['categories', 'pavilions', 'stands'])
   expect(sourcesOf(newsletter)).toEqual([])
 })

@@ -52,11 +52,11 @@ const pathsOf = async (form: FormDefinition, values: Values) =>
 describe('a contract form', () => {
   const with_ = (part: string, change: Values) => changed(filledContract, part, change)
 
-  it('is in order as filled in', async () => {
+  it('is accepted as filled in', async () => {
     expect(await problemsOf(contract, filledContract)).toEqual({})
   })
 
-  it('asks for a KvK number in the Netherlands only, and for a VAT number of its own country', async () => {
+  it('requires a KvK number in the Netherlands only, and a VAT number of its own country', async () => {
     const abroad = { country: 'BE', kvk: '', postcode: '9000', vatId: 'BE0403170701' }
     expect(await pathsOf(contract, with_('company', { kvk: '' }))).toEqual(['company.kvk'])
     expect(await pathsOf(contract, with_('company', abroad))).toEqual([])
@@ -66,7 +66,7 @@ describe('a contract form', () => {
     expect(await pathsOf(contract, with_('company', outside))).toEqual([])
   })
 
-  it('asks for an account and a mandate with direct debit only', async () => {
+  it('requires an account number and a mandate with direct debit only', async () => {
     const byInvoice = with_('invoicing', { payment: 'invoice', iban: '', accountHolder: '' })
     expect(await pathsOf(contract, { ...byInvoice, mandate: {} })).toEqual([])
     const without = { ...with_('invoicing', { iban: '' }), mandate: {} }
@@ -77,7 +77,7 @@ describe('a contract form', () => {
     ])
   })
 
-  it('asks authorities for Peppol and OIN in their own notation', async () => {
+  it('requires Peppol and OIN of authorities, in their own notation', async () => {
     const authority = changed(filledContract, 'company', { kind: 'authority' })
     const wrong = changed(authority, 'invoicing', { peppolId: '0190', oin: '123' })
     expect(await pathsOf(contract, wrong)).toEqual(['invoicing.oin', 'invoicing.peppolId'])
@@ -86,7 +86,7 @@ describe('a contract form', () => {
     expect(await pathsOf(contract, right)).toEqual([])
   })
 
-  it('asks for another invoice address and another coordinator where they differ', async () => {
+  it('requires another invoice address and another coordinator where they differ', async () => {
     const values = changed(with_('invoicing', { sameAddress: false }), 'coordinator', {
       same: false,
     })
@@ -102,7 +102,7 @@ describe('a contract form', () => {
     ])
   })
 
-  it('needs every agreement', async () => {
+  it('requires every consent', async () => {
     expect(await pathsOf(contract, { ...filledContract, agreement: {} })).toEqual([
       'agreement.authorised',
       'agreement.regulation',
@@ -110,7 +110,7 @@ describe('a contract form', () => {
     ])
   })
 
-  it('keeps to what the tariff offers', async () => {
+  it('accepts only what the tariff offers', async () => {
     const any = { firstChoice: 'any', secondChoice: '', thirdChoice: '' }
     expect(await problemsOf(contract, with_('stand', { ...any, area: '17' }))).toEqual({
       'stand.area': ['Dit pakket is er vanaf 18\u00a0m².'],
@@ -121,7 +121,7 @@ describe('a contract form', () => {
     expect(Object.keys(none)).toEqual(['stand.package'])
   })
 
-  it('is for the stand that was chosen first, and for no other size', async () => {
+  it('is for the size of the stand that was chosen first', async () => {
     const smaller = with_('stand', { area: '12', openSides: '1' })
     expect(await problemsOf(contract, smaller)).toEqual({
       'stand.area': ['Stand 1.A12 heeft 24\u00a0m². Neem die over of kies een andere stand.'],
@@ -135,7 +135,7 @@ describe('a contract form', () => {
     expect(await pathsOf(contract, with_('stand', { ...free, area: '31.25' }))).toEqual([])
   })
 
-  it('counts square metres with two decimals at most', async () => {
+  it('accepts areas with two decimals at most', async () => {
     const free = { firstChoice: 'any', secondChoice: '', thirdChoice: '', area: '24.125' }
     expect(await problemsOf(contract, with_('stand', free))).toEqual({
       'stand.area': ['Gebruik ten hoogste 2 decimalen.'],
@@ -144,7 +144,7 @@ describe('a contract form', () => {
     expect(wanted.area).toEqual(['Use no more than 2 decimals.'])
   })
 
-  it('wants stands that suit the package', async () => {
+  it('accepts stands that suit the package', async () => {
     const tooSmall = with_('stand', { thirdChoice: '1.C01' })
     expect(await problemsOf(contract, tooSmall)).toEqual({
       'stand.thirdChoice': ['Stand 1.C01 heeft 9\u00a0m². Dit pakket is er vanaf 18\u00a0m².'],
@@ -171,7 +171,7 @@ describe('a contract form', () => {
     })
   })
 
-  it('asks for three different stands, or none in particular', async () => {
+  it('requires three different stands, or no preference', async () => {
     const twice = with_('stand', { secondChoice: '1.A12' })
     expect(await problemsOf(contract, twice)).toEqual({
       'stand.secondChoice': ['Deze stand hebt u al gekozen. Kies een andere.'],
@@ -182,7 +182,7 @@ describe('a contract form', () => {
     expect(await pathsOf(contract, with_('stand', { ...pavilion, firstChoice: '' }))).toEqual([])
   })
 
-  it('is quoted as soon as package, size and sides are known', () => {
+  it('has a quotation as soon as package, size and sides are known', () => {
     const quote = (values: Values) => quoteForm('contract', values, facts, '2026-12-31')
     expect(quote({})).toBeNull()
     expect(quote({ stand: { package: 'floor', area: '', openSides: '3' } })).toBeNull()
@@ -197,7 +197,7 @@ describe('a contract form', () => {
 })
 
 describe('an order', () => {
-  it('is in order as filled in, and costs what the catalogue says', async () => {
+  it('is accepted as filled in, and has the prices of the catalogue', async () => {
     expect(await problemsOf(advertising, filledOrder)).toEqual({})
     const quote = (values: Values) =>
       quoteForm('advertising', values, { ...facts, tariff: null }, '2026-12-31')
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(quote({})?.totalCents).toBe(0)
   })
 
-  it('keeps to what one can have, over all its lines', async () => {
+  it('keeps the maximum of a product, over all its lines', async () => {
     const lines = [
       { product: 'VS-80', amount: '3' },
       { product: 'VS-80', amount: '2' },
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(Object.keys(gone)).toEqual(['lines.0.product', 'lines.1.product'])
   })
 
-  it('takes whole numbers of at least one line, and files when they come along', async () => {
+  it('accepts whole numbers on at least one line, and files where they are sent along', async () => {
     const half = { ...filledOrder, lines: [{ product: 'VS-80', amount: '1.5' }] }
     expect(await pathsOf(advertising, half)).toEqual(['lines.0.amount'])
     expect(await pathsOf(advertising, { ...filledOrder, lines: [] })).toEqual(['lines'])
@@ -225,14 +225,14 @@ describe('an order', () => {
     expect(await pathsOf(advertising, now)).toEqual(['artwork.files'])
   })
 
-  it('can be made up to and including the day its files are due', () => {
+  it('is accepted up to and including the day on which its files are due', () => {
     expect(orderable(products, '2027-02-01')).toHaveLength(2)
     expect(orderable(products, '2027-02-02')).toEqual([])
     expect(orderable([{ deadline: '' }], '2040-01-01')).toHaveLength(1)
   })
 })
 
-it('prices nothing else', () =>
+it('other forms have no prices', () =>
   expect(contentProblems('contact', {}, { tariff: null, products: [], stands: [] }, 'nl')).toEqual(
     {},
   ))

@@ -45,12 +45,12 @@ const textsOf = (value: unknown): Text[] => {
   return Object.values(value).flatMap(textsOf)
 }
 
-it('finds a form by its id, and nothing else', () => {
+it('a form is found by its id only', () => {
   for (const form of formDefinitions) expect(formNamed(form.id)).toBe(form)
   expect(formNamed('klacht')).toBeUndefined()
 })
 
-it('takes no accounts: those are signed up for, not sent in', () => {
+it('registrations of accounts are no submissions', () => {
   for (const { id } of accountForms) expect(formNamed(id)).toBeUndefined()
 })
 
@@ -59,20 +59,20 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
   (_id, form) => {
     const fields = fieldsOf(partsOf(form))
 
-    it('says everything in both languages', () => {
+    it('has all texts in both languages', () => {
       for (const text of textsOf(form)) {
         expect(text.nl.trim()).not.toBe('')
         expect(text.en.trim()).not.toBe('')
       }
     })
 
-    it('names each field once, in a way that fits a path', () => {
+    it('has unique field names that fit a path', () => {
       const paths = fields.map(([path]) => path)
       expect(new Set(paths).size).toBe(paths.length)
       for (const path of paths) expect(path).toMatch(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)*$/)
     })
 
-    it('asks for nothing on the ground of a field or choice that is not there', () => {
+    it('has no conditions on fields or choices that do not exist', () => {
       for (const part of [...partsOf(form), ...fields.map(([, field]) => field)]) {
         if (!part.when) continue
         const source = fields.find(([path]) => path === part.when?.field)?.[1]
@@ -84,7 +84,7 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
       }
     })
 
-    it('knows its sender by one field each, and mail by one that has to be filled in', () => {
+    it('has at most one field each for name and address of its sender, and requires the address that mail is sent to', () => {
       const roles = fields.flatMap(([, { sender = [] }]) => sender)
       expect(new Set(roles).size).toBe(roles.length)
       if (form.reference === null) expect(roles).toEqual([])
@@ -96,7 +96,7 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
       }
     })
 
-    it('bounds what may be typed', () => {
+    it('limits the length of all fields', () => {
       for (const [, { kind, rules = '' }] of fields) {
         if (kind === 'text' || kind === 'textarea' || kind === 'email') {
           expect(rules).toMatch(/length:\d+,\d+/)
@@ -106,7 +106,7 @@ describe.each([...formDefinitions, ...accountForms].map((form) => [form.id, form
   },
 )
 
-it.each(['contract', 'advertising'])('asks in %s for what can be printed alone', (id) => {
+it.each(['contract', 'advertising'])('accepts in %s only characters that can be printed', (id) => {
   const form = formNamed(id) as FormDefinition
   const strict = /printable|kvk|vatId|postcode|iban|matches:/
   const others = fieldsOf(partsOf(form)).filter(

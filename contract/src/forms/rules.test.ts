@@ -21,7 +21,7 @@ const registered =
   'accepted alpha alpha_spaces alphanumeric between confirm contains_alpha contains_numeric contains_symbol contains_uppercase contains_lowercase date_after date_before date_between date_format email ends_with starts_with is not length matches max min number require_one required symbol uppercase lowercase url'
 
 describe.each<FormLanguage>(['nl', 'en'])('rules on the server in %s', (language) => {
-  it('refuses what is wrong, in these words', async () => {
+  it('refuse wrong values, with these messages', async () => {
     const values = await normalise(form, valuesOf('bad'))
     const expected = Object.fromEntries(
       cases.map((one, index) => [`c${index}`, [expectedText(one, index, language)]]),
@@ -29,14 +29,14 @@ describe.each<FormLanguage>(['nl', 'en'])('rules on the server in %s', (language
     expect(await validateForm(form, values, { language })).toEqual(expected)
   })
 
-  it('lets through what is right', async () => {
+  it('accept right values', async () => {
     const values = await normalise(form, valuesOf('good'))
     expect(await validateForm(form, values, { language })).toEqual({})
   })
 })
 
-describe('rules', () => {
-  it('has the 31 standard ones, each with a case above', () => {
+describe('the rules of forms', () => {
+  it('include the 31 standard ones, each with a case above', () => {
     const names = registered.split(' ')
     expect(names).toHaveLength(31)
     const tested = standardCases.map(({ rule }) => rule.replace(/^\W*([a-z_]+).*$/, '$1'))
@@ -44,11 +44,11 @@ describe('rules', () => {
     expect(Object.keys(rules)).toEqual(expect.arrayContaining(names))
   })
 
-  it.each(['iban', 'maxFiles', 'maxFileSize'])('runs %s as requirements 7.2 says', (name) => {
+  it.each(['iban', 'maxFiles', 'maxFileSize'])('run %s as in requirements 7.2', (name) => {
     expect({ ...rules[name] }).toEqual({ blocking: true, debounce: 20, skipEmpty: false })
   })
 
-  it('says so in English where a rule has no text', async () => {
+  it('have a general message where a rule has no text', async () => {
     const odd = formOfCases([
       { rule: 'date_after_node:other', bad: '', good: '', text: { nl: '', en: '' } },
     ])
@@ -67,15 +67,15 @@ describe('rules', () => {
       { language: 'nl' },
     )
 
-  it('takes postcodes of the country that was filled in', async () => {
+  it('check postcodes by the chosen country', async () => {
     expect(await postcode('9000', 'BE')).toEqual({})
     expect(await postcode('9000', 'NL')).toEqual({ c0: ['Gebruik 1234 AB.'] })
     expect(await postcode('?', 'BE')).toEqual({ c0: ['Deze postcode klopt niet.'] })
   })
 })
 
-describe('the form as a whole', () => {
-  it('says that not all fields are right as FormKit does', () => {
+describe('the message about the whole form', () => {
+  it('is that of FormKit', () => {
     expect(INCOMPLETE).toEqual({
       nl: registry.nl?.ui.incomplete,
       en: registry.en?.ui.incomplete,
@@ -109,7 +109,7 @@ describe('rules for files', () => {
   const check = (...logo: { name: string; file?: File }[]) =>
     validateForm(files, { logo }, { language: 'nl' })
 
-  it('holds them to their number, size and kind', async () => {
+  it('limit number, size and type', async () => {
     const pdf = '%PDF-1.7 '
     expect(await check(entry(pdf.padEnd(2048)))).toEqual({})
     expect(await check(entry(pdf), entry(pdf))).toEqual({ logo: ['Kies maximaal 1 bestand.'] })
@@ -122,7 +122,7 @@ describe('rules for files', () => {
     })
   })
 
-  it('says so in both languages, of one and of more', async () => {
+  it('have messages in both languages, singular and plural', async () => {
     const right = entry('%PDF-1.7 ')
     const texts = (maxFiles: number, language: FormLanguage, logo: ReturnType<typeof entry>[]) =>
       validateForm(formOf(maxFiles), { logo }, { language }).then((problems) => problems.logo)
@@ -135,7 +135,7 @@ describe('rules for files', () => {
     expect(await texts(1, 'en', [entry('MZ program')])).toEqual(['File type not allowed.'])
   })
 
-  it('takes a drawing with all that it shows in it, as programs begin them', async () => {
+  it('accept a drawing with embedded pictures, as drawing programs write it', async () => {
     const drawing = (href: string) =>
       `<?xml version="1.0"?>${`<!-- ${'x'.repeat(1000)} -->`}<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ENTITY ns "http://a.example/">]>\n<svg><image xlink:href="${href}"/></svg>`
     expect(await check(entry(drawing('data:image/png;base64,iVBO')))).toEqual({})
@@ -146,13 +146,13 @@ describe('rules for files', () => {
       })
   })
 
-  it('has nothing against no file, or one of which only the name is known', async () => {
+  it('accept no file, and a file of which only the name is known', async () => {
     expect(await check()).toEqual({})
     expect(await check({ name: 'a.pdf' })).toEqual({})
     expect(await validateForm(files, {}, { language: 'nl' })).toEqual({})
   })
 
-  it('knows an SVG with all that may stand before it', async () => {
+  it('recognise an SVG with anything that may precede it', async () => {
     expect(await check(entry('<?xml version="1.0"?>\n<!-- by hand --><svg xmlns="…"/>'))).toEqual(
       {},
     )

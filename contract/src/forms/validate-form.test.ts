@@ -66,11 +66,11 @@ const formData = (entries: Record<string, string | File>) => {
 }
 
 describe('validateForm', () => {
-  it('finds nothing wrong with good values', async () => {
+  it('accepts valid values', async () => {
     expect(await validateForm(stay, good, { language: 'nl' })).toEqual({})
   })
 
-  it('names problems by path, in the language of the visitor', async () => {
+  it('reports problems by path, in the language of the visitor', async () => {
     const values: Values = { ...good, name: '', terms: false, guests: [{ name: 'B' }] }
     expect(await validateForm(stay, values, { language: 'nl' })).toEqual({
       name: ['Naam is verplicht.'],
@@ -82,7 +82,7 @@ describe('validateForm', () => {
     })
   })
 
-  it('does not check what is not active', async () => {
+  it('does not check inactive fields', async () => {
     const abroad = { country: 'BE', postcode: '9000' }
     expect(await validateForm(stay, { ...good, company: abroad }, { language: 'nl' })).toEqual({})
   })
@@ -96,7 +96,7 @@ describe('validateForm', () => {
     })
   })
 
-  it('refuses by rules that take time in a long form too, whether or not they were asked before', async () => {
+  it('runs slow rules in a long form too, whether they were run before or not', async () => {
     const contract = formNamed('contract')
     if (!contract) throw new Error('There is no contract form.')
     const values = {
@@ -112,7 +112,7 @@ describe('validateForm', () => {
       })
   })
 
-  it('holds a list to its number of items', async () => {
+  it('limits the number of items in a list', async () => {
     expect(await validateForm(stay, { ...good, guests: [] }, { language: 'nl' })).toEqual({
       guests: ['Vul er minimaal 1 in.'],
     })
@@ -120,7 +120,7 @@ describe('validateForm', () => {
 })
 
 describe('readForm and normalise', () => {
-  it('reads by definition and names what it does not know', async () => {
+  it('read by definition and report unknown fields', async () => {
     const read = readForm(
       stay,
       formData({
@@ -146,13 +146,13 @@ describe('readForm and normalise', () => {
     })
   })
 
-  it('refuses a name that comes twice, or a file where text belongs', () => {
+  it('refuse a repeated name, and a file in place of text', () => {
     const data = formData({ name: 'An', phone: new File(['x'], 'x.txt') })
     data.append('name', 'Bo')
     expect(readForm(stay, data).unknown).toEqual(['name', 'phone'])
   })
 
-  it('adds an item to a list when the page without JavaScript asks for one', () => {
+  it('add an item to a list when the page without JavaScript asks for it', () => {
     const read = readForm(stay, formData({ 'guests.0.name': 'An', _add: 'guests' }))
     expect(read.values.guests).toEqual([{ name: 'An' }, {}])
     expect(read.resized).toBe(true)

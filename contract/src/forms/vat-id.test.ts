@@ -8,7 +8,7 @@ describe('canonicalVatId', () => {
     ['BE0203201340', 'Belgium'],
     ['DE136695976', 'Germany'],
     ['EL094259216', 'Greece'],
-  ])('takes %s: %s', (id) => {
+  ])('accepts %s: %s', (id) => {
     expect(canonicalVatId(id)).toBe(id)
   })
 
@@ -19,13 +19,13 @@ describe('canonicalVatId', () => {
     },
   )
 
-  it('wants the country that was filled in', () => {
+  it('requires the chosen country', () => {
     expect(canonicalVatId('BE0203201340', 'BE')).toBe('BE0203201340')
     expect(canonicalVatId('BE0203201340', 'NL')).toBeNull()
     expect(canonicalVatId('EL094259216', 'GR')).toBe('EL094259216')
   })
 
-  it('knows the prefix where the country is known, and both names of Greece', () => {
+  it('adds the prefix where the country is known, and accepts both names of Greece', () => {
     expect(canonicalVatId('000099998B57', 'NL')).toBe('NL000099998B57')
     expect(canonicalVatId('0203201340', 'BE')).toBe('BE0203201340')
     expect(canonicalVatId('GR094259216', 'GR')).toBe('EL094259216')

@@ -17,14 +17,14 @@ const hexColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-it('derives the tokens of the demo from its own green, and where no colour is chosen', () => {
+it('the tokens follow from the green of the demo, also where no colour is chosen', () => {
   expect(valuesOf('#15803d')).toEqual(TOKENS)
   expect(valuesOf('')).toEqual(TOKENS)
   const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
   expect(restyled(css, paletteOf({ main: '#15803d', accent: '' }), asBuilt)).toBe(css)
 })
 
-it('keeps every contrast of both schemes for any main colour and accent', () => {
+it('every contrast of both schemes holds for any main colour and accent', () => {
   fc.assert(
     fc.property(hexColour, fc.oneof(fc.constant(''), hexColour), (main, accent) => {
       const values = valuesOf(main, accent)
@@ -45,14 +45,14 @@ it('keeps every contrast of both schemes for any main colour and accent', () => 
 })
 
 describe('a chosen colour', () => {
-  it('is the colour of buttons and links where it can be read', () => {
+  it('is used for buttons and links when its contrast is enough', () => {
     const { token, corrections } = paletteOf({ main: '#1d4ed8', accent: '#7dd3fc' })
     expect(token('primary', 'light')).toBe('#1d4ed8')
     expect(token('signal', 'light')).toBe('#7dd3fc')
     expect(corrections).toEqual([])
   })
 
-  it('becomes darker on white where it cannot be read, and says in which pair', () => {
+  it('is darkened on white when its contrast is too low, and the pair is reported', () => {
     const { token, corrections } = paletteOf({ main: '#facc15', accent: '' })
     const used = token('primary', 'light')
     expect(corrections).toMatchObject([
@@ -68,7 +68,7 @@ describe('a chosen colour', () => {
   })
 })
 
-it('changes no colour of another hue, and none of the themes', () => {
+it('colours of other hues, and those of themes, stay the same', () => {
   const blue = paletteOf({ main: '#1d4ed8', accent: '' })
   expect(restyled('a{color:#c2410c;--theme:#5fd38d;fill:#030712}', blue, asBuilt)).toBe(
     'a{color:#c2410c;--theme:#5fd38d;fill:#030712}',
@@ -76,21 +76,21 @@ it('changes no colour of another hue, and none of the themes', () => {
   expect(restyled('a{color:#15803d80}', blue, asBuilt)).toBe('a{color:#1d4ed880}')
 })
 
-it('changes drawings, and those that they hold as addresses', () => {
+it('drawings get the new colours, also those embedded as addresses', () => {
   const blue = paletteOf({ main: '#1d4ed8', accent: '' })
   expect(recolourDrawing('fill="#15803d" href="data:,%2315803d"', blue)).toBe(
     'fill="#1d4ed8" href="data:,%231d4ed8"',
   )
 })
 
-it('gives buttons and fields other corners', () => {
+it('buttons and fields get other corners', () => {
   const css = readFileSync(new URL('../../../site/app/styles/app.css', import.meta.url), 'utf8')
   const round = restyled(css, paletteOf({ main: '', accent: '' }), { ...asBuilt, corners: 'round' })
   expect(round).toBe(css.replace('--radius-xs: 2px', '--radius-xs: 8px'))
   expect(round).not.toBe(css)
 })
 
-it('puts the rules of other fonts in place of those of the sheet', () => {
+it('the rules of other fonts replace those of the style sheet', () => {
   const css = 'a{}@font-face{src:url(/fonts/a.woff2)}@font-face{src:local("Arial")}b{}'
   const palette = paletteOf({ main: '', accent: '' })
   expect(restyled(css, palette, { ...asBuilt, fontFaces: '@font-face{}' })).toBe(

@@ -22,7 +22,7 @@ async function startService() {
   return { got, dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/deep/7` }
 }
 
-it('sends the error, where it was thrown and for which request', async () => {
+it('a report contains the error, its place and its request', async () => {
   const { got, dsn } = await startService()
   const report = errorReporter(dsn, 'site')
   withRequestId('proef-0001', () => report(new TypeError('x is not a day').stack ?? ''))
@@ -43,7 +43,7 @@ it('sends the error, where it was thrown and for which request', async () => {
   })
 })
 
-it('sends a line without a stack, and no flood', async () => {
+it('an error without a stack is reported, and the number of reports is limited', async () => {
   const { got, dsn } = await startService()
   const report = errorReporter(dsn, 'cms')
   for (let at = 0; at < 50; at += 1) report('The outbox does not answer')

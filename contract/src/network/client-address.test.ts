@@ -7,7 +7,7 @@ import { clientAddress, forwardedValue, limitKey, networkKey } from './client-ad
 const PROXY = '10.0.0.1'
 const proxies = readAddressRanges('10.0.0.0/8, 2001:db8:f::/48')
 
-describe('the address of whoever asks', () => {
+describe('the address of the client', () => {
   it.each([
     ['1.2.3.4', '9.9.9.9', '1.2.3.4'],
     [PROXY, undefined, PROXY],
@@ -33,7 +33,7 @@ describe('the address of whoever asks', () => {
     expect(clientAddress(connection, header, proxies)).toBe(expected)
   })
 
-  it('is that of the connection where no proxy is trusted, whatever the headers say', () => {
+  it('is that of the connection without a trusted proxy, whatever the headers are', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.string(), (connection, header) => {
         expect(clientAddress(connection, header, null)).toBe(connection)
@@ -41,7 +41,7 @@ describe('the address of whoever asks', () => {
     )
   })
 
-  it('is not changed by anything that stands left of it in the header', () => {
+  it('does not depend on anything to its left in the header', () => {
     const stranger = fc.ipV4().filter((address) => !isInRanges(address, proxies))
     const forged = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())
     fc.assert(
@@ -53,7 +53,7 @@ describe('the address of whoever asks', () => {
     )
   })
 
-  it('is always an address', () => {
+  it('is always a valid address', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(canonicalAddress(clientAddress(PROXY, header, proxies))).not.toBeNull()
@@ -67,12 +67,12 @@ it.each([
   [PROXY, 'https, http', 'http'],
   [PROXY, undefined, undefined],
   ['9.9.9.9', 'https', undefined],
-])('from %s with %j the nearest proxy said %j', (connection, header, expected) => {
+])('from %s with %j the nearest proxy added %j', (connection, header, expected) => {
   expect(forwardedValue(connection, header, proxies)).toBe(expected)
 })
 
-describe('ranges', () => {
-  it.each(['off', '', ' '])('are none for "%s"', (value) => {
+describe('ranges of addresses', () => {
+  it.each(['off', '', ' '])('are empty for "%s"', (value) => {
     expect(readAddressRanges(value)).toBeNull()
   })
 
@@ -84,11 +84,11 @@ describe('ranges', () => {
     '::1/129',
     '10.0.0.1,',
     '1.2.3.4/0x8',
-  ])('cannot be read from "%s"', (value) => {
+  ])('are refused for "%s"', (value) => {
     expect(() => readAddressRanges(value)).toThrow('must be addresses and CIDR ranges')
   })
 
-  it('hold no text that is no address', () => {
+  it('do not contain a text that is no address', () => {
     const all = new BlockList()
     all.addSubnet('0.0.0.0', 0, 'ipv4')
     expect(isInRanges('localhost', all)).toBe(false)
@@ -96,7 +96,7 @@ describe('ranges', () => {
   })
 })
 
-describe('one visitor', () => {
+describe('the address for limits', () => {
   it.each([
     ['1.2.3.4', '1.2.3.4'],
     ['::ffff:1.2.3.4', '1.2.3.4'],
@@ -107,14 +107,14 @@ describe('one visitor', () => {
     ['64:ff9b::1.2.3.4', '64:ff9b:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
-  ])('%s is limited as %s', (address, key) => expect(limitKey(address)).toBe(key))
+  ])('of %s is %s', (address, key) => expect(limitKey(address)).toBe(key))
 
   it.each([
     ['192.0.2.1', '192.0.2'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
     ['2001:db8::1', '2001:db8:0'],
     ['2001:db8:1:2', '2001:db8:1'],
-  ])('%s is of the network %s', (address, key) => expect(networkKey(address)).toBe(key))
+  ])('of %s is in the network %s', (address, key) => expect(networkKey(address)).toBe(key))
 
   it('is a whole /64 of IPv6, and no more', () => {
     const group = fc.nat(0xffff).map((number) => number.toString(16))

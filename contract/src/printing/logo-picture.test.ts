@@ -15,7 +15,7 @@ async function isDrawn(png: Buffer, x: number): Promise<boolean> {
 }
 
 it.each(['width="20" height="10"', 'width="40000" height="20000"', ''])(
-  'makes a drawing of %s into dots of one size, at the left',
+  'a drawing of %s becomes a bitmap of one size, aligned to the left',
   async (size) => {
     const png = await logoPicture(drawing(size))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...LOGO_SIZE })
@@ -23,11 +23,11 @@ it.each(['width="20" height="10"', 'width="40000" height="20000"', ''])(
   },
 )
 
-it('has a ground only as wide as the logo', async () => {
+it('the background is only as wide as the logo', async () => {
   const png = await logoPicture(drawing('width="20" height="10"'), '#ffffff')
   expect([await isDrawn(png, 2), await isDrawn(png, 250)]).toEqual([true, false])
 })
 
-it('refuses what is no picture', async () => {
+it('a file that is no picture is refused', async () => {
   await expect(logoPicture(Buffer.from('%PDF-1.7'))).rejects.toThrow()
 })

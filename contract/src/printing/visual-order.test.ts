@@ -9,6 +9,6 @@ it.each([
   ['Bouw مستقبل الإسكان BV', ['Bouw ', 'الإسكان', ' ', 'مستقبل', ' BV']],
   ['مستقبل (الرياض) 2027', ['2027', ' (', 'الرياض', ') ', 'مستقبل']],
   ['בית 12 חדש', ['חדש', ' ', '12', ' ', 'בית']],
-])('%s is set from left to right as %j', (line, pieces) => {
+])('%s is printed from left to right as %j', (line, pieces) => {
   expect(seen(line)).toEqual(pieces)
 })

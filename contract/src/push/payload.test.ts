@@ -15,7 +15,7 @@ const payload = {
   receipt: 'r',
 }
 
-it('reads what the CMS sends, and nothing else', () => {
+it('messages of the CMS are read, others are refused', () => {
   expect(readPushPayload(payload)).toEqual(payload)
   expect(readPushPayload({ ...payload, body: '' })).not.toBeNull()
   for (const other of [

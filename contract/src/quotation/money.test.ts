@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formatEuros, readEuros, timesRatio, typedEuros } from './money.ts'
 
-it('writes amounts as each language does', () => {
+it('amounts are written as in each language', () => {
   expect(formatEuros(19_500, 'nl')).toBe('€\u00a0195,00')
   expect(formatEuros(450_000, 'nl')).toBe('€\u00a04.500,00')
   expect(formatEuros(450, 'en')).toBe('€4.50')
   expect(formatEuros(450_000, 'en')).toBe('€4,500.00')
 })
 
-it('writes a minus sign, not a hyphen', () => {
+it('a minus sign is written, not a hyphen', () => {
   expect(formatEuros(-36_000, 'nl')).toBe('€\u00a0\u2212360,00')
   expect(formatEuros(-36_000, 'en')).toBe('\u2212€360.00')
 })
@@ -34,7 +34,7 @@ describe('a part of an amount', () => {
     [50, 1, 100, 1],
     [49, 1, 100, 0],
     [0, 21, 100, 0],
-  ])('%d times %d/%d is %d, a half going up', (cents, part, whole, result) =>
+  ])('%d times %d/%d is %d, with half a cent rounded up', (cents, part, whole, result) =>
     expect(timesRatio(cents, part, whole)).toBe(result),
   )
 })

@@ -34,14 +34,14 @@ describe('an order from the catalogue', () => {
     })
   })
 
-  it('leaves out what is not sold, and refuses amounts that cannot be', () => {
+  it('ignores products that are not sold, and refuses impossible amounts', () => {
     const nothing = quoteOrder(products, [{ product: 'XX', amount: 2 }], dutch)
     expect(nothing).toMatchObject({ lines: [], subtotalCents: 0, taxes: [], totalCents: 0 })
     for (const amount of [-1, 0.5, Number.NaN])
       expect(() => quoteOrder(products, [{ product: 'VS-80', amount }], dutch)).toThrow(RangeError)
   })
 
-  it('costs what its halves cost, without tax', () => {
+  it('costs the sum of its halves, without tax', () => {
     const lines = fc.array(
       fc.record({ product: fc.constantFrom('VS-80', 'BN-160'), amount: fc.nat(500) }),
     )
@@ -55,10 +55,10 @@ describe('an order from the catalogue', () => {
 })
 
 describe('instalments', () => {
-  it('halves an odd cent to the first', () =>
+  it('give an odd cent to the first one', () =>
     expect(instalments(742_517, [50, 50])).toEqual([371_259, 371_258]))
 
-  it('are the whole together, and none is below zero', () => {
+  it('add up to the total, and none is negative', () => {
     const parts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(fc.nat(100_000_000), parts, (total, percents) => {

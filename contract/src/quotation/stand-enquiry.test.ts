@@ -15,7 +15,7 @@ const quote = (more: Partial<StandEnquiry>, date = '2027-01-01') =>
 const subtotal = (more: Partial<StandEnquiry>, date?: string) =>
   quote(more, date).quotation?.subtotalCents
 
-describe('the price of a stand that nobody has asked for', () => {
+describe('the price in the calculator', () => {
   it('is that of the contract: tests A and B of requirements 9.4', () => {
     expect(subtotal({})).toBe(613_650)
     const b = { package: 'floor', area: '24', openSides: '3', publicBody: true }
@@ -24,7 +24,7 @@ describe('the price of a stand that nobody has asked for', () => {
     expect(subtotal({ package: 'pavilion', area: '', openSides: '' })).toBe(225_000)
   })
 
-  it('takes areas as either language writes them, with two decimals at most', () => {
+  it('accepts areas in the notation of either language, with two decimals at most', () => {
     expect(quote({ area: '13,5' }).quotation).toEqual(quote({ area: '13.5' }).quotation)
     expect(quote({ area: '13,125' })).toMatchObject({
       quotation: null,
@@ -32,7 +32,7 @@ describe('the price of a stand that nobody has asked for', () => {
     })
   })
 
-  it('is not known while something is missing, and says what is wrong', () => {
+  it('is unknown while a value is missing, and problems are reported', () => {
     for (const lacking of [{ package: '' }, { area: '' }, { openSides: '' }, { openSides: '7' }])
       expect(quote(lacking)).toEqual({ quotation: null, problems: {} })
     const messages = (more: Partial<StandEnquiry>) =>

@@ -69,7 +69,7 @@ describe('the examples of requirements 9.4', () => {
     expect(quotation.earlyUntil).toBe('2026-12-31')
   })
 
-  it('come to the same total where insurance carries its own tax', () => {
+  it('have the same total where insurance has its own tax', () => {
     const insurance: Price = {
       code: 'insurance',
       cents: 9_500,
@@ -89,14 +89,14 @@ describe('the examples of requirements 9.4', () => {
 })
 
 describe('a stand', () => {
-  it('in a pavilion has one price, and no reductions or open sides', () => {
+  it('in a pavilion has one price, without reductions and open sides', () => {
     const early = { date: '2026-10-01', publicBody: true, openSides: 4 } as const
     expect(amounts(quote({ package: 'pavilion', area: 60, ...early }))).toEqual([
       ['pavilion', 225_000],
     ])
   })
 
-  it('pays for co-exhibitors and extra power in every package', () => {
+  it('has the prices of co-exhibitors and extra power in every package', () => {
     const extras = { coExhibitors: 2, power: 3 }
     for (const one of ['floor', 'shell', 'pavilion'] as const)
       expect(amounts(quote({ package: one, ...extras })).slice(-2)).toEqual([
@@ -119,7 +119,7 @@ describe('a stand', () => {
     expect(quotation.totalCents).toBe(613_650 + cents)
   })
 
-  it('rounds half a cent up, line by line', () => {
+  it('has half a cent rounded up, line by line', () => {
     const odd = { ...tariff, prices: { floor: price('floor', 1_001) } }
     expect(amounts(quote({ package: 'floor', area: 12.5, openSides: 1 }, odd))).toEqual([
       ['floor', 12_513],
@@ -140,7 +140,7 @@ describe('a stand', () => {
   })
 
   it.each([{ area: -1 }, { area: Number.NaN }, { coExhibitors: 1.5 }, { power: -1 }])(
-    'refuses %o',
+    'is refused for %o',
     (wrong) => expect(() => quote(wrong)).toThrow(RangeError),
   )
 })
@@ -156,7 +156,7 @@ it('one tariff is in force on a day', () => {
   ).toEqual([undefined, '2025', '2025', 'Tarief 2027', 'Tarief 2027'])
 })
 
-describe('whatever the tariff and the stand', () => {
+describe('for any tariff and stand', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   const percent = fc.integer({ min: 0, max: 100 })
   const anyPrice = (code: PriceCode) =>
@@ -206,7 +206,7 @@ describe('whatever the tariff and the stand', () => {
     vatId: fc.constantFrom('', 'BE0403170701'),
   })
 
-  it('amounts are whole cents, the sum is that of the lines, the total that with its taxes', () => {
+  it('amounts are whole cents, the sum is that of the lines, and the total includes the taxes', () => {
     fc.assert(
       fc.property(tariffs, requests, (prices, stand) => {
         const { lines, taxes, ...quotation } = quote(stand, prices)
@@ -220,7 +220,7 @@ describe('whatever the tariff and the stand', () => {
     )
   })
 
-  it('nothing is below zero, but reductions, which never exceed the floor', () => {
+  it('only reductions are negative, and they never exceed the price of the floor', () => {
     fc.assert(
       fc.property(tariffs, requests, (prices, stand) => {
         const { lines, taxes, totalCents } = quote(stand, prices)
@@ -235,7 +235,7 @@ describe('whatever the tariff and the stand', () => {
     )
   })
 
-  it('more of anything never costs less, and a reduction never more', () => {
+  it('more of anything never costs less, and a reduction never costs more', () => {
     fc.assert(
       fc.property(tariffs, requests, fc.integer({ min: 1, max: 50 }), (prices, stand, more) => {
         const total = (changes: Partial<StandRequest>) =>
@@ -251,7 +251,7 @@ describe('whatever the tariff and the stand', () => {
     )
   })
 
-  it('is the same quotation when its lines are added up again', () => {
+  it('adding the lines up again gives the same quotation', () => {
     fc.assert(
       fc.property(tariffs, requests, (prices, stand) => {
         const { lines, treatment, tariff: name, earlyUntil, ...rest } = quote(stand, prices)

@@ -19,18 +19,18 @@ it.each([
   [line('registration', { quantity: 1, unitCents: 39_500 }), 'Registratie', ''],
   [line('co-exhibitor', { quantity: 2, unitCents: 49_500 }), 'Medestandhouders', '2 × € 495,00'],
   [line('product', { quantity: 1, unitCents: 29_500 }, 'Banner'), 'Banner', '1 × € 295,00'],
-])('says in Dutch what a line is', (one, label, detail) => {
+])('lines have a description in Dutch', (one, label, detail) => {
   expect(lineLabel(one, 'nl')).toBe(label)
   expect(plain(lineDetail(one, 'nl'))).toBe(detail)
 })
 
-it('says the same in English', () => {
+it('lines have the same description in English', () => {
   const sides = line('open-sides', { percent: 5, ofCents: 351_000 })
   expect(lineLabel(sides, 'en')).toBe('Surcharge for open sides')
   expect(lineDetail(sides, 'en')).toBe('5% of €3,510.00')
 })
 
-it('names taxes and totals after who owes them', () => {
+it('taxes and totals have labels for charged and for reversed VAT', () => {
   const tax = { vat: 'standard', percent: 21, ofCents: 1, cents: 0 } as const
   expect(taxLabel(tax, 'charged', 'nl')).toBe('Btw 21%')
   expect(taxLabel({ ...tax, percent: 0 }, 'reversed', 'nl')).toBe('Btw verlegd')

@@ -9,7 +9,7 @@ it.each([
   'https://beurs.example',
   'https://beurs.example:8443/a@b?c=d@e#f',
   'https://münster.example?a=b@c',
-])('takes %s', async (address) => {
+])('accepts %s', async (address) => {
   expect(await problemOf(address)).toBeUndefined()
 })
 
