@@ -17,11 +17,11 @@ const cookieUntil = async (end: number) => {
   return `andere=1; ${cookie.split(';')[0]}`
 }
 
-it('is the user whose session goes on', async () => {
+it('the current user is that of a session that is still valid', async () => {
   expect(await accountIn(await cookieUntil(NOW + 60_000), key, NOW)).toBe('7')
 })
 
-it('is nobody without a session of this site that goes on', async () => {
+it('there is no current user without a valid session of this site', async () => {
   const ended = await cookieUntil(NOW - 1000)
   for (const cookies of [undefined, '', 'account=', 'account=x', ended])
     expect(await accountIn(cookies, key, NOW)).toBeNull()

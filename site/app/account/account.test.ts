@@ -67,10 +67,10 @@ async function keptBy(account: Account): Promise<Session | null | undefined> {
   return openSession(cookieIn(cookie, 'account') ?? '', cookies.key)
 }
 
-describe('staff who act for an exhibitor', () => {
+describe('a member of staff who acts for an exhibitor', () => {
   const token = 't'.repeat(43)
 
-  it('ask about that exhibitor with their token, and nothing else', async () => {
+  it('uses their token in calls about that exhibitor, and in no others', async () => {
     const account = accountWith(`acting=abc.${token}`)
     for (const path of ['/my-stands/abc', '/my-stands/abc/tasks']) {
       cms.answers[path] = [200, {}]
@@ -82,7 +82,7 @@ describe('staff who act for an exhibitor', () => {
     expect(account.actsFor).toBe('abc')
   })
 
-  it('stop when their time is over', async () => {
+  it('stops acting when the time is over', async () => {
     cms.answers['/my-stands/abc'] = [401, refusal(401, 'Invalid credentials')]
     const account = accountWith(`acting=abc.${token}`)
     await expect(account.call('/my-stands/abc')).rejects.toMatchObject({ status: 401 })
@@ -92,7 +92,7 @@ describe('staff who act for an exhibitor', () => {
 })
 
 describe('the current user', () => {
-  it('is nobody without a cookie, and the CMS is not asked', async () => {
+  it('is absent without a cookie, and the CMS is not asked', async () => {
     const account = accountWith('signed-in=1')
     expect(await account.user()).toBeNull()
     expect(cms.asked).toEqual([])
@@ -100,7 +100,7 @@ describe('the current user', () => {
     expect(await keptBy(account)).toBeUndefined()
   })
 
-  it('is asked for once, with the token of the cookie and the configured parameters', async () => {
+  it('is requested once, with the token of the cookie and the configured parameters', async () => {
     const session = pair('a')
     const account = accountWith(await cookieOf(session))
     expect(await Promise.all([account.user(), account.user()])).toEqual([USER, USER])
@@ -116,7 +116,7 @@ describe('the current user', () => {
   })
 
   it.each([401, 403])(
-    'is nobody when the CMS refuses with %i: the token is cleared',
+    'is absent when the CMS refuses with %i: the token is cleared',
     async (status) => {
       cms.answers['/users/me'] = [status, refusal(status, 'Invalid credentials')]
       const account = accountWith(await cookieOf(pair('a')))
@@ -133,15 +133,15 @@ describe('the current user', () => {
     expect(await keptBy(account)).toBeUndefined()
   })
 
-  it('is nobody behind a cookie that is not ours', async () => {
+  it('is absent with a cookie that the site did not make', async () => {
     const account = accountWith('account=eyJhbGciOiJkaXIifQ.a.b.c.d')
     expect(await account.user()).toBeNull()
     expect(await keptBy(account)).toBeNull()
   })
 })
 
-describe('a session whose token ends', () => {
-  it('is refreshed once for requests that come together or soon after', async () => {
+describe('a session with an expiring token', () => {
+  it('is renewed once for requests that arrive together or soon after', async () => {
     const fresh = pair('b', 20)
     cms.answers['/auth/refresh'] = [200, fresh]
     now = START + 10 * MINUTE
@@ -164,7 +164,7 @@ describe('a session whose token ends', () => {
     expect(await keptBy(tooLate)).toBeNull()
   })
 
-  it('stays when it cannot be refreshed now, and is refreshed by the next request', async () => {
+  it('stays when it cannot be renewed, and is renewed by the next request', async () => {
     cms.answers['/auth/refresh'] = [0, {}]
     now = START + 10 * MINUTE
     const cookie = await cookieOf(pair('a'))
@@ -177,7 +177,7 @@ describe('a session whose token ends', () => {
 })
 
 describe('signing in and out', () => {
-  it('keeps the tokens of the answer and loads the user with them', async () => {
+  it('stores the tokens of the answer and loads the user with them', async () => {
     const account = accountWith(await cookieOf(pair('old')))
     const session = pair('new')
     expect(await account.signIn({ ...session, user: { id: 7 } })).toEqual(USER)
@@ -185,7 +185,7 @@ describe('signing in and out', () => {
     expect(await keptBy(account)).toEqual(session)
   })
 
-  it('asks with the token of the site when nobody has signed in yet', async () => {
+  it('uses the token of the site while nobody is signed in', async () => {
     cms.answers['/auth/local'] = [200, pair('a')]
     const body = { identifier: 'anna', password: 'x' }
     const account = accountWith(await cookieOf(pair('old')))
@@ -222,7 +222,7 @@ describe('a personal page', () => {
   }
   const locationOf = (thrown: unknown) => (thrown as Response).headers.get('location')
 
-  it('gets the user, or leads to signing in and back', async () => {
+  it('gets the user, or redirects to signing in and back', async () => {
     const cookie = await cookieOf(pair('a'))
     expect(await requireUser(argsOf('/bezoekersprofiel', accountWith(cookie)))).toEqual(USER)
     const thrown = await requireUser(
@@ -231,7 +231,7 @@ describe('a personal page', () => {
     expect(locationOf(thrown)).toBe('/inloggen?naar=%2Fbezoekersprofiel%3Fdeel%3Dbadge')
   })
 
-  it('says that the session ended, also when that shows later', async () => {
+  it('reports that the session ended, also when that is found later', async () => {
     cms.answers['/visitor-profile'] = [401, refusal(401, 'Invalid credentials')]
     const account = accountWith(await cookieOf(pair('a')))
     const args = argsOf('/bezoekersprofiel', account)
@@ -240,7 +240,7 @@ describe('a personal page', () => {
     expect(await keptBy(account)).toBeNull()
   })
 
-  it('answers 503 in words when the CMS does not answer, and passes refusals on', async () => {
+  it('answers 503 with a message when the CMS does not answer, and passes refusals on', async () => {
     cms.answers['/users/me'] = [0, {}]
     const account = accountWith(await cookieOf(pair('a')))
     await expect(requireUser(argsOf('/bezoekersprofiel', account))).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('a personal page', () => {
     await expect(asked).rejects.toMatchObject({ status: 400 })
   })
 
-  it('is kept by nobody and takes the changed session along', async () => {
+  it('is not cached and sets the changed session', async () => {
     cms.answers['/users/me'] = [401, refusal(401, 'Invalid credentials')]
     const account = accountWith(await cookieOf(pair('a')))
     const args = { ...argsOf('/account.json', account), params: {}, pattern: '' }

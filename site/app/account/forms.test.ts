@@ -133,7 +133,7 @@ async function send(
 
 const CREDENTIALS = { identifier: 'Anna@Zandkreek.example', password: 'Kozijn-in-2027' }
 
-it('logs a file that is refused, without its name or contents', async () => {
+it('a refused file is logged without its name or contents', async () => {
   const photo = new FormData()
   photo.append('photo', new File(['MZ'], 'anna.png'))
   const receive: Receive = (args) =>
@@ -143,7 +143,7 @@ it('logs a file that is refused, without its name or contents', async () => {
 })
 
 describe('signing in', () => {
-  it('stores the new token in place of the old one, loads the user, and goes on', async () => {
+  it('stores the new token in place of the old one, loads the user, and redirects', async () => {
     const fresh = pair('new')
     cms.answers['/auth/local'] = [200, { ...fresh, user: USER }]
     const sent = await send(receiveSignIn, '/inloggen?naar=%2Fprogramma%3Fmijn%3D1', CREDENTIALS, {
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect(counted).toEqual([])
   })
 
-  it('leads on without scripts too', async () => {
+  it('redirects without scripts too', async () => {
     cms.answers['/auth/local'] = [200, pair('new')]
     const { answer } = await send(receiveSignIn, '/inloggen', CREDENTIALS, { scripted: false })
     expect(answer.status).toBe(302)
@@ -177,7 +177,7 @@ describe('signing in', () => {
     ['Invalid identifier or password', /^Email address or password incorrect/],
     ['Your account email is not confirmed', /^Please confirm your email address first/],
     ['Your account has been blocked by an administrator', /^Your account has been blocked/],
-  ])('says what "%s" means, and never repeats a password', async (message, text) => {
+  ])('has a message for "%s", and never repeats a password', async (message, text) => {
     cms.answers['/auth/local'] = [400, refusal(400, message)]
     const sent = await send(receiveSignIn, '/inloggen', CREDENTIALS, { session: pair('old') })
     expect(sent.data).toMatchObject({
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect(answer.init.headers).toEqual({ 'Retry-After': '360' })
   })
 
-  it('says that a proof of work was given, but no other text', async () => {
+  it('forwards that a proof was given, and no other text', async () => {
     cms.answers['/auth/local'] = [200, pair('new')]
     const ticket = protection.issue('sign-in')
     await send(receiveSignIn, '/inloggen', { ...CREDENTIALS, _ticket: ticket, _proof: 'right' })
@@ -216,7 +216,7 @@ describe('signing in', () => {
     expect(proofs).toEqual([protection.read(ticket, 'sign-in')?.key, null, null])
   })
 
-  it.each([0, 500])('does not work while the CMS fails (%i)', async (status) => {
+  it.each([0, 500])('fails with a message while the CMS fails (%i)', async (status) => {
     cms.answers['/auth/local'] = [status, {}]
     const { answer, data } = await send(receiveSignIn, '/inloggen', CREDENTIALS)
     expect(data).toMatchObject({
@@ -226,7 +226,7 @@ describe('signing in', () => {
     expect(answer.init.headers).toEqual({ 'Retry-After': '60' })
   })
 
-  it('checks before it asks', async () => {
+  it('validates the form before it asks the CMS', async () => {
     const { data } = await send(receiveSignIn, '/inloggen', { identifier: 'anna', password: '' })
     expect(data).toMatchObject({
       status: 422,
@@ -237,7 +237,7 @@ describe('signing in', () => {
 })
 
 describe('a forgotten password', () => {
-  it('clears the token and asks for a mail in the language of the page', async () => {
+  it('clears the token and requests a mail in the language of the page', async () => {
     cms.answers['/auth/forgot-password'] = [200, { ok: true }]
     const sent = await send(
       receiveForgotPassword,
@@ -255,7 +255,7 @@ describe('a forgotten password', () => {
     expect(counted).toEqual([`forgot ${USER.email}`])
   })
 
-  it('sends no more mails than it may', async () => {
+  it('is limited in the number of mails', async () => {
     wait = 30
     const { data } = await send(receiveForgotPassword, '/wachtwoord-vergeten', {
       email: USER.email,
@@ -268,7 +268,7 @@ describe('a forgotten password', () => {
 const NEW = { password: 'Nieuw-kozijn-2027', passwordConfirmation: 'Nieuw-kozijn-2027' }
 
 describe('a new password', () => {
-  it('signs in with the code of the link, and ends links to what is saved when asked to', async () => {
+  it('signs in with the code of the link, and ends shared links on request', async () => {
     const fresh = pair('new')
     cms.answers['/auth/reset-password'] = [200, fresh]
     const sent = { ...NEW, endLinks: 'on' }
@@ -280,7 +280,7 @@ describe('a new password', () => {
     expect(counted).toEqual(['abc', 'succeeded'])
   })
 
-  it('says that a link is used or too old, and counts it', async () => {
+  it('reports a used or expired link, and counts it', async () => {
     cms.answers['/auth/reset-password'] = [400, refusal(400, 'Incorrect code provided')]
     const { data } = await send(receiveNewPassword, '/wachtwoord-herstellen?code=abc', NEW)
     expect(data).toMatchObject({
@@ -290,12 +290,15 @@ describe('a new password', () => {
     expect(counted).toEqual(['abc'])
   })
 
-  it.each(['', 'a'.repeat(201)])('keeps codes that cannot be right from the CMS', async (code) => {
-    const { data } = await send(receiveNewPassword, `/wachtwoord-herstellen?code=${code}`, NEW)
-    expect(data).toMatchObject({ status: 422, message: expect.stringMatching(/^This link has/) })
-    expect(cms.asked).toEqual([])
-    expect(counted).toEqual([])
-  })
+  it.each(['', 'a'.repeat(201)])(
+    'is refused for a malformed code without asking the CMS',
+    async (code) => {
+      const { data } = await send(receiveNewPassword, `/wachtwoord-herstellen?code=${code}`, NEW)
+      expect(data).toMatchObject({ status: 422, message: expect.stringMatching(/^This link has/) })
+      expect(cms.asked).toEqual([])
+      expect(counted).toEqual([])
+    },
+  )
 
   it('follows the policy', async () => {
     const short = { password: 'kort', passwordConfirmation: 'anders' }
@@ -309,7 +312,7 @@ describe('a new password', () => {
     })
   })
 
-  it('is changed with the current one, and keeps this device signed in', async () => {
+  it('is accepted with the current one, and keeps this device signed in', async () => {
     const fresh = pair('new')
     cms.answers['/auth/change-password'] = [200, fresh]
     const session = pair('old')
@@ -321,7 +324,7 @@ describe('a new password', () => {
     expect(counted).toEqual([USER.email, 'succeeded'])
   })
 
-  it('is not changed with another one, nor into the same', async () => {
+  it('is refused with a wrong current one, and when it is the same', async () => {
     const message = 'The provided current password is invalid'
     cms.answers['/auth/change-password'] = [400, refusal(400, message)]
     const session = pair('old')
@@ -337,7 +340,7 @@ describe('a new password', () => {
     expect(again.data).toMatchObject({ status: 422, problems: { password: [expect.any(String)] } })
   })
 
-  it('says that the session ended, and lets nobody else through', async () => {
+  it('reports that the session ended, and refuses without a session', async () => {
     const fields = { currentPassword: CREDENTIALS.password, ...NEW }
     const { data } = await send(receiveChangedPassword, '/wachtwoord-wijzigen', fields)
     expect(data).toMatchObject({ status: 401, message: expect.stringMatching(/^Your session/) })
@@ -353,7 +356,7 @@ describe('confirming an address', () => {
     ['expired', 410],
     ['new-address-expired', 410],
     ['unknown', 404],
-  ])('passes the code on and tells "%s" with status %i', async (outcome, status) => {
+  ])('passes the code on and reports "%s" with status %i', async (outcome, status) => {
     cms.answers['/auth/email-confirmation'] = [200, { outcome }]
     const { answer, data } = await send(followLink, '/email-valideren?code=abc', {})
     expect(data).toEqual({ outcome, isSignedIn: false })
@@ -361,7 +364,7 @@ describe('confirming an address', () => {
     expect(cms.asked).toMatchObject([{ bearer: 'site', body: { confirmation: 'abc' } }])
   })
 
-  it('fails while the CMS does, and keeps endless codes from it', async () => {
+  it('fails while the CMS does, and refuses codes that are too long without asking it', async () => {
     cms.answers['/auth/email-confirmation'] = [0, {}]
     const { data } = await send(followLink, '/email-valideren?code=abc', {})
     expect(data).toEqual({ outcome: 'failed', isSignedIn: false })
@@ -374,7 +377,7 @@ describe('confirming an address', () => {
   const give = (fields: object = {}, code = 'abc') =>
     send(followLink, `/email-valideren?code=${code}`, { password, ...fields })
 
-  it('of a new account wants its password, and signs in', async () => {
+  it('of a new account requires its password, and signs in', async () => {
     const fresh = pair('new')
     cms.answers['/auth/email-confirmation'] = [200, { outcome: 'confirmed', ...fresh }]
     const { data, kept } = await give()
@@ -384,7 +387,7 @@ describe('confirming an address', () => {
     expect(counted).toEqual(['abc', 'succeeded'])
   })
 
-  it('says at the field that it is another password, and counts it', async () => {
+  it('reports a wrong password at the field, and counts it', async () => {
     const message = 'Invalid identifier or password'
     cms.answers['/auth/email-confirmation'] = [400, refusal(400, message)]
     const { answer, data, kept } = await give()
@@ -409,14 +412,14 @@ describe('confirming an address', () => {
     ['already-confirmed', /^This email address has already been confirmed/],
     ['expired', /^This link has expired/],
     ['unknown', /^This link has expired/],
-  ])('says what became of the link since the page asked: %s', async (outcome, text) => {
+  ])('reports what happened to the link since the page was loaded: %s', async (outcome, text) => {
     cms.answers['/auth/email-confirmation'] = [200, { outcome }]
     const { data, kept } = await give()
     expect(data).toMatchObject({ status: 422, message: expect.stringMatching(text) })
     expect(kept).toBeNull()
   })
 
-  it('says that the account is blocked, or that it does not work now', async () => {
+  it('reports a blocked account, and a failure', async () => {
     const message = 'Your account has been blocked by an administrator'
     cms.answers['/auth/email-confirmation'] = [400, refusal(400, message)]
     expect((await give()).data).toMatchObject({
@@ -451,7 +454,7 @@ describe('confirming an address', () => {
     })
   })
 
-  it('asks for another mail', async () => {
+  it('requests another mail', async () => {
     cms.answers['/auth/send-email-confirmation'] = [200, { email: USER.email, sent: true }]
     const { data } = await send(receiveResend, '/email-valideren', { email: USER.email })
     expect(data).toMatchObject({ status: 200 })
@@ -462,11 +465,11 @@ describe('confirming an address', () => {
   })
 })
 
-describe('a link to sign in with', () => {
+describe('a sign-in link', () => {
   const ask = (search = '') =>
     send(receiveLinkRequest, `/inloggen-met-link${search}`, { email: USER.email })
 
-  it('is asked for in the language of the page, with where it leads', async () => {
+  it('is requested in the language of the page, with the page that it leads to', async () => {
     cms.answers['/auth/sign-in-link'] = [200, { ok: true }]
     expect((await ask('?naar=%2Fprogramma%3Fmijn%3D1')).data).toMatchObject({ status: 200 })
     await ask('?naar=https%3A%2F%2Fkwaad.example')
@@ -488,7 +491,7 @@ describe('a link to sign in with', () => {
   const fresh = pair('new')
   const signedIn = { outcome: 'signed-in', ...fresh, user: USER, isNew: false, signUp: null }
 
-  it('signs in, and leads to where one was going', async () => {
+  it('signs in, and redirects to the page that asked for it', async () => {
     cms.answers['/auth/sign-in-link/follow'] = [200, signedIn]
     const { answer, kept } = await follow('&naar=%2Fprogramma', pair('old'))
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/programma'])
@@ -503,7 +506,7 @@ describe('a link to sign in with', () => {
     [false, { signUp: { item: 'item1', state: 'confirmed', ...own } }, ''],
     [true, { signUp: { item: 'item1', state: 'waiting', ...own } }, '?nieuw=1'],
     [false, { refusal: { reason: 'clash', other: 'x' } }, '?reden=clash'],
-  ])('leads to the item that it signed up for (new: %s)', async (isNew, became, search) => {
+  ])('redirects to the item of the sign-up (new: %s)', async (isNew, became, search) => {
     const signUp = { item: 'item1', ...became }
     cms.answers['/auth/sign-in-link/follow'] = [200, { ...signedIn, isNew, signUp }]
     const { answer } = await follow()
@@ -515,14 +518,14 @@ describe('a link to sign in with', () => {
     ['unknown', 410],
     ['closed', 403],
     ['blocked', 403],
-  ])('says why it signs nobody in: %s; who was signed in stays so', async (outcome, status) => {
+  ])('reports the reason of a refusal: %s; an existing session stays', async (outcome, status) => {
     cms.answers['/auth/sign-in-link/follow'] = [200, { outcome }]
     const { answer, data, set } = await follow('', pair('old'))
     expect([data, answer.init.status]).toEqual([{ outcome }, status])
     expect(set).toEqual([])
   })
 
-  it('works still when the CMS does not answer, and keeps endless codes from it', async () => {
+  it('stays valid when the CMS does not answer, and a code that is too long is refused without asking it', async () => {
     cms.answers['/auth/sign-in-link/follow'] = [0, {}]
     const { answer, data } = await follow()
     expect([data, answer.init.status]).toEqual([{ outcome: 'failed' }, 503])
@@ -532,7 +535,7 @@ describe('a link to sign in with', () => {
   })
 })
 
-describe('a place for who is signed out', () => {
+describe('a place for a guest', () => {
   const email = 'gast@zandkreek.example'
   const hold = (guard: Record<string, string>) =>
     send((args) => receiveGuestSignUp(args, 'item1'), '/aanmelden/sessie-item1', {
@@ -541,7 +544,7 @@ describe('a place for who is signed out', () => {
     })
   const proven = () => ({ _ticket: protection.issue('guest-sign-up'), _proof: 'right' })
 
-  it('is held once the sender has given evidence', async () => {
+  it('is held once the sender has given a proof', async () => {
     const place = { held: true, free: true, until: '2026-11-21T12:15:00.000Z' }
     cms.answers['/sign-ups/guest'] = [200, place]
     const without = await hold({})
@@ -562,7 +565,7 @@ describe('a place for who is signed out', () => {
     ])
   })
 
-  it('is refused in words, and asked for later when the CMS is away', async () => {
+  it('is refused with a message, which says to try later when the CMS is unavailable', async () => {
     const details = { reason: 'full' }
     const error = { status: 409, name: 'ApplicationError', message: 'x', details }
     cms.answers['/sign-ups/guest'] = [409, { data: null, error }]

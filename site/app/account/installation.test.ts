@@ -64,7 +64,7 @@ function accountWith(
   return { account, asked, paths }
 }
 
-it('is kept where scripts do not see it', () => {
+it('the tokens are in a cookie that scripts cannot read', () => {
   const cookie = installationCookie(known, cookies)
   expect(cookie).toMatch(/; HttpOnly; Path=\/; SameSite=Lax; Max-Age=34560000; Secure$/)
   expect(installationIn(cookie.split(';')[0] ?? null)).toEqual(known)
@@ -72,7 +72,7 @@ it('is kept where scripts do not see it', () => {
   expect(installationCookie(null, cookies)).toContain('Max-Age=0')
 })
 
-it('registers when it is wanted, and not to look', async () => {
+it('an installation is registered on request, and not to read its state', async () => {
   const nothing = accountWith(null, [])
   expect(await callInstallation(nothing.account, 'read', {}, null)).toBeNull()
   const { refreshToken, id, token } = known
@@ -82,7 +82,7 @@ it('registers when it is wanted, and not to look', async () => {
   expect(first.account.installation).toMatchObject({ id, endsAt: Date.parse(endsAt) })
 })
 
-it('renews the access token when less than an hour remains, and only then', async () => {
+it('the access token is renewed when less than an hour remains, and only then', async () => {
   const token = letters('n', 43)
   const due = { ...known, endsAt: NOW + HOUR - 1 }
   const late = accountWith(due, [{ token, endsAt, publicKey }, state])
@@ -95,7 +95,7 @@ it('renews the access token when less than an hour remains, and only then', asyn
   expect(early.paths()).toEqual([pushPaths.change])
 })
 
-it('renews a token that ended early, and registers anew what is gone', async () => {
+it('a token that expired early is renewed, and a deleted installation registered again', async () => {
   const renewed = { token: letters('n', 43), endsAt, publicKey }
   const ended = accountWith(known, [refused('token-ended'), renewed, state])
   expect(await callInstallation(ended.account, 'read', {}, null)).toEqual(state)
@@ -108,20 +108,20 @@ it('renews a token that ended early, and registers anew what is gone', async () 
   expect(only.account.installation).toBeNull()
 })
 
-it('passes on what a visitor has to hear, and asks no more', async () => {
+it('refusals that concern the visitor are passed on, without another attempt', async () => {
   const service = accountWith(known, [refused('unknown-service')])
   await expect(callInstallation(service.account, 'subscribe', {}, 'nl')).rejects.toThrow()
   expect(service.paths()).toHaveLength(1)
   expect(service.account.installation).toEqual(known)
 })
 
-it('calls in the name of who is signed in', async () => {
+it('calls are made with the token of the signed-in visitor', async () => {
   const own = accountWith(known, [state], true)
   await callInstallation(own.account, 'read', {}, null)
   expect(own.paths()).toEqual([pushPaths.read])
 })
 
-it('forgets what is removed, also while the CMS does not answer', async () => {
+it('a removed installation is forgotten, also while the CMS does not answer', async () => {
   const away = new ContentApiError({ data: { error: { status: 503, message: 'x' } } })
   for (const answer of [{}, away]) {
     const { account, paths } = accountWith(known, [answer])

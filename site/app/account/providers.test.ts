@@ -41,7 +41,7 @@ const begin = (context = contextOf(), returnTo = '/bezoekersprofiel') =>
   beginAuthorization(context, 'oidc', { returnTo, locale: 'en', site: 'https://beurs.example/en' })
 
 describe('an authorization', () => {
-  it('sends the browser to the CMS with the hash of what stays in its cookie', () => {
+  it('redirects the browser to the CMS with a hash of the value in its cookie', () => {
     const { address, cookie } = begin(contextOf(), '/programma.ics?id=1&q=hout. en;staal')
     const [kept = ''] = cookie.split('; ')
     const pending = pendingAuthorization(requestWith(`andere=1; ${kept}`))
@@ -55,26 +55,26 @@ describe('an authorization', () => {
     expect(address).not.toContain(pending?.verifier)
   })
 
-  it('is kept from scripts, other sites and, with https, from plain http', () => {
+  it('has a cookie that is not sent to scripts, other sites and, with https, plain http', () => {
     expect(begin().cookie).toMatch(/; HttpOnly; Path=\/; SameSite=Lax; Max-Age=600; Secure$/)
     expect(begin(contextOf({ secure: false })).cookie).not.toContain('Secure')
     expect(clearAuthorization(contextOf())).toContain('sign-in-with=; HttpOnly')
     expect(clearAuthorization(contextOf())).toContain('Max-Age=0')
   })
 
-  it('is never the same twice', () => {
+  it('is different each time', () => {
     expect(begin().address).not.toBe(begin().address)
   })
 
   it.each(['', 'sign-in-with=', 'account=x', 'sign-in-with=abc.%E0%A4%A'])(
-    'is none for the cookies "%s"',
+    'is absent for the cookies "%s"',
     (cookie) => {
       expect(pendingAuthorization(requestWith(cookie))).toBeNull()
     },
   )
 })
 
-it('tells pages what they show, and nothing that is secret', () => {
+it('pages get the settings that they show, and no secrets', () => {
   const offered = offeredProviders(contextOf())
   expect(offered.oidc).toEqual({ name: 'oidc', label: 'Bouwpas' })
   expect(JSON.stringify(offered)).not.toMatch(/geheim|keys\.beurs/)

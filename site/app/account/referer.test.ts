@@ -9,7 +9,7 @@ const refused = (referer: string, cookie?: string) =>
     }) as never,
   )
 
-it('sees that a browser kept no cookie of signing in', () => {
+it('a missing cookie of the sign-in is recognised', () => {
   const signIn = 'https://dakwaarts.example/en/inloggen?naar=%2Fbezoekersprofiel'
   expect(refused(signIn)).toBe(true)
   expect(refused('https://dakwaarts.example/en/inloggen-met-link?code=x')).toBe(true)

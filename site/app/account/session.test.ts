@@ -13,13 +13,13 @@ const session = {
 }
 
 describe('a sealed session', () => {
-  it('opens with its key and shows nothing of the tokens', async () => {
+  it('opens with its key and does not show its tokens', async () => {
     const text = await sealSession(session, key)
     expect(await openSession(text, key)).toEqual(session)
     expect(Buffer.from(text, 'base64url').toString('latin1')).not.toContain(session.jwt)
   })
 
-  it('does not open with another key, when changed, or when it is something else', async () => {
+  it('does not open with another key, when it is changed, or when it is another text', async () => {
     const text = await sealSession(session, key)
     expect(await openSession(text, sessionKey('other'))).toBeNull()
     // Not the last sign, of which some bits do not count.
@@ -32,7 +32,7 @@ describe('a sealed session', () => {
     expect(await openSession(other, key)).toBeNull()
   })
 
-  it('is due for a refresh thirty seconds before its token ends', () => {
+  it('is renewed thirty seconds before its token expires', () => {
     const end = NOW + 600_000
     expect(isDue(session, end - 30_001)).toBe(false)
     expect(isDue(session, end - 30_000)).toBe(true)
@@ -41,7 +41,7 @@ describe('a sealed session', () => {
 })
 
 describe('cookies of an account', () => {
-  it('last as long as the refresh token, and only one can be read by scripts', async () => {
+  it('last as long as the refresh token, and only one is readable for scripts', async () => {
     const [account = '', flag] = await accountCookies(session, { key, secure: true }, NOW)
     expect(account).toMatch(
       /^account=[\w.-]+; HttpOnly; Path=\/; SameSite=Lax; Secure; Max-Age=2592000$/,
@@ -50,14 +50,14 @@ describe('cookies of an account', () => {
     expect(flag).toBe('signed-in=1; Path=/; SameSite=Lax; Secure; Max-Age=2592000')
   })
 
-  it('end at once when there is no session, and stay usable over http', async () => {
+  it('end at once without a session, and work over http', async () => {
     expect(await accountCookies(null, { key, secure: false }, NOW)).toEqual([
       'account=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0',
       'signed-in=; Path=/; SameSite=Lax; Max-Age=0',
     ])
   })
 
-  it('are found by their whole name', () => {
+  it('are found by their full name', () => {
     expect(cookieIn('my-account=1; account=a=b; x=2', 'account')).toBe('a=b')
     expect(cookieIn('my-account=1', 'account')).toBeNull()
     expect(cookieIn(null, 'account')).toBeNull()

@@ -2,7 +2,7 @@ import type { PlacesAnswer } from '@beursvloer/contract/sign-ups/answers'
 import { expect, it } from 'vitest'
 import { placesOf } from './sign-ups.server.ts'
 
-it('asks once for all who ask at a time, and never answers what was before they asked', async () => {
+it('sign-ups are requested once for visitors at the same time, and never answered from before the request', async () => {
   let taken = 0
   let asked = 0
   const { promise: allHaveAsked, resolve: answer } = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ it('asks once for all who ask at a time, and never answers what was before they 
   expect(asked).toBe(2)
 })
 
-it('passes on that the CMS does not answer, to who waits as well, and asks again', async () => {
+it('a failure of the CMS reaches all who wait, and the next request tries again', async () => {
   const account = { ask: () => Promise.reject(new Error('away')) }
   const both = await Promise.allSettled([placesOf(account, 'a'), placesOf(account, 'a')])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -27,7 +27,7 @@ const read = async () => {
 }
 const writer = join(import.meta.dirname, 'testing/write-generations.ts')
 
-it('gives the newest, and the one before it when the newest is cut short anywhere', async () => {
+it('the newest generation is read, or the previous one when the newest is cut off anywhere', async () => {
   const file = new GenerationsFile<number>(path)
   expect(await file.read(numbered, () => undefined)).toBeNull()
   await file.write({ generation: 1 })
@@ -47,7 +47,7 @@ it('gives the newest, and the one before it when the newest is cut short anywher
   }
 })
 
-it('writes any value as JSON says it', async () => {
+it('any value is written as its JSON', async () => {
   const file = new GenerationsFile<unknown>(path)
   const json = fc.jsonValue({ maxDepth: 5 })
   const withHoles = fc.dictionary(fc.string(), fc.option(json, { nil: undefined }))
@@ -64,7 +64,7 @@ it('writes any value as JSON says it', async () => {
   )
 })
 
-it('never puts a damaged one in the place of the whole one before', async () => {
+it('a damaged generation never replaces a valid previous one', async () => {
   const file = new GenerationsFile<number>(path)
   await file.write({ generation: 1 })
   await file.write({ generation: 2 })
@@ -77,7 +77,7 @@ it('never puts a damaged one in the place of the whole one before', async () => 
   expect(await readdir(join(folder, 'data'))).toEqual([])
 })
 
-it('holds what was written last after kill -9 at any moment', {
+it('the last written generation survives kill -9 at any moment', {
   tags: ['exhaustive'],
 }, async () => {
   for (let kill = 0; kill < 5; kill += 1) {
@@ -95,7 +95,7 @@ it('holds what was written last after kill -9 at any moment', {
   }
 })
 
-it('keeps the generations that there are when there is no room for another', async () => {
+it('the existing generations are kept when there is no room for another', async () => {
   const file = new GenerationsFile<number>(path)
   await file.write({ generation: 1 })
   await file.write({ generation: 2 })
@@ -112,7 +112,7 @@ it('keeps the generations that there are when there is no room for another', asy
   expect((await readdir(join(folder, 'data'))).sort()).toEqual(['file.json', 'file.json.previous'])
 })
 
-it('holds a whole one at any moment while two processes write', async () => {
+it('a valid generation can be read at any moment while two processes write', async () => {
   const children = [0, 1].map(() => spawn(process.execPath, [writer, path, '300000']))
   const said = children.map(() => 0)
   for (const [at, child] of children.entries()) {

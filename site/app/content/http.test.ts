@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('the content API client', () => {
-  it('passes on the id of the request that it asks for; one that is no id is replaced', async () => {
+  it('passes on the id of the present request, and replaces an invalid one', async () => {
     const cms = createCmsClient({ url, prefix: '/api' })
     await withRequestId('9b3e1c0f2d4a4c0e8f7a6b5c4d3e2f10', () => cms('/days'))
     await withRequestId('*/ drop table days', () => cms('/days'))
@@ -61,7 +61,7 @@ describe('the content API client', () => {
     ])
   })
 
-  it('takes an answer that came in time, also when this thread was busy until later', async () => {
+  it('accepts an answer that arrived in time, also when this thread was busy afterwards', async () => {
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const worker = new Worker(
       `const { parentPort, workerData: answered } = require('node:worker_threads')
@@ -95,7 +95,7 @@ describe('the content API client', () => {
     await worker.terminate()
   })
 
-  it('asks below base, prefix and version, with arrays by index', async () => {
+  it('builds the address from base, prefix and version, with arrays by index', async () => {
     const cms = createCmsClient({ url: `${url}/`, prefix: '/api', version: 'v2' })
     await cms('/days', { query: { populate: { edition: { fields: ['documentId', 'year'] } } } })
     expect(decodeURIComponent(seen[0]?.url ?? '')).toBe(
@@ -109,18 +109,18 @@ describe('the content API client', () => {
     [{}, {}, undefined],
     [{ token: 'abc' }, { token: 'own' }, 'Bearer own'],
     [{ token: 'abc' }, { token: '' }, undefined],
-  ])('sends a bearer header only when the token holds a value: %j %j', async (own, ask, sent) => {
+  ])('sends a bearer header only with a token: %j %j', async (own, ask, sent) => {
     await createCmsClient({ url, prefix: '/api', ...own })('/days', ask)
     expect(seen[0]?.authorization).toBe(sent)
   })
 
-  it('never tries again', async () => {
+  it('never retries', async () => {
     status = 503
     await expect(createCmsClient({ url, prefix: '/api' })('/days')).rejects.toThrow()
     expect(seen).toHaveLength(1)
   })
 
-  it("throws the server's error body", async () => {
+  it('throws the error of the server’s body', async () => {
     status = 400
     body = JSON.stringify({
       data: null,
@@ -153,7 +153,7 @@ describe('the content API client', () => {
     })
   })
 
-  it("throws the server's error body where bytes were asked for, and an UnknownError without one", async () => {
+  it('throws the error of the server’s body where bytes were requested, and an UnknownError without one', async () => {
     status = 404
     body = '{"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}'
     const ask = () => createCmsClient({ url, prefix: '/api' })('/file', { bytes: true })
@@ -162,12 +162,12 @@ describe('the content API client', () => {
     await expect(ask()).rejects.toMatchObject({ status: 500, name: 'UnknownError' })
   })
 
-  it('throws an UnknownError when nothing answers', async () => {
+  it('throws an UnknownError without an answer', async () => {
     const cms = createCmsClient({ url: 'http://127.0.0.1:1', prefix: '/api' })
     await expect(cms('/x')).rejects.toMatchObject({ status: 500, name: 'UnknownError' })
   })
 
-  it('does not wait for a body that never ends', async () => {
+  it('does not wait for a body without end', async () => {
     answers = 'half'
     const cms = createCmsClient({ url, prefix: '/api' })
     await expect(cms('/x', { timeoutMs: 50 })).rejects.toMatchObject({ name: 'UnknownError' })

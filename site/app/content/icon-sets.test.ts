@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { iconOf, MAX_ICONS, selectIcons } from './icon-sets.server.ts'
 
 describe('icons of a hosted set', () => {
-  it('are answered as Iconify’s API does, older names too', () => {
+  it('are answered in the format of Iconify’s API, also by older names', () => {
     const answer = selectIcons('lucide', ['leaf', 'activity-square', 'blaadje', 'leaf'])
     expect(answer).toMatchObject({ prefix: 'lucide', width: 24, height: 24 })
     expect(Object.keys(answer?.icons ?? {})).toEqual(['leaf', 'activity-square'])
@@ -10,22 +10,22 @@ describe('icons of a hosted set', () => {
     expect(answer?.not_found).toEqual(['blaadje'])
   })
 
-  it('come in bounded numbers', () => {
+  it('are limited in number', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `icon-${index}`)
     expect(selectIcons('lucide', names)?.not_found).toHaveLength(MAX_ICONS)
   })
 
-  it('are never what every object has', () => {
+  it('are never properties that every object has', () => {
     expect(selectIcons('lucide', ['constructor', 'toString', '__proto__'])?.icons).toEqual({})
     expect(iconOf('constructor')).toBeNull()
   })
 })
 
-it.each(['mdi', 'constructor', '../lucide', ''])('there is no set "%s"', (prefix) => {
+it.each(['mdi', 'constructor', '../lucide', ''])('an unknown set is refused: "%s"', (prefix) => {
   expect(selectIcons(prefix, ['leaf'])).toBeNull()
 })
 
-describe('the icon an editor named', () => {
+describe('an icon that an editor named', () => {
   it('is drawn when the site has it', () => {
     expect(iconOf('lucide:leaf')).toEqual(iconOf('leaf'))
     expect(iconOf('leaf')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the icon an editor named', () => {
     expect(iconOf('huisstijl:vloer')).toEqual({ name: 'huisstijl:vloer', drawing: null })
   })
 
-  it('is none when there is no such icon', () => {
+  it('is absent when there is no such icon', () => {
     expect(['', 'blaadje', 'Leaf', 'a:b:c'].map(iconOf)).toEqual([null, null, null, null])
   })
 })

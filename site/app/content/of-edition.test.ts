@@ -39,7 +39,7 @@ function switched(fair: RestContent): void {
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
 describe('an edition', () => {
-  it('is shown without what is of others and what hangs on that, and nothing is reported', () => {
+  it('is shown without content of other editions and what depends on it, and nothing is reported', () => {
     const before = buildSample().snapshot.nl
     const { snapshot, skipped } = buildSample(withNext)
     for (const name of ['halls', 'stands', 'rooms', 'programmeItems'] as const)
@@ -49,7 +49,7 @@ describe('an edition', () => {
     expect(skipped.map(({ type }) => type)).toEqual(['redirect'])
   })
 
-  it('is shown whole once the settings name it', () => {
+  it('is shown completely once the settings name it', () => {
     const { snapshot, skipped } = buildSample((fair) => {
       switched(fair)
       const none = { stands: [], mainExhibitor: null }
@@ -72,7 +72,7 @@ describe('an edition', () => {
     expect(skipped.map(({ type }) => type)).toEqual(['redirect'])
   })
 
-  it('has the speakers that name it, and those in its programme', () => {
+  it('has the speakers that belong to it, and those in its programme', () => {
     const { snapshot } = buildSample((fair) => {
       switched(fair)
       const editions = [ref(CURRENT)]

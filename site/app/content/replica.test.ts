@@ -45,7 +45,7 @@ const titles = (replica: Replica) =>
 const mirrorFile = () => join(dataDir, 'replica', 'content.json')
 
 describe('following the CMS', () => {
-  it('loads everything once, with the token, and asks only for published documents', async () => {
+  it('loads everything once, with the token, and requests only published documents', async () => {
     const replica = newReplica()
     expect(replica.ready()).toBe(false)
     await replica.check()
@@ -58,7 +58,7 @@ describe('following the CMS', () => {
     expect(lines.filter((line) => !line.startsWith('Document skipped'))).toEqual([])
   })
 
-  it('reads only the types that changed, swaps, and tells which', async () => {
+  it('reads only the changed types, replaces the snapshot, and reports which changed', async () => {
     const replica = newReplica()
     await replica.check()
     const before = replica.snapshot()
@@ -88,7 +88,7 @@ describe('following the CMS', () => {
     expect(changes).toHaveLength(1)
   })
 
-  it('reads all types with pictures again when the media library changed', async () => {
+  it('reads all types with pictures again when the media library has changed', async () => {
     const replica = newReplica()
     await replica.check()
     cms.requests.length = 0
@@ -99,7 +99,7 @@ describe('following the CMS', () => {
     expect(paths).not.toContain('days')
   })
 
-  it('loads again what was published during a load', async () => {
+  it('loads again when documents were published during a load', async () => {
     let published = false
     cms.beforeAnswer = (path) => {
       if (path !== 'themes' || published) return
@@ -113,7 +113,7 @@ describe('following the CMS', () => {
     expect(replica.snapshot()?.version).toBe(cms.version)
   })
 
-  it('shows what it has read after the second time, while editors keep publishing', async () => {
+  it('shows the result of the second load, while editors keep publishing', async () => {
     let loads = 0
     cms.beforeAnswer = (path) => {
       if (path !== 'themes') return
@@ -130,7 +130,7 @@ describe('following the CMS', () => {
     expect(replica.snapshot()?.version).toBe(cms.version)
   })
 
-  it('misses no document when another is published between two pages', async () => {
+  it('skips no document when another one is published between two pages', async () => {
     cms.pageLimit = 2
     const items = cms.content['programme-items']?.nl ?? []
     items.push(item('item3'), item('item4'))
@@ -146,7 +146,7 @@ describe('following the CMS', () => {
     expect(titles(replica)).toHaveLength(4)
   })
 
-  it('reads and takes over in one piece of work, which others may wait for', async () => {
+  it('reads and replaces in one piece of work, which other calls can wait for', async () => {
     const order: string[] = []
     const replica = newReplica({
       aroundReading: async (read) => {
@@ -169,7 +169,7 @@ describe('following the CMS', () => {
     expect(order).toEqual(['content-version', ...reading])
   })
 
-  it('reads on when the CMS gives smaller pages than asked', async () => {
+  it('continues when the CMS gives smaller pages than requested', async () => {
     cms.pageLimit = 2
     cms.content['programme-items']?.nl.push(item('item3'), item('item4'), item('item5'))
     const replica = newReplica()
@@ -177,7 +177,7 @@ describe('following the CMS', () => {
     expect(titles(replica)).toHaveLength(5)
   })
 
-  it('polls each second, the next after the former ended', async () => {
+  it('polls every second, the next time after the previous one ended', async () => {
     const waits: number[] = []
     let resume: () => void = () => undefined
     const waited = () =>
@@ -218,28 +218,31 @@ describe('a CMS with problems', () => {
     ['html', 'invalid'],
     ['truncated', 'invalid'],
     ['wrong-shape', 'invalid'],
-  ])('that is %s: content stays, one line at each change of state', async (behaviour, state) => {
-    const replica = newReplica()
-    await replica.check()
-    const before = replica.snapshot()
-    lines.length = 0
+  ])(
+    'that is %s keeps the content, and is logged once at each change of state',
+    async (behaviour, state) => {
+      const replica = newReplica()
+      await replica.check()
+      const before = replica.snapshot()
+      lines.length = 0
 
-    cms.behaviour = behaviour
-    cms.publish('theme')
-    await replica.check()
-    if (behaviour !== 'hanging') await replica.check()
-    expect(replica.snapshot()).toBe(before)
-    expect(replica.state()).toBe(state)
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(`"state":"${state}"`)
+      cms.behaviour = behaviour
+      cms.publish('theme')
+      await replica.check()
+      if (behaviour !== 'hanging') await replica.check()
+      expect(replica.snapshot()).toBe(before)
+      expect(replica.state()).toBe(state)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toContain(`"state":"${state}"`)
 
-    cms.behaviour = 'good'
-    await replica.check()
-    await replica.check()
-    expect(replica.state()).toBe('up')
-    expect(lines.slice(1)).toEqual(['The CMS answers again'])
-    expect(replica.snapshot()?.version).toBe(cms.version)
-  })
+      cms.behaviour = 'good'
+      await replica.check()
+      await replica.check()
+      expect(replica.state()).toBe('up')
+      expect(lines.slice(1)).toEqual(['The CMS answers again'])
+      expect(replica.snapshot()?.version).toBe(cms.version)
+    },
+  )
 
   it('keeps the content when only the documents are invalid', async () => {
     const replica = newReplica()
@@ -255,7 +258,7 @@ describe('a CMS with problems', () => {
     expect(replica.snapshot()).toBe(before)
   })
 
-  it('keeps the content when the CMS was emptied', async () => {
+  it('keeps the content when the CMS has become empty', async () => {
     const replica = newReplica()
     await replica.check()
     const before = replica.snapshot()
@@ -269,7 +272,7 @@ describe('a CMS with problems', () => {
     expect(lines.filter((line) => line.includes('incomplete'))).toHaveLength(1)
   })
 
-  it('skips one bad document, says so once, and takes it when it is mended', async () => {
+  it('causes one invalid document to be skipped, reported once, and read when it is corrected', async () => {
     const bad = item('bad', { start: 'half elf' })
     cms.content['programme-items']?.nl.push(bad)
     const replica = newReplica()
@@ -284,7 +287,7 @@ describe('a CMS with problems', () => {
     expect(titles(replica)).toHaveLength(3)
   })
 
-  it('never takes a draft, even when the CMS answers with one', async () => {
+  it('never causes a draft to be used, even when the CMS answers with one', async () => {
     cms.content['programme-items']?.nl.push(item('draft', { publishedAt: null }))
     cms.content['programme-items']?.en.push(
       document('item2', { title: 'Secret', summary: 'x', publishedAt: null }),
@@ -305,7 +308,7 @@ describe('the mirror on disk', () => {
     lines.length = 0
   }
 
-  it('serves after a restart with the CMS down, and the CMS takes over when it is back', async () => {
+  it('serves after a restart without the CMS, which takes over when it is available', async () => {
     await mirrored()
     cms.behaviour = 'failing'
     const replica = newReplica({ wait: waitForStop })
@@ -321,7 +324,7 @@ describe('the mirror on disk', () => {
     expect(titles(replica)).toHaveLength(3)
   })
 
-  it('saves loading when the CMS still has that version', async () => {
+  it('avoids loading when the CMS still has that version', async () => {
     await mirrored()
     cms.requests.length = 0
     const replica = newReplica({ wait: waitForStop })
@@ -352,34 +355,37 @@ describe('the mirror on disk', () => {
     return `${createHash('sha256').update(json).digest('hex')}\n${json}`
   }
 
-  it.each(damages)('gives way to the one before, with one line, when it %s', async (_, damage) => {
-    await mirrored()
-    const before = newReplica({ wait: waitForStop })
-    await before.start()
-    cms.content['programme-items']?.nl.push(item('item3'))
-    cms.publish('programme-item')
-    await before.check()
-    await before.stop()
-    await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
-    cms.behaviour = 'failing'
-    lines.length = 0
-    const replica = newReplica({ wait: waitForStop })
-    await replica.start()
-    expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
-    expect(replica.source()).toBe('previous mirror')
-    expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
-    await replica.stop()
-    // The damaged one is replaced, and did not push out the whole one before it.
-    const again = newReplica({ wait: waitForStop })
-    await again.start()
-    expect(again.source()).toBe('mirror')
-    await rm(mirrorFile())
-    const last = newReplica({ wait: waitForStop })
-    await last.start()
-    expect([last.source(), titles(last)?.length]).toEqual(['previous mirror', 2])
-  })
+  it.each(damages)(
+    'is replaced by the previous one, with one line in the log, when it %s',
+    async (_, damage) => {
+      await mirrored()
+      const before = newReplica({ wait: waitForStop })
+      await before.start()
+      cms.content['programme-items']?.nl.push(item('item3'))
+      cms.publish('programme-item')
+      await before.check()
+      await before.stop()
+      await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
+      cms.behaviour = 'failing'
+      lines.length = 0
+      const replica = newReplica({ wait: waitForStop })
+      await replica.start()
+      expect(titles(replica)).toEqual(['Sessie item2', 'Sessie item1'])
+      expect(replica.source()).toBe('previous mirror')
+      expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
+      await replica.stop()
+      // The damaged one is replaced, and did not push out the whole one before it.
+      const again = newReplica({ wait: waitForStop })
+      await again.start()
+      expect(again.source()).toBe('mirror')
+      await rm(mirrorFile())
+      const last = newReplica({ wait: waitForStop })
+      await last.start()
+      expect([last.source(), titles(last)?.length]).toEqual(['previous mirror', 2])
+    },
+  )
 
-  it.each(damages)('is ignored with one line when it %s', async (_, damage) => {
+  it.each(damages)('is ignored with one line in the log when it %s', async (_, damage) => {
     await mirrored()
     await writeFile(mirrorFile(), damage(await readFile(mirrorFile(), 'utf8')))
     cms.behaviour = 'failing'
@@ -393,7 +399,7 @@ describe('the mirror on disk', () => {
     expect(replica.ready()).toBe(true)
   })
 
-  it('may fail: one line, and the site goes on', async () => {
+  it('may fail to be written: one line in the log, and the site continues', async () => {
     await writeFile(join(dataDir, 'replica'), 'in the way')
     const replica = newReplica()
     await replica.check()
@@ -404,7 +410,7 @@ describe('the mirror on disk', () => {
     expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
   })
 
-  it('is not needed: without one and with the CMS down it keeps asking', async () => {
+  it('is optional: without one and without the CMS the site keeps asking', async () => {
     cms.behaviour = 'failing'
     const replica = newReplica()
     await replica.check()
@@ -417,7 +423,7 @@ describe('the mirror on disk', () => {
 })
 
 describe('drafts', () => {
-  it('show in previews only, and calls share one load', async () => {
+  it('are shown in previews only, and concurrent calls share one load', async () => {
     cms.drafts = structuredClone(cms.content)
     cms.drafts['programme-items']?.nl.push(item('draft', { publishedAt: null }))
     cms.drafts['programme-items']?.nl.push(

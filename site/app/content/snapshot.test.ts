@@ -21,7 +21,7 @@ import { addDocuments as add, buildSample as build } from './testing/sample-cont
 describe('relations', () => {
   const { nl } = build().snapshot
 
-  it('lead both ways', () => {
+  it('can be read in both directions', () => {
     const session = nl.programmeItems.find('sessie-item1')
     const anna = nl.speakers.find('speaker1')
     const firm = nl.exhibitors.find('exhibitor1')
@@ -44,7 +44,7 @@ describe('relations', () => {
     expect(nl.stands.find('1.A12')?.exhibitors).toEqual([main, guest])
   })
 
-  it('that are missing drop out; documents that need them are skipped and reported', () => {
+  it('to missing documents are left out; documents that need them are skipped and reported', () => {
     const { snapshot, skipped } = build((fair) => {
       add(fair, 'programme-items', item('lost', { room: ref('gone') }))
       add(fair, 'programme-items', item('roomless', { day: null }))
@@ -66,7 +66,7 @@ describe('relations', () => {
     ])
   })
 
-  it('may miss in any combination without an exception', () => {
+  it('may be missing in any combination without an exception', () => {
     const paths = Object.keys(sampleFair()).filter(
       (path) => path !== 'site-settings' && path !== 'editions',
     )
@@ -89,7 +89,7 @@ describe('relations', () => {
 })
 
 describe('languages', () => {
-  it('take structure from Dutch and texts from English', () => {
+  it('have the structure of the Dutch document and the texts of the English one', () => {
     const { en } = build().snapshot
     expect(en.programmeItems.find('item1')).toMatchObject({
       title: 'Session item1',
@@ -101,7 +101,7 @@ describe('languages', () => {
     expect(en.themes.all[0]).toMatchObject({ name: 'Money and land', slug: 'geld-en-grond' })
   })
 
-  it('fall back to Dutch, and say so', () => {
+  it('fall back to Dutch, and mark that', () => {
     const { en, nl } = build().snapshot
     expect(en.programmeItems.find('item2')).toMatchObject({
       title: 'Sessie item2',
@@ -145,13 +145,13 @@ describe('languages', () => {
     expect(nl.programmeItems.find('half')?.dutchFields).toEqual([])
   })
 
-  it('do not matter for documents without texts of their own', () => {
+  it('make no difference for documents without texts', () => {
     const { en } = build().snapshot
     expect(en.stands.all[0]?.language).toBe('en')
     expect(en.stands.all[0]?.hall.language).toBe('nl')
   })
 
-  it('mix inside a map: places are Dutch structure, labels English', () => {
+  it('are combined in a map: Dutch places, English labels', () => {
     const { en } = build((fair) => {
       const halls = fair.halls
       if (!halls) return
@@ -174,8 +174,8 @@ describe('languages', () => {
   })
 })
 
-describe('what is derived', () => {
-  it('names and orders people and firms the Dutch way', () => {
+describe('derived values', () => {
+  it('include names and order of people and organisations, in the Dutch way', () => {
     const { nl } = build((fair) => {
       add(fair, 'exhibitors', exhibitor('x', { name: 'De Aannemer' }))
       add(fair, 'exhibitors', exhibitor('y', { name: "'t Dak" }))
@@ -195,7 +195,7 @@ describe('what is derived', () => {
     expect(nl.speakers.all.map(({ name }) => name)).toEqual(['Bo Aal', 'Anna van der Berg'])
   })
 
-  it('shows only the programme of the current edition', () => {
+  it('include only the programme of the current edition', () => {
     const { nl } = build((fair) => {
       const times = { opensAt: '09:00:00.000', closesAt: '17:00:00.000' }
       add(fair, 'days', document('old', { edition: null, date: '2025-03-01', ...times }))
@@ -205,7 +205,7 @@ describe('what is derived', () => {
     expect(nl.speakers.find('speaker1')?.programmeItems).toHaveLength(2)
   })
 
-  it('fills FAQ blocks, parses tables and skips unknown blocks', () => {
+  it('include FAQ blocks and parsed tables, without unknown blocks', () => {
     const { nl } = build().snapshot
     expect(nl.pages.find('pagina-page1')?.blocks).toEqual([
       { type: 'faq', title: 'Vragen', group: 'visitor', items: [...nl.faq] },
@@ -214,7 +214,7 @@ describe('what is derived', () => {
     expect(nl.faq.map(({ question }) => question)).toEqual(['Hoe laat?', 'Waar?'])
   })
 
-  it('drops links that no visitor should follow', () => {
+  it('exclude unsafe links', () => {
     const { nl } = build((fair) => {
       add(fair, 'exhibitors', exhibitor('x', { website: 'javascript:alert(1)' }))
       const callToAction = { __component: 'blocks.call-to-action', title: 'T', label: 'L' }
@@ -231,7 +231,7 @@ describe('what is derived', () => {
     expect(nl.pages.find('p')?.blocks).toMatchObject([{ target: '/contact' }])
   })
 
-  it('lists every file once, those inside texts and cards too', () => {
+  it('include every file once, also those inside texts and cards', () => {
     const { snapshot } = build((fair) => {
       const cards = [{ title: 'Kaart', text: null, target: null, image: file('kaart.jpg') }]
       add(
@@ -259,7 +259,7 @@ describe('redirects and short links', () => {
   const redirect = (id: string, from: string, to: string, kind = 'permanent') =>
     document(id, { from, to, kind })
 
-  it('are found by path and code when they lead somewhere safe', () => {
+  it('are found by path and code when their target is safe', () => {
     const { snapshot, skipped } = build()
     expect(snapshot.nl.redirect('/oud')).toMatchObject({ from: '/oud', to: '/nieuw', status: 301 })
     expect(snapshot.nl.redirect('/oud/')?.to).toBe('/nieuw')
@@ -274,7 +274,7 @@ describe('redirects and short links', () => {
     })
   })
 
-  it('lead to what had another slug before, by whatever address', () => {
+  it('lead to a document with a former slug, by each form of its address', () => {
     const { nl } = build((fair) => {
       add(
         fair,
@@ -293,7 +293,7 @@ describe('redirects and short links', () => {
     expect(nl.programmeItems.find('zomaar')).toBeUndefined()
   })
 
-  it('lead to the end of a chain at once, and never round in circles', () => {
+  it('lead directly to the end of a chain, and never into a loop', () => {
     const { nl } = build((fair) => {
       add(fair, 'redirects', redirect('a', '/a', '/b'), redirect('b', '/b/', '/c', 'temporary'))
       add(fair, 'redirects', redirect('x', '/x', '/y'), redirect('y', '/y', '/x'))
@@ -305,7 +305,7 @@ describe('redirects and short links', () => {
 })
 
 describe('a snapshot', () => {
-  it('cannot be changed anywhere', () => {
+  it('is immutable in all its parts', () => {
     const { snapshot } = build()
     const seen = new Set<object>()
     const stack: unknown[] = [snapshot]
@@ -319,7 +319,7 @@ describe('a snapshot', () => {
     expect(seen.size).toBeGreaterThan(100)
   })
 
-  it('keeps the fields of each node in a layout that nodes of a type share', () => {
+  it('has the fields of all nodes of a type in one layout', () => {
     setFlagsFromString('--allow-natives-syntax')
     const isHashTable = new Function('node', 'return !%HasFastProperties(node)')
     const { nl, en } = build().snapshot
@@ -329,7 +329,7 @@ describe('a snapshot', () => {
     }
   })
 
-  it('takes the newest edition when the settings name none that is published', () => {
+  it('has the newest edition when the settings name none that is published', () => {
     const { nl } = build((fair) => {
       const settings = fair['site-settings']?.nl[0]
       if (settings) settings.edition = null
@@ -344,7 +344,7 @@ describe('a snapshot', () => {
 
 describe('queries', () => {
   it.each(documentTypes.map((type) => [type.name, type] as const))(
-    'of %s stay within the limits that query strings have',
+    'of %s stay within the limits of query strings',
     (_, type) => {
       for (const query of [type.query, type.translationQuery]) {
         const text = stringifyQuery(query)
@@ -355,7 +355,7 @@ describe('queries', () => {
   )
 })
 
-it('a programme without items is still to come, whatever its edition says', () => {
+it('a programme without items is not public yet, whatever its edition says', () => {
   const { snapshot } = build((fair) => {
     fair['programme-items'] = { nl: [], en: [] }
   })
@@ -366,7 +366,7 @@ it('a programme without items is still to come, whatever its edition says', () =
   ])
 })
 
-it('an album shows each photo once, and a hidden one in no language', () => {
+it('an album has each photo once, and a hidden one in no language', () => {
   const photo = (name: string, hidden = false) => ({
     file: file(name),
     alt: name,
@@ -396,7 +396,7 @@ it('an album shows each photo once, and a hidden one in no language', () => {
 })
 
 describe('menus', () => {
-  it('leave out lines to pages that are not published', () => {
+  it('leave out links to pages that are not published', () => {
     const line = (id: string, target: string) =>
       document(id, { label: id, target, group: 'about', position: 1 })
     const { nl } = build((fair) => {

@@ -14,7 +14,7 @@ const draw = (element: ReactElement, locale: 'nl' | 'en' = 'nl') =>
     </LocaleProvider>,
   )
 
-it('uses a link up by a button alone, which says what it does', () => {
+it('a link is used up only by a button, which says what it does', () => {
   expect(draw(<FollowLink confirms={false} failed={false} />)).toContain('>Inloggen</button>')
   const html = draw(<FollowLink confirms failed={false} />, 'en')
   expect(html).toContain('method="post"')
@@ -27,13 +27,16 @@ it.each([
   ['unknown', '/aanmelden/opening', 'Bij het onderdeel ziet u', '/aanmelden/opening'],
   ['closed', null, 'De registratie is nu gesloten.', '/nieuwsbrief'],
   ['blocked', '/aanmelden/opening', 'Uw account is geblokkeerd.', '/contact'],
-] as const)('%s (for %s): says so, and the way on', (problem, signUpPage, text, to) => {
-  const html = draw(<LinkProblem problem={problem} signUpPage={signUpPage} onward="/programma" />)
-  expect(html).toContain(text)
-  expect(html).toContain(`href="${to}"`)
-})
+] as const)(
+  'the page for %s (for %s) shows the reason, and a link to continue',
+  (problem, signUpPage, text, to) => {
+    const html = draw(<LinkProblem problem={problem} signUpPage={signUpPage} onward="/programma" />)
+    expect(html).toContain(text)
+    expect(html).toContain(`href="${to}"`)
+  },
+)
 
-it('says of a confirmed address whether one is signed in by it', () => {
+it('the page of a confirmed address says whether the visitor is signed in', () => {
   const signedIn = draw(<ConfirmOutcome outcome="confirmed" isSignedIn />)
   expect(signedIn).toContain('U bent ingelogd.')
   expect(signedIn).not.toContain('href="/inloggen"')

@@ -18,11 +18,11 @@ it.each([
   ['/inloggen/google', '/bezoekersprofiel'],
   ['/inloggen-met-link?code=x', '/bezoekersprofiel'],
   ['/uitloggen', '/bezoekersprofiel'],
-])('leads from ?naar=%s to %s', (naar, path) => {
+])('?naar=%s leads to %s', (naar, path) => {
   expect(after(naar)).toBe(path)
 })
 
-it('never leaves the site, whatever stands there', () => {
+it('the path never leaves the site, whatever the parameter is', () => {
   fc.assert(
     fc.property(fc.string(), (naar) => {
       const base = 'https://dakwaarts.example'
@@ -32,7 +32,7 @@ it('never leaves the site, whatever stands there', () => {
   )
 })
 
-it('asks to come back to any page', () => {
+it('any page can be returned to', () => {
   const path = signInPath('/programma?q=a&mijn=1', true)
   const { searchParams } = new URL(path, 'https://dakwaarts.example')
   expect(returnPath(searchParams)).toBe('/programma?q=a&mijn=1')

@@ -28,7 +28,7 @@ const draw = (locale: 'nl' | 'en', view: Partial<CalendarView>) =>
     </MemoryRouter>,
   )
 
-it('says that nothing is coming, and still shows what has been', () => {
+it('a list without coming items says so, and shows past ones', () => {
   const html = draw('nl', { past: [item('Webinar', '2026-06-04')] })
   expect(html).toContain('Er staat nu niets op de kalender.')
   expect(html).toContain('Geweest')
@@ -36,7 +36,7 @@ it('says that nothing is coming, and still shows what has been', () => {
   expect(draw('en', {})).not.toContain('Past')
 })
 
-it('puts a head above each month', () => {
+it('each month has a heading', () => {
   const upcoming = [
     item('Een', '2027-01-05'),
     item('Twee', '2027-01-21'),

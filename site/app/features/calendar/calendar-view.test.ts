@@ -10,12 +10,12 @@ const night = item('nacht', '2027-01-30T21:30:00.000Z', '2027-01-31T23:30:00.000
 const early = item('vroeg', '2027-07-01T06:00:00.000Z')
 const all = [webinar, night, early]
 
-it('tells date and time in Amsterdam, in winter and summer', () => {
+it('date and time are those of Amsterdam, in winter and summer', () => {
   expect(toCalendarSummary(webinar, '')).toMatchObject({ date: '2027-01-21', time: '19:30–20:45' })
   expect(toCalendarSummary(early, '')).toMatchObject({ date: '2027-07-01', time: '08:00' })
 })
 
-it('counts as over from the midnight after its last day', () => {
+it('an item is over from the midnight after its last day', () => {
   const over = (today: string) => toCalendarView(all, today).past.map(({ id }) => id)
   expect(over('2027-01-21')).toEqual([])
   expect(over('2027-01-22')).toEqual(['webinar'])
@@ -24,7 +24,7 @@ it('counts as over from the midnight after its last day', () => {
   expect(over('2027-02-02')).toEqual(['nacht', 'webinar'])
 })
 
-it('ends an item with what else is coming', () => {
+it('an item ends with other coming items', () => {
   const ids = (today: string) => toCalendarDetail(night, all, today).others.map(({ id }) => id)
   expect(ids('2027-01-01')).toEqual(['webinar', 'vroeg'])
   expect(ids('2027-01-25')).toEqual(['vroeg'])

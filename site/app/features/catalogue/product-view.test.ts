@@ -21,7 +21,7 @@ const product = (code: string, fields: Partial<Product> = {}): Product => ({
   ...fields,
 })
 
-it('groups by category in the editor’s order, without empty groups', () => {
+it('products are grouped by category in the editor’s order, without empty groups', () => {
   const groups = groupProducts(
     [product('PL', { category: 'advertising' }), product('VS'), product('BN')],
     '2026-11-01',
@@ -36,7 +36,7 @@ it('groups by category in the editor’s order, without empty groups', () => {
   expect(groupProducts([], '2026-11-01')).toEqual([])
 })
 
-it('knows when it is too late', () => {
+it('a product is closed after its deadline', () => {
   const late = (date: string) =>
     groupProducts([product('VS', { deadline: '2027-02-01' })], date)[0]?.products[0]?.passed
   expect(late('2027-02-01')).toBe(false)
@@ -50,4 +50,4 @@ it.each([
   ['29,7 × 42 cm', { width: 29.7, height: 42 }],
   ['vector', null],
   ['0 × 0 cm', null],
-])('reads the size %s', (text, size) => expect(sizeIn(text)).toEqual(size))
+])('the size %s is parsed', (text, size) => expect(sizeIn(text)).toEqual(size))

@@ -35,25 +35,25 @@ const content = {
   edition: { name: 'Dakwaarts 2027' },
 } as unknown as Content
 
-it('knows every subject by its address, and no other', () => {
+it('a subject is found by its address only', () => {
   for (const [subject, name] of SUBJECTS) expect(subjectNamed(name)).toBe(subject)
   expect(subjectNamed('klacht')).toBeNull()
   expect(subjectNamed(null)).toBeNull()
 })
 
-it('knows the subjects of the form', () => {
+it('the subjects of the form are known', () => {
   expect(isSubject('photo')).toBe(true)
   expect(isSubject('')).toBe(false)
 })
 
-it('leads to who answers the subject, else to the office', () => {
+it('a subject leads to the member of staff who answers it, otherwise to the office', () => {
   const { people } = toContactView(content, null)
   expect(people.press?.name).toBe('Lieke Zandvliet')
   expect(people.visit).toBeUndefined()
   expect(toContactView(content, null).office.address).toEqual(['Kade 1', '1000 AA Meerhaven'])
 })
 
-it('makes links to call and to write', () => {
+it('telephone number and address are links', () => {
   expect(telHref('+31 10 000 00 (0)1')).toBe('tel:+31100000001')
   expect(mailtoHref('a@b.example', 'Foto & film')).toBe(
     'mailto:a@b.example?subject=Foto%20%26%20film',

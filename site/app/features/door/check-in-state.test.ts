@@ -40,8 +40,8 @@ const noted = (what: QueuedEntry['what'], whom: Partial<QueuedEntry>): QueuedEnt
 }
 const byBadge = (hash: string) => ({ hash })
 
-describe('without a connection', () => {
-  it('lets somebody in once, by badge or by hand', () => {
+describe('check-in without a connection', () => {
+  it('admits a visitor once, by badge or by hand', () => {
     const before = book([person('a')])
     expect(evaluate(before, byBadge('hash-a')).kind).toBe('in')
     const after = note(before, noted('in', { badge: 'tekst', hash: 'hash-a' }))
@@ -50,14 +50,14 @@ describe('without a connection', () => {
     expect(doorCounts(after)).toMatchObject({ inside: 1, expected: 1, walkedIn: 0 })
   })
 
-  it('takes back what was not meant', () => {
+  it('undoes an entry', () => {
     const inside = note(book([person('a')]), noted('in', { signUp: 'a' }))
     const after = note(inside, noted('undo', { signUp: 'a' }))
     expect(evaluate(after, { signUp: 'a' }).kind).toBe('in')
     expect(doorCounts(after).inside).toBe(0)
   })
 
-  it('counts who has neither badge nor sign-up, and takes them back by hand', () => {
+  it('counts visitors without badge and sign-up, and undoes them by hand', () => {
     const one = note(book([person('a')]), noted('count', { signUp: 'nieuw' }))
     const two = note(one, noted('count', { signUp: 'nog-een' }))
     expect([one, two].map((now) => doorCounts(now).walkInsLeft)).toEqual([1, 0])
@@ -71,7 +71,7 @@ describe('without a connection', () => {
     expect(doorCounts(sent)).toMatchObject({ walkInsLeft: 2, inside: 0 })
   })
 
-  it('counts who walks in, of the list or not, against the places kept for that', () => {
+  it('counts walk-ins, on the list or not, against the places for them', () => {
     const before = book([person('a', { state: 'waiting' })])
     expect(evaluate(before, byBadge('hash-a'))).toMatchObject({ kind: 'no-place', isWaiting: true })
     expect(evaluate(before, byBadge('vreemd'))).toMatchObject({
@@ -88,13 +88,13 @@ describe('without a connection', () => {
   })
 })
 
-describe('with a connection again', () => {
+describe('check-in with a connection again', () => {
   const result = (id: string, outcome: DoorResult['outcome']): DoorResult => ({
     ...{ id, outcome },
     name: '',
   })
 
-  it('sends no more than it may, and nothing that only the phone needs', () => {
+  it('sends a limited number of entries, without fields for the phone only', () => {
     let full = book([])
     for (let at = 0; at < 60; at += 1) full = note(full, noted('in', { signUp: `${at}` }))
     const sent = nextToSend(full)
@@ -102,7 +102,7 @@ describe('with a connection again', () => {
     expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['at', 'id', 'signUp', 'what'])
   })
 
-  it('keeps what was noted while it was sending, on top of what other phones did', () => {
+  it('keeps entries made while it was sending, together with those of other phones', () => {
     const [first, second] = [noted('in', { signUp: 'a' }), noted('in', { signUp: 'b' })]
     const sending = note(book([person('a'), person('b'), person('c')]), first)
     const answer = {
@@ -119,7 +119,7 @@ describe('with a connection again', () => {
     expect(afterAnswer(after, answer).queue).toEqual([second])
   })
 
-  it('says whom the phone let in and nobody counted', () => {
+  it('reports visitors that the phone admitted and the CMS did not count', () => {
     const entry = noted('walk-in', { badge: 'tekst', hash: 'vreemd', name: 'Anna' })
     const results = [result(entry.id, 'walk-ins-full'), result('andere', 'unknown')]
     expect(notCounted(note(book([]), entry), results)).toEqual([
@@ -129,7 +129,7 @@ describe('with a connection again', () => {
   })
 })
 
-it('knows a badge from other codes, and by its hash', async () => {
+it('a badge is told apart from other codes, and recognised by its hash', async () => {
   expect(isBadge('kT9vQm2xRw7sLp4nYc8dHg')).toBe(true)
   expect(isBadge('https://beurs.example/l/A12')).toBe(false)
   expect(await badgeHash('abc')).toBe(

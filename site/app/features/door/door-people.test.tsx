@@ -16,7 +16,7 @@ const people = ['Anna', 'Anne', 'Bram'].map((name, at) => ({
   state: 'confirmed' as const,
 }))
 
-it('announces how many people a search finds (WCAG 4.1.3)', () => {
+it('the number of found people is announced (WCAG 4.1.3)', () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body)

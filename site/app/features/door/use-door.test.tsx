@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const entries = () => sent.flatMap(({ entries: some }) => some.map(({ id }) => id))
 
-it('notes for half an hour without a connection, over a restart, and sends each entry once', async () => {
+it('entries of half an hour without a connection survive a reload, and each is sent once', async () => {
   await open()
   isOnline = false
   for (const id of ['a', 'b', 'c']) await note(id)

@@ -16,6 +16,6 @@ it.each([
   ['open', [], 'open'],
   ['waiting-list', ['free'], 'waiting-list'],
   ['closed', ['let'], 'closed'],
-] as const)('sales that are %s with stands %s are %s', (set, statuses, state) =>
+] as const)('sales that are %s with stands %s are shown as %s', (set, statuses, state) =>
   expect(stateOf(set, statuses)).toBe(state),
 )

@@ -25,12 +25,12 @@ const tariffs = [
   tariff('2027', '2026-09-01', '', '2026-12-31'),
 ]
 
-it('is the tariff in force on a day, or none', () => {
+it('the tariff is the one in force on a day, or none', () => {
   expect(tariffOn(tariffs, '2026-09-01')?.tariff.name).toBe('2027')
   expect(tariffOn(tariffs, '2024-08-31')).toBeNull()
 })
 
-it('reduces for early booking up to and including its last day', () => {
+it('the early discount is valid up to and including its last day', () => {
   expect(tariffOn(tariffs, '2026-12-31')?.early).toBe(true)
   expect(tariffOn(tariffs, '2027-01-01')?.early).toBe(false)
   expect(tariffOn(tariffs, '2025-01-01')?.early).toBe(false)

@@ -24,8 +24,8 @@ const { nl, en } = sampleSnapshot((fair) => {
   )
 })
 
-describe('the exports', () => {
-  it('name every exhibitor with category, stand and page', () => {
+describe('the exports of exhibitors', () => {
+  it('have every exhibitor with category, stand and page', () => {
     const [head, first] = readCsv(exhibitorsCsv(nl, base))
     expect(head).toEqual([
       ...['Naam', 'Categorie', 'Stands', 'Hallen', 'Paviljoen', 'Hoofdstandhouder', 'Thema’s'],
@@ -56,14 +56,14 @@ describe('the exports', () => {
     })
   })
 
-  it('speak English where the page does', () => {
+  it('are in English on the English site', () => {
     const [head, ...rows] = readCsv(exhibitorsCsv(en, `${base}/en`))
     expect(head?.[0]).toBe('Name')
     expect(rows.map((row) => row[7])).toContain('We build')
     expect(JSON.parse(exhibitorsJson(en, `${base}/en`))).toMatchObject({ language: 'en' })
   })
 
-  it('say nothing of registration numbers and contact persons', () => {
+  it('contain no registration numbers and contact persons', () => {
     for (const text of [exhibitorsCsv(nl, base), exhibitorsJson(nl, base)]) {
       expect(text).toContain('HYPERLINK')
       expect(text).not.toMatch(/00000012|L0042|Piet|piet@|\+31/)

@@ -33,11 +33,11 @@ exhibit('C', 6, 0)
 exhibit('D', 0, 5)
 exhibit('E', 0, 0, own)
 
-it('names who stand nearest first, without who share the stand', () => {
+it('the nearest exhibitors come first, without those on the same stand', () => {
   expect(floorNeighbours(own, 3).map(({ name }) => name)).toEqual(['B', 'D', 'C'])
   expect(floorNeighbours(own, 9)).toHaveLength(4)
 })
 
-it('knows none without a stand', () => {
+it('an exhibitor without a stand has no neighbours', () => {
   expect(floorNeighbours({ stands: [] } as unknown as Exhibitor, 3)).toEqual([])
 })

@@ -22,7 +22,7 @@ const found = (query: string) =>
     items.map(({ id }) => id),
   ])
 
-it('groups by whom the question is for: visitors first, exhibitors, speakers', () => {
+it('questions are grouped by audience: visitors first, exhibitors, speakers', () => {
   expect(found('')).toEqual([
     ['visitor', ['kosten', 'café']],
     ['exhibitor', ['stroom']],
@@ -30,13 +30,13 @@ it('groups by whom the question is for: visitors first, exhibitors, speakers', (
   ])
 })
 
-it('searches questions and answers, without accents, and leaves empty groups out', () => {
+it('questions and answers are searched without accents, and empty groups left out', () => {
   expect(found('een kilowatt')).toEqual([['exhibitor', ['stroom']]])
   expect(found('cafe')).toEqual([['visitor', ['café']]])
   expect(found('parkeren')).toEqual([])
 })
 
-it('describes questions with their answers to search engines', () => {
+it('the structured data contain questions with their answers', () => {
   expect(faqJsonLd(questions.slice(0, 1))).toEqual({
     '@type': 'FAQPage',
     mainEntity: [

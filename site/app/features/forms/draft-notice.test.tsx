@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const FILLED = { name: 'An', 'company.country': 'BE' }
 
-it('brings back what was typed, without secrets and consent, and says so in the language of the page', async () => {
+it('a draft restores typed values, without secrets and consents, with a notice in the language of the page', async () => {
   const { fill, tick, press } = await open()
   await fill(FILLED)
   await press('Volgende')
@@ -49,7 +49,7 @@ it('brings back what was typed, without secrets and consent, and says so in the 
   expect((await open('en')).status()[0]).toMatch(/^Your draft of 17 March 2027 has been restored/)
 })
 
-it('throws a draft away, which can be undone until something else is typed', async () => {
+it('discarding a draft can be undone until something else is typed', async () => {
   await (await open()).fill(FILLED)
   const { control, button, press, fill } = await open()
   await press('Concept verwijderen')

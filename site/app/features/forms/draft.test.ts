@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 const NOW = Date.UTC(2027, 2, 17, 10)
 const values = { name: 'Fenna', message: 'Is er nog plaats?' }
 
-it('keeps no draft of a short form, unless it could not be sent', () => {
+it('a short form has a draft only when it could not be sent', () => {
   expect(contact.keepsDraft).toBe(false)
   expect(saveDraft(contact, { savedAt: NOW, step: 0, values })).toBe(true)
   expect(loadDraft(contact, NOW)).toBeNull()
@@ -18,12 +18,12 @@ it('keeps no draft of a short form, unless it could not be sent', () => {
   expect(loadDraft(contact, NOW)).toBeNull()
 })
 
-it('loses nothing of what could not be sent', () => {
+it('the values of a form that could not be sent are kept', () => {
   const loses = (unsent: boolean) => losesInput(contact, values, { handedOver: false, unsent })
   expect([loses(false), loses(true)]).toEqual([true, false])
 })
 
-it('says so where the browser keeps nothing', () => {
+it('a browser without storage is reported', () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -41,7 +41,7 @@ afterEach(async () => {
 const NAME_LENGTH = 'Naam moet tussen de 2 en 50 tekens zijn.'
 
 describe('a field', () => {
-  it('has the states of what the visitor does', async () => {
+  it('has states that follow the visitor’s actions', async () => {
     const { states, message, enter, type, leave } = await open({
       definition: formOf([name, iban]),
       language: 'nl',
@@ -66,7 +66,7 @@ describe('a field', () => {
     expect(message('name')).toBeNull()
   })
 
-  it('that may be empty is complete without an answer', async () => {
+  it('that is optional is complete without a value', async () => {
     const email = { kind: 'email', name: 'email', label: name.label } as const
     const { states, enter } = await open({ definition: formOf([email]), language: 'nl' })
     await enter('email')
@@ -92,7 +92,7 @@ describe('a field', () => {
     expect(shown).toEqual(expected)
   })
 
-  it('to tick says what is wrong after a change, not after a visit', async () => {
+  it('with a checkbox shows its problem after a change, not after a visit', async () => {
     const { message, enter, leave, tick } = await open({
       definition: formOf([terms]),
       language: 'nl',
@@ -117,7 +117,7 @@ describe('a field', () => {
     expect(states().fields.iban).toMatchObject({ settled: true, valid: true, complete: true })
   })
 
-  it('shows nothing that would move a button away while a pointer is down', async () => {
+  it('shows nothing that would move a button while a pointer is down', async () => {
     const { message, enter, type, leave, after, find } = await open({
       definition: formOf([name]),
       language: 'nl',
@@ -136,7 +136,7 @@ describe('a field', () => {
     expect(message('name')).toBeNull()
   })
 
-  it('that is wrong is told to who leaves it, and not while one types', async () => {
+  it('with a problem announces it when the visitor leaves it, and not while typing', async () => {
     const { spoken, enter, type, leave } = await open({
       definition: formOf([name]),
       language: 'nl',
@@ -151,8 +151,8 @@ describe('a field', () => {
   })
 })
 
-describe('an attempt to send', () => {
-  it('waits for what is being checked, and then says all that is wrong', async () => {
+describe('an attempt to send a form', () => {
+  it('waits for running checks, and then shows all problems', async () => {
     const { states, summary, find, control, type, after, enter } = await open({
       definition: formOf([name, iban, terms, stand, days]),
       language: 'nl',
@@ -179,7 +179,7 @@ describe('an attempt to send', () => {
     )
   })
 
-  it('is followed by nothing more in words until something is typed', async () => {
+  it('announces nothing more until something is typed', async () => {
     const { spoken, press, enter, type, leave } = await open({
       definition: formOf([name]),
       language: 'nl',
@@ -194,7 +194,7 @@ describe('an attempt to send', () => {
     expect(spoken()).toBe(NAME_LENGTH)
   })
 
-  it('holds answers to every rule, and says of each that fails what requirements 7.3 have', async () => {
+  it('has a message for every rule that fails, as in requirements 7.3', async () => {
     const cases = [...standardCases, ...ownCases]
     const { states, press, fill } = await open({
       definition: formOfCases(cases),
@@ -220,7 +220,7 @@ describe('an attempt to send', () => {
     expect(states().form).toMatchObject({ valid: true, complete: true })
   })
 
-  it('stops at what the page itself finds wrong', async () => {
+  it('stops at problems that the page finds itself', async () => {
     const { message, enter, type, press } = await open({
       definition: formOf([name]),
       language: 'nl',
@@ -237,7 +237,7 @@ describe('an attempt to send', () => {
 })
 
 describe('parts of a form', () => {
-  it('are asked, checked and sent only while their condition holds', async () => {
+  it('are shown, checked and sent only while their condition holds', async () => {
     const { states, control, find, enter, type, press, summary } = await open({
       definition: formOf([company]),
       language: 'nl',
@@ -262,7 +262,7 @@ describe('parts of a form', () => {
     expect(control('company.kvk').value).toBe('123')
   })
 
-  it('of a list come and go, and keep what is theirs', async () => {
+  it('of a list are added and removed, and keep their values', async () => {
     const { states, summary, message, control, button, press, type } = await open({
       definition: formOf([guests]),
       language: 'nl',
@@ -306,7 +306,7 @@ describe('parts of a form', () => {
   })
 })
 
-it('fills a list of people in from a pasted text, behind those who are in it', async () => {
+it('a pasted text adds people to a list, after those in it', async () => {
   const { control, fill, find, press, after } = await open({
     definition: groupRegistration,
     language: 'nl',

@@ -22,12 +22,12 @@ describe('a message away from its field', () => {
     expect(words('coordinator.name')).toBe('Stand coordinator: Name is required.')
   })
 
-  it('names no group that is alone in its step', () => {
+  it('does not name the only group of its step', () => {
     const problem = { path: 'company.kvk', text: 'KvK-nummer is verplicht.' }
     expect(problemInWords(contract, problem, 'nl')).toBe('KvK-nummer is verplicht.')
   })
 
-  it('tells boxes to tick apart by what they say', () => {
+  it('tells checkboxes apart by their labels', () => {
     const words = (path: string) => problemInWords(contract, { path, text: 'Vink dit aan.' }, 'nl')
     expect(words('agreement.terms')).toBe('Ik ga akkoord met de voorwaarden: Vink dit aan.')
   })
@@ -37,7 +37,7 @@ describe('a message away from its field', () => {
     expect(problemInWords(groupRegistration, problem, 'nl')).toBe('Collega’s: Ten hoogste 20.')
   })
 
-  it('stays as it is where the form has no such field', () => {
+  it('is unchanged where the form has no such field', () => {
     expect(problemInWords(contract, { path: 'other', text: 'Kan niet.' }, 'nl')).toBe('Kan niet.')
   })
 })

@@ -23,7 +23,7 @@ it.each([
   ['anna@wit.example', ['|||anna@wit.example']],
   ['Madonna <m@pop.example>', ['Madonna|||m@pop.example']],
   [' \n;', []],
-])('reads people from %j', (text, people) => {
+])('people are read from %j', (text, people) => {
   expect(names(text)).toEqual(people)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['UTF-16', new Uint8Array(Buffer.from('\uFEFFZoë;Wit', 'utf16le'))],
   ['Windows-1252', new Uint8Array(Buffer.from('Zoë;Wit', 'latin1'))],
   ['a workbook', await workbookFile({ name: 'Namen', heads: ['Zoë', 'Wit'], rows: [] })],
-])('reads a file in %s', async (_encoding, content) => {
+])('a file in %s is read', async (_encoding, content) => {
   const { buffer } = new Uint8Array(content)
   expect(names(await textOfFile(buffer))).toEqual(['Zoë||Wit|'])
 })

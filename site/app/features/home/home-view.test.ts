@@ -26,26 +26,26 @@ const { nl } = sampleSnapshot((fair) => {
   Object.assign(item ?? {}, { signUp: 'required' })
 })
 
-it('counts the days before the fair, along the dates until then', () => {
+it('the days before the fair are counted down, with the dates until then', () => {
   const { hero, countdown, filling } = toHomeView(nl, '2026-11-27')
   expect(hero.phase).toBe('before')
   expect(countdown).toMatchObject({ daysLeft: 109, milestones: [{ title: 'Datum webinar' }] })
   expect(filling).toHaveLength(1)
 })
 
-it('says on a day of the fair until when it is open', () => {
+it('on a day of the fair the closing time is shown', () => {
   const { hero, countdown } = toHomeView(nl, '2027-03-16')
   expect(hero).toMatchObject({ phase: 'during', openUntil: expect.stringMatching(/^\d\d:\d\d$/) })
   expect(countdown).toBeNull()
 })
 
-it('looks back after the last day', () => {
+it('after the last day the results are shown', () => {
   const { hero, filling } = toHomeView(nl, '2027-03-18')
   expect(hero).toMatchObject({ phase: 'after', openUntil: '' })
   expect(filling).toEqual([])
 })
 
-it('knows how long a fair without days takes, and shows no category without exhibitors', () => {
+it('a fair without days has its length, and a category without exhibitors is left out', () => {
   const empty = sampleSnapshot((fair) => {
     for (const type of ['days', 'exhibitors'] as const) fair[type] = { nl: [], en: [] }
   }).nl
@@ -55,7 +55,7 @@ it('knows how long a fair without days takes, and shows no category without exhi
   expect(figures.map(([name]) => name)).not.toContain('exhibitors')
 })
 
-it('has a photo where editors gave one with pixels', () => {
+it('a photo is shown where editors added one with a size', () => {
   const heroOf = (heroPhoto: object) => {
     const snapshot = sampleSnapshot((fair) => {
       Object.assign(fair['site-settings']?.nl[0] ?? {}, { heroPhoto })

@@ -14,7 +14,7 @@ const listOf = (...leads: Lead[]): LeadList => ({ leads, colleagues: [{ id: 'm1'
 const found = (list: LeadList, query: string) =>
   filterLeads(list, leadFilterIn(new URLSearchParams(query))).shared.map(({ id }) => id)
 
-it('finds leads by words, interest and what is left to do', () => {
+it('leads are found by words, interest and open tasks', () => {
   const note = { at: '2027-03-17T10:00:00.000Z', by: 'Dewi', text: 'Wil 64 portieken' }
   const list = listOf(
     lead({ id: 'a', notes: [note] }),
@@ -27,7 +27,7 @@ it('finds leads by words, interest and what is left to do', () => {
   expect(found(list, 'toon=onzin&interesse=9')).toEqual(['a', 'b'])
 })
 
-it('writes only shared leads to a table, in which nothing runs as a formula', () => {
+it('a table contains only shared leads, and no cell that runs as a formula', () => {
   const person = { ...lead({}).person, name: '=HYPERLINK("x")', phone: '+31612345678' }
   const csv = leadsCsv(
     listOf(lead({ person, products: ['p1'] }), lead({ state: 'refused' })),
@@ -39,7 +39,7 @@ it('writes only shared leads to a table, in which nothing runs as a formula', ()
   expect(csv).toContain('Badkamer')
 })
 
-it('writes address cards whose values and lines are those of RFC 6350', () => {
+it('address cards have values and lines as in RFC 6350', () => {
   const person = {
     ...{ name: 'Müller; Söhne, "B.V."', organisation: 'Woonstichting '.repeat(8).trim() },
     ...{ jobTitle: '', email: 'a@b.example', phone: '+31 6 1234 5678' },

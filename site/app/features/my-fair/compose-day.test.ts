@@ -87,12 +87,12 @@ function expectToFit(choice: Choice, day: ReturnType<typeof composeDay>) {
   }
 }
 
-describe('a day that is composed', () => {
-  it('never clashes, can be walked, and keeps to the hours and to what is fixed', () => {
+describe('a composed day', () => {
+  it('has no clashes, can be walked, and keeps opening hours and fixed entries', () => {
     fc.assert(fc.property(anyChoice, (choice) => expectToFit(choice, composeDay(choice))))
   })
 
-  it('is the same for the same wishes, in whatever order the fair lists its items', () => {
+  it('is the same for the same wishes, in whatever order the items are', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const { facts } = choice
@@ -106,7 +106,7 @@ describe('a day that is composed', () => {
     )
   })
 
-  it('fits as well after something was swapped, and does not bring it back', () => {
+  it('stays valid after an entry is swapped, and does not suggest that one again', () => {
     fc.assert(
       fc.property(anyChoice, fc.nat(), (choice, which) => {
         const day = composeDay(choice)
@@ -119,7 +119,7 @@ describe('a day that is composed', () => {
     )
   })
 
-  it('has the most points that items can have together', () => {
+  it('has the highest possible score of its items', () => {
     const at = (id: string, start: string, end: string, themes: string[]): FactItem => ({
       ...{ id, path: '', title: id, type: 'other', date: DATE, start, end, where: '' },
       ...{ place: 'lab', themes, state: 'planned' },
@@ -145,7 +145,7 @@ describe('a day that is composed', () => {
     ])
   })
 
-  it('prefers stands with concepts for who commissions, and the others for who offers', () => {
+  it('prefers stands with concepts for clients, and the other stands for suppliers', () => {
     const stand = (id: string, offersConcepts: boolean): FactStand => ({
       ...{ id, path: '', name: id, stand: 'lab', themes: ['hout'], offersConcepts },
     })

@@ -28,7 +28,7 @@ const signUp = (about: Partial<OwnSignUp>): OwnSignUp => ({
   ...about,
 })
 
-it('has sessions that were saved or signed up for once, as firm as they are', () => {
+it('a saved and reserved session is one entry, with its sign-up', () => {
   const { entries } = toOwnFair(
     facts,
     [saved({ note: 'Vraag' }), saved({ id: 'plaats' }), saved({ id: 'gone' })],
@@ -45,12 +45,12 @@ it('has sessions that were saved or signed up for once, as firm as they are', ()
   })
 })
 
-it('leaves out what was taken out, and sign-ups that were given up', () => {
+it('removed entries and cancelled sign-ups are left out', () => {
   const own = toOwnFair(facts, [saved({ saved: false })], [signUp({ state: 'cancelled' })])
   expect(own).toEqual({ entries: [], unplanned: [] })
 })
 
-it('knows what was taken out, the last first, as far as it still exists and no place is left', () => {
+it('removed entries can be restored, the last one first, while they exist and have no sign-up', () => {
   const removed = [
     saved({ saved: false, changedAt: 1 }),
     saved({ id: 'item2', saved: false, changedAt: 3 }),
@@ -62,12 +62,12 @@ it('knows what was taken out, the last first, as far as it still exists and no p
   expect(toRemoved(facts, removed, own).map(({ id }) => id)).toEqual(['item2', 'item1'])
 })
 
-it('keeps what is cancelled, with what visitors are told', () => {
+it('a cancelled item stays, with its note', () => {
   const { entries } = toOwnFair(facts, [saved({ id: 'weg' })], [])
   expect(entries[0]).toMatchObject({ isCancelled: true, change: 'De spreker is ziek.' })
 })
 
-it('has stands and concepts by their time, or waiting for one', () => {
+it('stands and concepts have their time, or wait for one', () => {
   const planned = `${date}T11:20/PT15M`
   const exhibitors = facts.stands.map(({ id }) => id)
   const own = toOwnFair(
@@ -83,7 +83,7 @@ it('has stands and concepts by their time, or waiting for one', () => {
   expect(own.unplanned).toMatchObject([{ id: 'zonder', place: '' }])
 })
 
-it('has appointments by what they are about and where', () => {
+it('appointments have their subject and place', () => {
   const appointment = saved({
     ...{ kind: 'appointment', id: 'x1', note: 'Gesprek', place: facts.rooms[0]?.slug },
     planned: `${date}T15:20/PT30M`,
@@ -94,14 +94,14 @@ it('has appointments by what they are about and where', () => {
   ])
 })
 
-it('tells nothing of a programme that is not published', () => {
+it('an unpublished programme is not shown', () => {
   const hidden = sampleSnapshot((fair) =>
     Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished: false }),
   ).nl
   expect(unpackFacts(packFacts(hidden)).items).toEqual([])
 })
 
-it('has meetings while they are asked for or agreed, at the time that is held', () => {
+it('requested and agreed meetings are shown at their held time', () => {
   const start = `${date}T11:00`
   const meeting = {
     ...{ id: 'meeting1', exhibitor: 'exhibitor1', name: 'Bedrijf', start, proposed: null },

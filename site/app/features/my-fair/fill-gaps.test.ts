@@ -7,7 +7,7 @@ import { anyPlace, DATE, entry, onALine } from './testing/day.ts'
 const gap = { date: DATE, start: 640, end: 700, from: 'hoofdpodium', to: 'plein' }
 
 describe('a visit in a gap', () => {
-  it('leaves time to walk there and back, and begins on a round minute where it can', () => {
+  it('leaves time to walk there and back, and starts at a round minute if possible', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 600, max: 640 }),
@@ -32,13 +32,13 @@ describe('a visit in a gap', () => {
     expect(visitIn({ ...gap, start: 642 }, 'lab', onALine)?.start).toBe(650)
   })
 
-  it('is not where nobody knows how far it is', () => {
+  it('is not suggested where the distance is unknown', () => {
     expect(visitIn(gap, 'zwembad', onALine)).toBeNull()
     expect(visitIn(gap, '', onALine)).toBeNull()
   })
 })
 
-describe('suggestions', () => {
+describe('suggestions for a gap', () => {
   const stand = (id: string, place: string, themes: string[]) => ({
     ...{ id, path: `/${id}`, name: id, offersConcepts: false, stand: place, themes },
   })
@@ -65,7 +65,7 @@ describe('suggestions', () => {
   const suggest = (unplanned = [waiting]) =>
     suggestionsFor(gap, { facts, entries: [chosen], unplanned, minutesBetween: onALine })
 
-  it('are what was saved, then what has a theme in common and fits in time and place', () => {
+  it('are saved entries, then those with a common theme that fit in time and place', () => {
     expect(suggest().map(({ id }) => id)).toEqual(['w', 'past', 'dichtbij'])
     expect(suggest([]).map(({ id, walk }) => [id, walk])).toEqual([
       ['past', 5],

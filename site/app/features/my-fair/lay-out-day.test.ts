@@ -6,7 +6,7 @@ import { anyDay, DATE, entry, onALine } from './testing/day.ts'
 const bounds = { date: DATE, opens: 570, closes: 1050 }
 
 describe('a day as a chain of stops', () => {
-  it('holds every entry once, stops follow on each other, and what overlaps is one stop', () => {
+  it('contains every entry once, stops follow one another, and overlapping entries are one stop', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
         const stops = layOutDay(entries, onALine)
@@ -23,7 +23,7 @@ describe('a day as a chain of stops', () => {
     )
   })
 
-  it('is the same whatever the order of the entries', () => {
+  it('is the same in whatever order the entries are', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
         expect(layOutDay(entries.toReversed(), onALine)).toEqual(layOutDay(entries, onALine))
@@ -31,7 +31,7 @@ describe('a day as a chain of stops', () => {
     )
   })
 
-  it('says in words whether one makes it', () => {
+  it('says whether there is enough time to walk', () => {
     const verdict = (end: number, place: string) => {
       const next = entry({ id: 'b', start: 700, end: 740, place: 'lab' })
       const [, stop] = layOutDay([entry({ end, place }), next], onALine)
@@ -45,7 +45,7 @@ describe('a day as a chain of stops', () => {
     expect(verdict(690, 'zwembad')).toEqual(['unknown', 10])
   })
 
-  it('walks from the place that is reserved when two are on at once', () => {
+  it('walks from the reserved item when two are at the same time', () => {
     const [clash, next] = layOutDay(
       [
         entry({ id: 'kept', start: 600, end: 640, place: '1.A01', status: 'saved' }),
@@ -59,7 +59,7 @@ describe('a day as a chain of stops', () => {
     expect(next?.way).toEqual({ minutes: 5, slack: 25, verdict: 'spare' })
   })
 
-  it('adds up what is walked', () => {
+  it('has the total walking distance', () => {
     const day = [
       entry({ end: 620 }),
       entry({ id: 'b', start: 640, end: 660, place: 'plein' }),
@@ -70,7 +70,7 @@ describe('a day as a chain of stops', () => {
 })
 
 describe('gaps', () => {
-  it('are free of entries, long enough, and within the opening hours unless entries are not', () => {
+  it('contain no entries, are long enough, and within the opening hours unless entries are not', () => {
     fc.assert(
       fc.property(anyDay, (entries) => {
         for (const gap of gapsOf(layOutDay(entries, onALine), bounds)) {
@@ -81,7 +81,7 @@ describe('gaps', () => {
     )
   })
 
-  it('are the whole day while there is nothing on it', () => {
+  it('are the whole day while it is empty', () => {
     expect(gapsOf([], bounds)).toEqual([{ date: DATE, start: 570, end: 1050, from: '', to: '' }])
   })
 })

@@ -5,7 +5,7 @@ import { DATE, entry, onALine } from './testing/day.ts'
 const day = { date: DATE, opens: '09:30', closes: '12:00' }
 const times = ['09:30', '09:45', '10:00', '10:45', '11:00', '11:30'].map((at) => `${DATE}T${at}`)
 
-it('leaves the times at which a visitor is free and can walk to the stand and back in time', () => {
+it('a time is offered when the visitor is free and can walk to the stand and back', () => {
   // The stand is 15 minutes from the stage.
   const own = { entries: [entry({ start: 630, end: 640, title: 'Opening' })] }
   const stand = { place: '1.A01', free: times }
@@ -22,7 +22,7 @@ it('leaves the times at which a visitor is free and can walk to the stand and ba
   ])
 })
 
-it('leaves out the meeting that is moved', () => {
+it('the meeting that is moved does not block a time', () => {
   const meeting = entry({ key: 'meeting:a', start: 600, end: 630, title: 'Gesprek' })
   const [found] = meetingDays(
     [day],
@@ -34,7 +34,7 @@ it('leaves out the meeting that is moved', () => {
   expect(found?.free.map(({ start }) => start)).toEqual(times)
 })
 
-it('says what a meeting falls together with, also a session that moved, and for what it is too far', () => {
+it('entries that clash with a meeting are named, also moved sessions, and those too far away', () => {
   const meeting = entry({ key: 'meeting:a', start: 600, end: 630, place: '1.A01' })
   const lecture = entry({ id: 'Lezing', start: 640, end: 660 })
   const before = entry({ id: 'Opening', start: 540, end: 585 })

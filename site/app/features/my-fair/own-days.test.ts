@@ -30,8 +30,8 @@ function read(sent: Sent, saved: readonly SavedEntry[] = [entry({})]) {
 }
 const { write, remove, resolveClash, placeAll } = ownDaysChanges
 
-describe('a form of one’s days', () => {
-  it('writes down a note and a time, later than what any device changed', () => {
+describe('a form of a visitor’s days', () => {
+  it('saves a note and a time, later than any change of a device', () => {
     const sent = { change: write, entry: visit, note: 'Nieuw', date, start: '11:00', minutes: '15' }
     expect(read(sent)).toEqual({
       changed: [entry({ note: 'Nieuw', planned: `${date}T11:00/PT15M`, changedAt: 5001 })],
@@ -41,12 +41,12 @@ describe('a form of one’s days', () => {
     })
   })
 
-  it('keeps the note where the form has none, as one that takes up a suggestion', () => {
+  it('keeps the note where the form has none, such as that of a suggestion', () => {
     const sent = { change: write, entry: visit, date, start: '11:00', minutes: '15' }
     expect(read(sent)).toMatchObject({ changed: [{ note: 'Vraag' }] })
   })
 
-  it('says when a time is outside of the day, and what an appointment lacks', () => {
+  it('reports a time outside the day, and missing fields of an appointment', () => {
     const sent = { change: write, entry: appointment, note: 'Gesprek', date, minutes: '30' }
     const hours = { opens: day?.opens, closes: day?.closes }
     for (const start of ['05:00', day?.closes ?? '', 'x'])
@@ -63,7 +63,7 @@ describe('a form of one’s days', () => {
     })
   })
 
-  it('takes out; a stand that gives way only loses its time', () => {
+  it('removes an entry; a stand that gives way only loses its time', () => {
     const planned = [entry({ planned: `${date}T11:00/PT15M` })]
     expect(read({ change: remove, entry: visit }, planned)).toMatchObject({
       changed: [{ saved: false, changedAt: 5001 }],
@@ -83,7 +83,7 @@ describe('a form of one’s days', () => {
     expect(placed.changed[0]?.planned).toContain(date.slice(0, 8))
   })
 
-  it('takes nothing that no form sends', () => {
+  it('refuses values that no form sends', () => {
     expect(read({})).toBeNull()
     expect(read({ change: 'iets', entry: visit })).toBeNull()
     expect(read({ change: remove, entry: 'onbekend:1' })).toBeNull()
@@ -91,7 +91,7 @@ describe('a form of one’s days', () => {
   })
 })
 
-it('has each day with its stops, the ways between them, and gaps that something fits in', () => {
+it('each day has its stops, the ways between them, and its gaps', () => {
   const at = (start: string, id: string) =>
     entry({ kind: 'appointment', id, note: id, planned: `${date}T${start}/PT30M`, place: id })
   const saved = [at('10:00', 'a'), at('12:00', 'b'), at('12:15', 'c'), entry({})]

@@ -15,7 +15,7 @@ const anyVisits = fc
   .array(anyPlace, { maxLength: 6 })
   .map((places) => places.map((place, at) => visit(`s${at}`, place)))
 
-it('finds times that clash with nothing, can be walked, and are within the opening hours', () => {
+it('times have no clashes, can be walked, and are within the opening hours', () => {
   fc.assert(
     fc.property(anyDay, anyVisits, (entries, visits) => {
       const found = placeVisits(days, entries, visits, onALine)
@@ -43,7 +43,7 @@ it('finds times that clash with nothing, can be walked, and are within the openi
   )
 })
 
-it('takes the gap that asks for the least walking', () => {
+it('the gap with the least walking is chosen', () => {
   const entries = [
     entry({ id: 'a', start: 600, end: 660, place: 'hoofdpodium' }),
     entry({ id: 'b', start: 720, end: 780, place: '1.A01' }),

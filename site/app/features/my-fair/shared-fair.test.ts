@@ -14,7 +14,7 @@ const saved = (about: Partial<SavedEntry>): SavedEntry => ({
   ...about,
 })
 
-it('shows titles and times alone, and nothing that one noted or agreed', () => {
+it('a shared fair has titles and times only, without notes and appointments', () => {
   const [stand] = facts.stands
   const planned = `${facts.days[0]?.date}T11:20/PT15M`
   const shared = toSharedFair(facts, {

@@ -7,12 +7,12 @@ const task = {
   help: { nl: 'PDF', en: '' },
 }
 
-it('a task says how many days are left, or how late it is', () => {
+it('a task shows the days that are left, or how late it is', () => {
   expect(toTaskView(task, '2027-01-25', 'nl')).toMatchObject({ title: 'Standtekening', days: 7 })
   expect(toTaskView(task, '2027-02-03', 'en')).toMatchObject({ title: 'Stand drawing', days: -2 })
 })
 
-it('the days to the fair end with its first day', () => {
+it('the days until the fair are counted to its first day', () => {
   expect(daysBefore('2027-02-03', '2027-03-17')).toBe(42)
   expect(daysBefore('2027-03-17', '2027-03-17')).toBeNull()
   expect(daysBefore('2027-03-17', '')).toBeNull()

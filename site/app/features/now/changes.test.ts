@@ -15,11 +15,11 @@ const changes = (items: readonly NowItem[], mine: readonly string[] = [], at = c
     [id, kind, was?.start ?? '', now.start].join(' '),
   )
 
-it('finds nothing in what stayed, whatever words it is in', () => {
+it('there are no changes when only texts differ', () => {
   expect(changes(before.map((one) => ({ ...one, title: `${one.title}, in English` })))).toEqual([])
 })
 
-it('names what moved, was cancelled, came back, is new and is gone; mine first', () => {
+it('moved, cancelled, resumed, new and removed items are named; the visitor’s own first', () => {
   const now = [
     item('a', { start: '16:15', end: '16:45' }),
     item('b', { state: 'cancelled' }),
@@ -37,7 +37,7 @@ it('names what moved, was cancelled, came back, is new and is gone; mine first',
   ])
 })
 
-it('leaves out what is over, unless it only moved there', () => {
+it('past items are left out, unless they were moved into the past', () => {
   const late = { date: '2027-03-17', time: '15:45' }
   expect(changes([...before.slice(1), item('a', { state: 'cancelled' })], [], late)).toEqual([])
   const later = item('a', { start: '16:15', end: '16:45' })

@@ -25,7 +25,7 @@ const at = (time: string, date = '2027-03-17') => ({ date, time })
 const ids = (list: readonly NowItem[]) => list.map(({ id }) => id)
 const none: ReadonlySet<string> = new Set()
 
-it('knows where in the fair a moment lies', () => {
+it('a moment is before, during or after the fair', () => {
   const phases = [
     ['2027-03-16', '23:59', 'before', ''],
     ['2027-03-17', '00:00', 'day', '2027-03-17'],
@@ -42,7 +42,7 @@ it('knows where in the fair a moment lies', () => {
   expect(phaseOf([], at('10:00')).name).toBe('before')
 })
 
-it('has an item on from its start until its end, and the rest after it', () => {
+it('an item is on from its start until its end, and the others follow', () => {
   expect(ids(nowAndNext(items, none, at('10:30')).now)).toEqual(['bezig'])
   expect(ids(nowAndNext(items, none, at('10:29')).now)).toEqual([])
   const { now, next } = nowAndNext(items, none, at('11:07'))
@@ -54,7 +54,7 @@ it('has an item on from its start until its end, and the rest after it', () => {
   expect(ids(nowAndNext(items, none, at('10:10', '2027-03-18')).now)).toEqual(['morgen'])
 })
 
-it('puts what is mine first among what is at the same time', () => {
+it('the visitor’s own items come first at the same time', () => {
   const { now, next } = nowAndNext(items, new Set(['ook', 'tegelijk']), at('11:07'))
   expect([ids(now), ids(next)]).toEqual([
     ['ook', 'bezig'],
@@ -62,7 +62,7 @@ it('puts what is mine first among what is at the same time', () => {
   ])
 })
 
-it('thinks of the next thing of mine, the firmest of those at one time', () => {
+it('the next own item is the reserved one of those at the same time', () => {
   const mine: Mine = new Map([
     ['bezig', 'saved'],
     ['straks', 'saved'],
@@ -77,7 +77,7 @@ it('thinks of the next thing of mine, the firmest of those at one time', () => {
   expect(next('10:40', new Map())).toBeUndefined()
 })
 
-it('says when to leave, and by how many minutes one is late', () => {
+it('the time to leave is shown, and by how many minutes the visitor is late', () => {
   const next = items[4] as NowItem
   expect(leavingFor(next, '11:07', 4)).toEqual({ at: '11:36', minutesFree: 29, minutesWalk: 4 })
   expect(leavingFor(next, '11:38', 4).minutesFree).toBe(-2)

@@ -18,7 +18,7 @@ const hall = (pavilions: readonly object[]) =>
     pavilions,
   }) as unknown as Hall
 
-it('draws the pavilions of a hall, each name over its top side', () => {
+it('the plan has the pavilions of a hall, each name above its top side', () => {
   const plan = toPavilionPlan(
     hall([
       { slug: 'hout', name: 'Hout', polygon: square },
@@ -36,7 +36,7 @@ it('draws the pavilions of a hall, each name over its top side', () => {
   ])
 })
 
-it('has nothing to draw while no pavilion has a place', () => {
+it('there is no plan while no pavilion has a place', () => {
   expect(toPavilionPlan(hall([{ slug: 'hout', name: 'Hout', polygon: null }]))).toBeNull()
   expect(toPavilionPlan(hall([]))).toBeNull()
 })

@@ -28,7 +28,7 @@ const album: AlbumView = {
   gone: false,
 }
 
-it('names who took a photo, and credits a drawing without making its maker a photographer', () => {
+it('the structured data name the photographer, and credit the maker of a drawing as no photographer', () => {
   const { image } = albumJsonLd(album, 'https://beurs.example') as { image: object[] }
   expect(image[0]).toMatchObject({ creator: { '@type': 'Person', name: 'Ida' }, creditText: 'Ida' })
   expect(image[1]).not.toHaveProperty('creator')

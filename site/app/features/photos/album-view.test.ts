@@ -40,7 +40,7 @@ const view = (
 ) => toAlbumView(album(2025, count), [album(2025, 0), album(2023, 0)], { locale, page, photo })
 
 describe('an album', () => {
-  it('is shown a page at a time, however large', () => {
+  it('is shown in pages, however large it is', () => {
     const last = view(2000, 34)
     expect(last?.pages).toBe(34)
     expect(last?.photos).toHaveLength(2000 - 33 * PHOTOS_PER_PAGE)
@@ -50,20 +50,20 @@ describe('an album', () => {
     )
   })
 
-  it('has a page without photos', () => {
+  it('without photos has a page', () => {
     expect(view(0, 1)).toMatchObject({ photos: [], total: 0, pages: 1, gone: false })
   })
 
-  it('opens at the page that holds the photo asked for', () => {
+  it('opens at the page with the requested photo', () => {
     expect(view(200, 1, 'p61_ab')).toMatchObject({ page: 2, from: 61, gone: false })
     expect(view(200, 1, 'p900_ab')).toMatchObject({ page: 1, gone: true })
   })
 
-  it('names the other albums', () => {
+  it('links to the other albums', () => {
     expect(view(1, 1)?.otherYears).toEqual([2023])
   })
 
-  it('describes photos in the language of the page, and says where it cannot', () => {
+  it('has descriptions in the language of the page, and marks where they are not', () => {
     const photos = view(2, 1, null, 'en')?.photos ?? []
     expect(photos.map(({ alt, altLanguage }) => [alt, altLanguage])).toEqual([
       ['Foto 1', 'nl'],
@@ -72,13 +72,13 @@ describe('an album', () => {
   })
 })
 
-describe('a photo leads', () => {
+describe('a photo', () => {
   const targets = (count: number, position: number) => {
     const page = view(count, Math.ceil(position / PHOTOS_PER_PAGE))
     return page && photoTargets(page, position)
   }
 
-  it('to the ones around it, over the edge of a page too', () => {
+  it('links to its neighbours, also over the edge of a page', () => {
     expect(targets(130, 60)).toEqual({
       self: '/fotos-2025?foto=p60_ab',
       previous: '/fotos-2025?foto=p59_ab',
@@ -89,28 +89,28 @@ describe('a photo leads', () => {
     expect(targets(130, 61)?.previous).toBe('/fotos-2025?foto=p60_ab')
   })
 
-  it('nowhere past the first and the last', () => {
+  it('has no link before the first and after the last', () => {
     expect(targets(2, 1)?.previous).toBeUndefined()
     expect(targets(2, 2)?.next).toBeUndefined()
   })
 })
 
-describe('addresses', () => {
+describe('addresses of photos', () => {
   it('have a year of four digits', () => {
     const slugs = ['fotos-2025', 'fotos-25', 'fotos-20255', 'fotos-0999', 'fotos', 'x-fotos-2025']
     expect(slugs.map(albumYear)).toEqual([2025, ...Array(5).fill(undefined)])
   })
 
-  it('name page and photo only where they must', () => {
+  it('have page and photo only where they are needed', () => {
     expect(photoAddress('/fotos-2025', 1)).toBe('/fotos-2025')
     expect(photoAddress('/fotos-2025', 2)).toBe('/fotos-2025?pagina=2')
   })
 
-  it('keep a photo’s key short enough for a search parameter, its own part last', () => {
+  it('have a photo’s key short enough for a search parameter, its own part last', () => {
     expect(photoKey(`${'x'.repeat(200)}_1a2b3c.jpg`)).toMatch(/^x{33}_1a2b3c$/)
   })
 
-  it('ask for the removal of a photo', () => {
+  it('include one to ask for the removal of a photo', () => {
     expect(removalAddress('p1_ab')).toBe('/contact?onderwerp=foto-verwijderen&foto=p1_ab')
   })
 
@@ -120,7 +120,7 @@ describe('addresses', () => {
   })
 })
 
-it('shows the pictures of a stand on its exhibitor’s page, in Dutch where they are not translated', () => {
+it('the pictures of a stand are on its exhibitor’s page, in Dutch where they are not translated', () => {
   const image = { file: 'kop_1a.jpg', width: 1600, height: 1067 }
   const picture = { language: 'nl', image, alt: 'Boorkop', credit: '' }
   const exhibitor = { id: 'a1', slug: 'bronlus', language: 'en', pictures: [picture] }

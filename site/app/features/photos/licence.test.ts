@@ -8,6 +8,6 @@ it.each([
   ['CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
   ['Alle rechten voorbehouden', undefined],
   ['CC javascript', undefined],
-])('leads from "%s" to its text', (licence, url) => {
+])('"%s" has a link to its text', (licence, url) => {
   expect(licenceUrl(licence)).toBe(url)
 })

@@ -11,11 +11,11 @@ it.each([
   [1920, 1080, '16x9'],
   [2400, 1000, '21x9'],
   [null, null, '3x2'],
-])('draws a photo of %s × %s as %s', (width, height, shape) => {
+])('a photo of %s × %s is drawn as %s', (width, height, shape) => {
   expect(photoShape(width, height)).toBe(shape)
 })
 
-it('cuts at most an eighth off any photo between 9:16 and 3:1', () => {
+it('at most an eighth is cut off any photo between 9:16 and 3:1', () => {
   fc.assert(
     fc.property(fc.double({ min: 9 / 16, max: 3, noNaN: true }), (ratio) => {
       const drawn = ratioOf(photoShape(ratio * 10_000, 10_000))

@@ -77,7 +77,7 @@ async function move(...fingers: readonly (readonly [from: number, to: number, do
 }
 
 describe('the zoom goes from 0.1 to 3 in steps of 0.12', () => {
-  it('by keys', async () => {
+  it('with keys', async () => {
     await keys('+')
     expect(zoom()).toBe('112%')
     await keys('+', 20)
@@ -90,7 +90,7 @@ describe('the zoom goes from 0.1 to 3 in steps of 0.12', () => {
     expect(zoom()).toBe('10%')
   })
 
-  it('by the wheel, one step a notch however far that is', async () => {
+  it('with the wheel, one step per notch however far it scrolls', async () => {
     await wheel(-100)
     expect(zoom()).toBe('112%')
     await wheel(-50)
@@ -101,7 +101,7 @@ describe('the zoom goes from 0.1 to 3 in steps of 0.12', () => {
     expect(zoom()).toBe('10%')
   })
 
-  it('by buttons, which say when it goes no further', async () => {
+  it('with buttons, which are disabled at the end', async () => {
     const press = (name: string) => act(async () => find(`[aria-label="${name}"]`).click())
     const ends = (name: string) => find(`[aria-label="${name}"]`).ariaDisabled
     await keys('-', 12)
@@ -112,7 +112,7 @@ describe('the zoom goes from 0.1 to 3 in steps of 0.12', () => {
     expect([ends('Zoom uit'), ends('Zoom in')]).toEqual([null, 'true'])
   })
 
-  it('by two fingers, which do not swipe', async () => {
+  it('with two fingers, which do not swipe', async () => {
     await move([-40, -80], [40, 80])
     expect(zoom()).toBe('200%')
     await move([-20, -180], [20, 180])
@@ -122,7 +122,7 @@ describe('the zoom goes from 0.1 to 3 in steps of 0.12', () => {
   })
 })
 
-describe('a photo leads on', () => {
+describe('the next photo is shown', () => {
   it.each([
     [-50, 0, '3'],
     [50, 0, '3'],
@@ -131,18 +131,18 @@ describe('a photo leads on', () => {
     [-80, 79, '4'],
     [-80, 80, '3'],
     [10, 300, '3'],
-  ])('by a stroke of %s, %s pixels to photo %s', async (across, down, to) => {
+  ])('with a swipe of %s, %s pixels to photo %s', async (across, down, to) => {
     await move([0, across, down])
     expect(position()).toBe(to)
   })
 
-  it('by no stroke while it is enlarged', async () => {
+  it('not with a swipe while the photo is enlarged', async () => {
     await keys('+')
     await move([0, -200])
     expect(position()).toBe('3')
   })
 
-  it('by keys, no further than the album, whole each time', async () => {
+  it('with keys, within the album, at its original size each time', async () => {
     await keys('-')
     await keys('ArrowRight')
     expect([position(), zoom(), find('[role=status]').textContent]).toEqual([
@@ -158,7 +158,7 @@ describe('a photo leads on', () => {
     expect(position()).toBe('1')
   })
 
-  it('by no arrow while it is enlarged: that moves the photo', async () => {
+  it('not with an arrow key while the photo is enlarged, which moves it', async () => {
     await keys('+', 5)
     await keys('ArrowRight')
     expect(position()).toBe('3')

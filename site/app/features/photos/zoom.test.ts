@@ -5,7 +5,7 @@ import { MAX_ZOOM, MIN_ZOOM, panTo, steppedScale, wholePhoto, zoomTo } from './z
 const stage = { width: 800, height: 600 }
 
 describe('zooming', () => {
-  it('never leaves its limits, nor shows beside an enlarged photo', () => {
+  it('stays within its limits, and shows no background beside an enlarged photo', () => {
     const move = fc.record({
       steps: fc.double({ min: -60, max: 60, noNaN: true }),
       x: fc.double({ min: -2000, max: 2000, noNaN: true }),
@@ -24,7 +24,7 @@ describe('zooming', () => {
     )
   })
 
-  it('keeps what is under the pointer there', () => {
+  it('keeps the point under the pointer in place', () => {
     const at = { x: 200, y: 100 }
     const zoom = zoomTo(wholePhoto, 2, stage, at)
     expect({ x: zoom.x + at.x * 2, y: zoom.y + at.y * 2 }).toEqual(at)

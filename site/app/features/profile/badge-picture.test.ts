@@ -20,7 +20,7 @@ const badge: BadgeView = {
 const palette = paletteOf({ main: '#1d4ed8', accent: '' })
 const look = { palette, mark: 'square', drawing: 'pattern', logo: null } as const
 
-it('is read by a scanner as the code of the badge', async () => {
+it('a scanner reads the code of the badge', async () => {
   const seen = await sharp(await badgePng(badge, 'nl', look))
     .resize({ width: 480 })
     .png()
@@ -28,7 +28,7 @@ it('is read by a scanner as the code of the badge', async () => {
   expect(await readQrCode(seen)).toBe(CODE)
 }, 30_000)
 
-it('has the size of A6, for printers too', async () => {
+it('the badge has the size of A6, for printers too', async () => {
   const { width, height, density } = await sharp(await badgePng(badge, 'en', look)).metadata()
   expect({ width, height, density }).toEqual({ width: 1240, height: 1748, density: 300 })
   const svg = await badgeSvg(badge, 'nl', look)
@@ -40,7 +40,7 @@ it('has the size of A6, for printers too', async () => {
 }, 30_000)
 
 it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', 'אש', '½¼', '≥→'])(
-  'has the letters %s, and no boxes',
+  'the letters %s are drawn, not boxes',
   async (two) => {
     const drawn = await Promise.all(
       [...two].map((name) => badgeSvg({ ...badge, name }, 'nl', look)),
@@ -50,7 +50,7 @@ it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', 'אש', '½¼', '≥→'])(
   30_000,
 )
 
-it('makes long names smaller', () => {
+it('long names are drawn smaller', () => {
   expect(nameSize('Fenna de Vries')).toBeGreaterThan(nameSize('Maximiliaan van Hohenzollern'))
   expect(nameSize('Oldenbarneveldt-Hohenzollern')).toBe(44)
 })

@@ -6,7 +6,7 @@ const sent = (kind: string, reference: string | null) => ({
   ...{ kind, reference, state: 'submitted', receivedAt: '', source: '/', values: {}, files: [] },
 })
 
-it('names what stays: what was sent for an organisation', () => {
+it('submissions for an organisation are named, which stay', () => {
   const submissions = [sent('contact', 'CT-2027-00001'), sent('contract', 'CF-2027-00042')]
   expect(keptSubmissions(submissions, 'nl')).toEqual(['Contractformulier CF-2027-00042'])
   expect(keptSubmissions([sent('advertising', 'AS-2027-00003')], 'en')).toEqual([
@@ -15,7 +15,7 @@ it('names what stays: what was sent for an organisation', () => {
   expect(keptSubmissions([sent('photo-removal', null)], 'nl')).toEqual([])
 })
 
-it('knows who signed in within ten minutes, by the session that asks', () => {
+it('a session that began within ten minutes is recognised', () => {
   const now = new Date('2027-03-01T12:00:00Z')
   const session = (
     signedInAt: string | null,

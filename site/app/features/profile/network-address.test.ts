@@ -6,7 +6,7 @@ import { networkPath, networkQueryIn } from './network-address.ts'
 const read = (address: string) =>
   networkQueryIn(new URL(address, 'https://dakwaarts.example').searchParams)
 
-it('reads again what it writes', () => {
+it('the written address is read back unchanged', () => {
   expect(networkPath({ search: '', page: 1 })).toBe(NETWORK_PAGE)
   for (const asked of [
     { search: '', page: 1 },
@@ -15,7 +15,7 @@ it('reads again what it writes', () => {
     expect(read(networkPath(asked))).toEqual(asked)
 })
 
-it('cuts a search that is too long, and knows what is no page', () => {
+it('a search that is too long is cut, and an invalid page ignored', () => {
   expect(read(`?q=+${'a'.repeat(200)}`).search).toHaveLength(MAX_NETWORK_SEARCH_LENGTH)
   for (const page of ['0', '-1', '1.5', 'x', '', '1e30'])
     expect(read(`?pagina=${page}`).page).toBeNull()

@@ -16,7 +16,7 @@ const anyCode = fc.string({
   maxLength: 48,
 })
 
-it('is read as the text that it was drawn from', async () => {
+it('a QR code is read as its text', async () => {
   await fc.assert(
     fc.asyncProperty(anyCode, async (code) => {
       expect(await scanned(qrDrawing(code), 330)).toBe(code)
@@ -25,7 +25,7 @@ it('is read as the text that it was drawn from', async () => {
   )
 }, 30_000)
 
-it('keeps four modules free around it', () => {
+it('a QR code has a margin of four modules', () => {
   const { size, path } = qrDrawing('0123456789abcdef')
   const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) =>
     numbers.map(Number),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byHour } from './day-list.tsx'
 
-it('groups items under the hour in which they begin', () => {
+it('items are grouped by the hour in which they begin', () => {
   const items = [{ start: '10:00' }, { start: '10:55' }, { start: '12:05' }]
   expect(byHour(items)).toEqual([
     { hour: '10:00', items: items.slice(0, 2) },

@@ -15,23 +15,23 @@ const rowsOf = (shown: readonly string[]): readonly string[] =>
     </MemoryRouter>,
   ).split(/(?=<li)/)
 
-it('keeps what filters leave out in the page, and does not show it nor an hour without items', () => {
+it('filtered items stay in the page, hidden, also hours without items', () => {
   const hidden = rowsOf(['item3']).filter((row) => row.startsWith('<li hidden=""'))
   expect(hidden).toHaveLength(items.length - 1 + 1)
   expect(hidden.some((row) => row.includes('11:00'))).toBe(true)
   expect(hidden.some((row) => row.includes('/programma/item3"'))).toBe(false)
 })
 
-it('lays out the rows after the first dozen when they come near the screen', () => {
+it('rows after the first twelve are laid out when they come near the screen', () => {
   const far = rowsOf(items.map(({ id }) => id)).filter((row) => row.includes('when-near'))
   expect(far).toHaveLength(2)
 })
 
-it('links rows without a router of their own', () => {
+it('rows are plain links without a router of their own', () => {
   expect(rowsOf(['item0']).join('')).toContain('<a data-follow="" ')
 })
 
-it('leads from how an item stands straight to where one signs up for it', () => {
+it('the state of an item links to its sign-up', () => {
   const render = (about: object) =>
     renderToStaticMarkup(
       <MemoryRouter>

@@ -8,7 +8,7 @@ const stretch = fc
   .map(([start, length]) => ({ start, end: start + length }))
 
 describe('assignLanes', () => {
-  it('never puts two that are on at the same time in one lane', () => {
+  it('puts no two items at the same time in one lane', () => {
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 40 }), (stretches) => {
         const lanes = assignLanes(stretches)
@@ -22,7 +22,7 @@ describe('assignLanes', () => {
     )
   })
 
-  it('uses no more lanes than are busy at the busiest moment', () => {
+  it('uses no more lanes than the most items at the same time', () => {
     fc.assert(
       fc.property(fc.array(stretch, { minLength: 1, maxLength: 40 }), (stretches) => {
         const used = Math.max(...assignLanes(stretches).map(({ lane }) => lane)) + 1
@@ -37,7 +37,7 @@ describe('assignLanes', () => {
     )
   })
 
-  it('calls alone what overlaps nothing, so never two that overlap', () => {
+  it('marks an item as alone only when it overlaps no other', () => {
     expect(
       assignLanes([
         { start: 120, end: 126 },
@@ -53,7 +53,7 @@ describe('assignLanes', () => {
 })
 
 describe('stretchOf', () => {
-  it('counts in twelfths of an hour and rounds outward', () => {
+  it('counts in twelfths of an hour and rounds outwards', () => {
     expect(stretchOf({ start: '10:00', end: '10:30' })).toEqual({ start: 120, end: 126 })
     expect(stretchOf({ start: '10:02', end: '10:31' })).toEqual({ start: 120, end: 127 })
   })
@@ -64,11 +64,11 @@ describe('stretchOf', () => {
 })
 
 describe('planDay', () => {
-  it('has no plan for an empty day', () => {
+  it('gives no plan for an empty day', () => {
     expect(planDay([], rooms)).toBeNull()
   })
 
-  it('runs from the first whole hour to the last end, with only rooms in use', () => {
+  it('runs from the first whole hour to the last end, with the rooms in use only', () => {
     const plan = planDay([session({ start: '10:45', end: '11:25', room: 'lab-b' })], rooms)
     expect(plan).toMatchObject({ firstHour: 10, endSlot: 137, columnCount: 1 })
     expect(plan?.columns.map(({ room }) => room.slug)).toEqual(['lab-b'])
@@ -109,7 +109,7 @@ describe('planDay', () => {
     expect(places).toEqual({ a: [1, 1], b: [2, 1], c: [1, 2], d: [3, 1] })
   })
 
-  it('lets a gathering run over all rooms, unless another room is in use', () => {
+  it('extends a gathering over all rooms, unless another room is in use', () => {
     const opening = session({
       id: 'o',
       type: 'other',
@@ -125,7 +125,7 @@ describe('planDay', () => {
   })
 })
 
-it('goes on past midnight', () => {
+it('a plan continues past midnight', () => {
   const late = planDay([session({ start: '22:00', end: '01:00' })], rooms)
   expect(late?.hours.map(({ hour }) => hour)).toEqual([22, 23, 24])
   expect(stretchOf({ start: '22:00', end: '01:00' })).toEqual({ start: 264, end: 300 })

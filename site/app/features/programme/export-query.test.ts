@@ -14,7 +14,7 @@ function exported(address: string, type?: 'tour') {
   return chooseItems(nl, new URLSearchParams(query)).map(({ id }) => id)
 }
 
-it('an export has what the page’s filters let through, over all days', () => {
+it('an export has the items of the page’s filters, over all days', () => {
   expect(exported('')).toEqual(['item2', 'item1', 'tour1'])
   expect(exported('dag=2027-03-17&weergave=plan')).toEqual(['item2', 'item1', 'tour1'])
   expect(exported('thema=geld-en-grond')).toEqual(['item2', 'item1'])
@@ -22,12 +22,12 @@ it('an export has what the page’s filters let through, over all days', () => {
   expect(exported('', 'tour')).toEqual(['tour1'])
 })
 
-it('an export of items by name has those', () => {
+it('an export of named items has those', () => {
   const chosen = chooseItems(nl, new URLSearchParams('id=tour1&id=item2'))
   expect(chosen.map(({ id }) => id)).toEqual(['item2', 'tour1'])
 })
 
-it('an unpublished programme gives nothing', () => {
+it('an unpublished programme is empty', () => {
   const hidden = sampleSnapshot((fair) =>
     Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished: false }),
   ).nl

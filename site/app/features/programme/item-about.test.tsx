@@ -24,12 +24,12 @@ function draw(dutch: object, english?: object): string {
     : ''
 }
 
-it('tells who it is for also where there is no text', () => {
+it('the audience is shown, also without a text', () => {
   const html = draw({ audience: 'Dichte schoenen verplicht' })
   expect(html).toContain('<span lang="nl">Dichte schoenen verplicht</span>')
 })
 
-it('is in Dutch where the translation is empty, and marks that', () => {
+it('an empty translation is shown in Dutch, and marked', () => {
   const dutch = { body: paragraph('Over bouwen.'), audience: 'Voor bouwers' }
   const html = draw(dutch, { body: paragraph(''), audience: 'For builders' })
   expect(html).toMatch(/<div lang="nl"[^>]*><div[^>]*><p>Over bouwen\.<\/p>/)
@@ -39,4 +39,4 @@ it('is in Dutch where the translation is empty, and marks that', () => {
   expect(other).toContain('<span lang="nl">Voor bouwers</span>')
 })
 
-it('is absent where nothing is said', () => expect(draw({})).toBe(''))
+it('the part is absent without contents', () => expect(draw({})).toBe(''))

@@ -22,7 +22,7 @@ const shell = {
   organiser: { name: 'Stichting Dakwaarts' },
 } as ShellData
 
-it('gives times with the offset of the fair', () => {
+it('times have the offset of the fair', () => {
   expect(itemJsonLd(detail({}), [], shell)).toMatchObject({
     startDate: '2027-03-17T10:30:00+01:00',
     endDate: '2027-03-17T11:10:00+01:00',
@@ -31,13 +31,13 @@ it('gives times with the offset of the fair', () => {
   })
 })
 
-it('tells that an item was cancelled', () => {
+it('a cancelled item is marked', () => {
   expect(itemJsonLd(detail({ state: 'cancelled' }), [], shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
   })
 })
 
-it('tells when a moved item would have begun', () => {
+it('a moved item has its former start', () => {
   const previous = { date: '2027-03-16', start: '12:35', end: '13:20', room: 'Lab B' }
   expect(itemJsonLd(detail({ state: 'moved', previous }), [], shell)).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
@@ -45,7 +45,7 @@ it('tells when a moved item would have begun', () => {
   })
 })
 
-it('is in a room of the venue, with its address, and of the organiser unless an exhibitor holds it', () => {
+it('an item is in a room of the venue, with its address, and by the organiser unless an exhibitor holds it', () => {
   expect(itemJsonLd(detail({}), [], shell)).toMatchObject({
     location: {
       '@type': 'Place',
@@ -60,7 +60,7 @@ it('is in a room of the venue, with its address, and of the organiser unless an 
   })
 })
 
-it('is part of another item, and has parts of its own', () => {
+it('an item has the item that it is part of, and its own parts', () => {
   const markt = { path: '/programma/markt', title: 'Markt', lang: undefined, start: '10:00' }
   const whole = { '@type': 'Event', name: 'Markt', url: `${base}/programma/markt` }
   expect(itemJsonLd(detail({ partOf: markt }), [], shell)).toMatchObject({ superEvent: whole })

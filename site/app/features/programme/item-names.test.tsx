@@ -30,20 +30,20 @@ const spoken = (html: string) =>
     .replace(/\s+/g, ' ')
 
 describe.each(names)('%s', (part) => {
-  it('says once from when to when', () => {
+  it('names start and end once', () => {
     expect(spoken(markupOf(part, 'nl')).match(/10:30 tot 11:10 uur/g)).toHaveLength(1)
     expect(spoken(markupOf(part, 'en')).match(/10:30 to 11:10/g)).toHaveLength(1)
     expect(spoken(markupOf(part, 'nl'))).not.toMatch(/–11:10/)
   })
 
-  it('says in which language its title is, also where it is saved', () => {
+  it('names the language of its title, also where it is saved', () => {
     const titles = [...markupOf(part, 'en').matchAll(/<span([^>]*)>(?:<[^>]*>)*Honderd/g)]
     expect(titles).toHaveLength(2)
     for (const [, attributes] of titles) expect(attributes).toContain('lang="nl"')
     expect(markupOf(part, 'en')).not.toMatch(/aria-label="[^"]*Honderd/)
   })
 
-  it('has one button, called the same whether it is pressed, absent without scripts', () => {
+  it('has one button with the same name whether it is pressed, absent without scripts', () => {
     const [button = ''] = /<button.*?<\/button>/s.exec(markupOf(part, 'nl')) ?? []
     expect(spoken(button).trim()).toBe('Bewaar Honderd woningen in tien maanden')
     expect(button).toContain('aria-pressed="false"')

@@ -13,15 +13,15 @@ const at = (time: string) => {
   return [now.map(({ id }) => id), next.map(({ id }) => id)]
 }
 
-it('tells what is on and what begins next, without what is cancelled', () => {
+it('the present and the next items are shown, without cancelled ones', () => {
   expect(at('10:20')).toEqual([['a'], ['c']])
 })
 
-it('counts an item as on from its start until just before its end', () => {
+it('an item is on from its start until just before its end', () => {
   expect(at('10:00')).toEqual([['a'], ['c']])
   expect(at('10:40')).toEqual([['c'], []])
 })
 
-it('has nothing on another day', () => {
+it('there are none on another day', () => {
   expect(nowAndNext(items, '2027-03-16', '10:20')).toEqual({ now: [], next: [] })
 })

@@ -22,7 +22,7 @@ it.each([
   [5, 'Honderd woningen in tien maanden', 9],
   [13, 'Honderd woningen in tien maanden', 7],
   [13, 'Meerjarenonderhoudsbegrotingssystematiek na de renovatie', 6],
-])('sets %i rooms of "%s" on one sheet in %d points', (rooms, title, size) => {
+])('%i rooms of "%s" are set on one sheet in %d points', (rooms, title, size) => {
   expect(sheets(rooms, title).sheets.map((sheet) => sheet.size)).toEqual([size])
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['25 rooms of 300 items', 25, 'Honderd woningen in tien maanden', { hours: 12 }],
   ['long titles in many rooms', 13, 'Lang '.repeat(60), {}],
   ['a room that is too full by itself', 1, 'Lang '.repeat(160), { hours: 12 }],
-])('divides %s over sheets, every item once', (_, rooms, title, options) => {
+])('%s is divided over sheets, with every item once', (_, rooms, title, options) => {
   const { items, sheets: made } = sheets(rooms, title, options)
   expect(made.length).toBeGreaterThan(1)
   const printed = made.flatMap(({ plan }) => plan.hours.flatMap(({ entries }) => entries))

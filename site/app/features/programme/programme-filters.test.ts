@@ -18,7 +18,7 @@ const filters = (address: string) => readFilters(new URLSearchParams(address))
 const found = (address: string) => applyFilters(items, filters(address)).found.map(({ id }) => id)
 
 describe('applyFilters', () => {
-  it('lets everything through without filters', () => {
+  it('gives everything without filters', () => {
     expect(found('')).toEqual(['a', 'b', 'c'])
   })
 
@@ -29,12 +29,12 @@ describe('applyFilters', () => {
     expect(found('type=onbekend')).toEqual([])
   })
 
-  it('searches titles, people, rooms and themes without minding accents', () => {
+  it('searches titles, people, rooms and themes without accents', () => {
     expect(found('q=zoe busra')).toEqual(['c'])
     expect(found('q=woningen lab')).toEqual(['a', 'b'])
   })
 
-  it('counts what each chip would give with the other filters kept', () => {
+  it('counts the result of each chip with the other filters kept', () => {
     const { counts } = applyFilters(items, filters('type=tour'))
     expect(counts.type.get('debate')).toBe(1)
     expect(counts.theme.get('hout')).toBe(2)
@@ -42,7 +42,7 @@ describe('applyFilters', () => {
     expect(counts.room.get('podium')).toBeUndefined()
   })
 
-  it('promises on every chip what choosing it gives', () => {
+  it('shows on each chip the number that choosing it gives', () => {
     const choice = fc.record({
       query: fc.constantFrom('', 'lab'),
       type: fc.constantFrom('', 'tour', 'debate'),

@@ -21,7 +21,7 @@ const item = (slug: string, given: Partial<ProgrammeItem>) =>
 const slugs = (items: readonly ProgrammeItem[]) => items.map(({ slug }) => slug)
 const own = item('own', { themes: [wood], start: '12:00' })
 
-it('relates by theme, then by type, then by day', () => {
+it('items are related by theme, then by type, then by day', () => {
   const all = [
     own,
     item('day', { type: 'debate' }),
@@ -32,7 +32,7 @@ it('relates by theme, then by type, then by day', () => {
   expect(slugs(relatedItems(own, all, 4))).toEqual(['theme', 'type', 'day'])
 })
 
-it('relates neither what is cancelled nor a gathering', () => {
+it('cancelled items and gatherings are not related', () => {
   const all = [
     own,
     item('off', { themes: [wood], state: 'cancelled' }),
@@ -41,7 +41,7 @@ it('relates neither what is cancelled nor a gathering', () => {
   expect(relatedItems(own, all, 4)).toEqual([])
 })
 
-it('offers the same theme, later before earlier', () => {
+it('alternatives have the same theme, later ones before earlier ones', () => {
   const all = [
     item('earlier', { themes: [wood], start: '10:00' }),
     own,

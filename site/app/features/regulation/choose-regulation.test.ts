@@ -22,17 +22,17 @@ const chosen = (date: string, version: string | null) => {
   return choice && [choice.regulation.version, choice.current?.version]
 }
 
-it('is the version in force, from its first day', () => {
+it('the version in force is chosen, from its first day', () => {
   expect(chosen('2026-09-30', null)).toEqual(['2', '2'])
   expect(chosen('2026-10-01', null)).toEqual(['3', '3'])
 })
 
-it('is the one asked for, older or still to come', () => {
+it('a requested version is chosen, older or future', () => {
   expect(chosen('2026-11-01', '2')).toEqual(['2', '3'])
   expect(chosen('2026-11-01', '4')).toEqual(['4', '3'])
 })
 
-it('is none that does not exist, and the newest before any is in force', () => {
+it('an unknown version gives none, and the newest is chosen before any is in force', () => {
   expect(chosen('2026-11-01', '9')).toBeNull()
   expect(chosen('2020-01-01', null)).toEqual(['4', undefined])
   expect(chooseRegulation([], '2026-11-01', null)).toBeNull()

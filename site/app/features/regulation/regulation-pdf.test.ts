@@ -30,14 +30,14 @@ async function fontsOf(introduction: string): Promise<readonly string[]> {
   return [...new Set(Array.from(names, ([, name = '']) => name))]
 }
 
-it('has the letters of the house, and of others what those lack', async () => {
+it('the PDF has the fonts of the house style, and others for the letters that they lack', async () => {
   const house = await fontsOf('Voor wie een stand heeft.')
   expect(house.filter((name) => name.startsWith('Noto'))).toEqual([])
   const more = await fontsOf('Wanden ≥ 2 m, ook van ΚΑΤΑΣΚΕΥΕΣ, „Łódź” en שלום.')
   expect(more.filter((name) => name.startsWith('Noto')).length).toBeGreaterThanOrEqual(3)
 })
 
-it('says that it is PDF/UA, and labels the items of lists', async () => {
+it('the PDF is marked as PDF/UA, and labels the items of lists', async () => {
   const list = {
     type: 'list',
     format: 'ordered',

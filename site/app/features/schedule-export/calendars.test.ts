@@ -23,7 +23,7 @@ function eventOf(fields: object, locale: 'nl' | 'en' = 'nl', prefix = '') {
 }
 
 describe('a programme item', () => {
-  it('says what, when, where and with whom', () => {
+  it('has its title, time, place and people', () => {
     const event = eventOf({ signUp: 'required' })
     expect(event).toMatchObject({
       uid: UID,
@@ -45,13 +45,13 @@ describe('a programme item', () => {
     expect(event.file).toContain(`URL;VALUE=URI:${base}/programma/item1\r\n`)
   })
 
-  it('says what it is part of, in the words of the language', () => {
+  it('names the item that it is part of, in its language', () => {
     const partOf = ref('item2')
     expect(eventOf({ partOf }).description).toContain('\n\nOnderdeel van Sessie item2.\n\n')
     expect(eventOf({ partOf }, 'en').description).toContain('\n\nPart of ')
   })
 
-  it('is the same event in English, in its words and under its address', () => {
+  it('is the same event in English, with its texts and address', () => {
     const event = eventOf({}, 'en', '/en')
     expect(event).toMatchObject({ uid: UID, title: 'Session item1' })
     expect(event.description).toContain('In Dutch.')
@@ -59,14 +59,14 @@ describe('a programme item', () => {
     expect(event.file).toContain(`URL;VALUE=URI:${base}/en/programma/item1\r\n`)
   })
 
-  it('that is cancelled says so in state, title and text, and keeps nobody’s time', () => {
+  it('that is cancelled has that in state, title and text, and does not block time', () => {
     const event = eventOf({ state: 'cancelled', changeNote: 'De spreker is ziek.' })
     expect(event).toMatchObject({ status: 'CANCELLED', title: 'Geannuleerd: Sessie item1' })
     expect(event.description).toMatch(/^Dit onderdeel is geannuleerd\.\nDe spreker is ziek\.\n\n/)
     expect(event.file).toContain('TRANSP:TRANSPARENT')
   })
 
-  it('that moved says where and when it was', () => {
+  it('that is moved names its former place and time', () => {
     const event = eventOf({
       state: 'moved',
       changeNote: 'Grotere zaal.',
@@ -80,7 +80,7 @@ describe('a programme item', () => {
     )
   })
 
-  it('counts on when it, its day, its room, the hall or the edition changed, and not when others did', () => {
+  it('has a higher sequence when it, its day, its room, the hall or the edition has changed, and not for others', () => {
     const later = { updatedAt: '2026-10-01T00:00:00.000Z' }
     const sequences = (change: (fair: RestContent) => void) => {
       const { nl } = sampleSnapshot(change)
@@ -100,7 +100,7 @@ describe('a programme item', () => {
   })
 })
 
-it('the programme keeps cancelled items, for those who have them in their calendar', () => {
+it('the programme keeps cancelled items, for subscribers who have them', () => {
   const { nl } = sampleSnapshot((fair) =>
     addDocuments(fair, 'programme-items', item('gone', { state: 'cancelled', changeNote: 'Ziek' })),
   )
@@ -115,7 +115,7 @@ it('the programme keeps cancelled items, for those who have them in their calend
   expect(file).toContain('X-WR-CALNAME:Programma Dakwaarts 2027\r\n')
 })
 
-it('a date of the calendar is an event, with an open end when none is known', () => {
+it('a calendar item is an event, without an end when none is known', () => {
   const { nl } = sampleSnapshot((fair) =>
     addDocuments(
       fair,

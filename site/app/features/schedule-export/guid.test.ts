@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { sampleSnapshot } from '~/content/testing/sample-content.ts'
 import { guidOf, numberOf } from './guid.ts'
 
-it('gives a name the same UUID for ever: subscribers know items by it', () => {
+it('a name always has the same UUID, by which subscribers recognise items', () => {
   // As Python's uuid.uuid5 gives it for the same namespace.
   expect(uuidOf('dakwaarts/abcd2345')).toBe('992b7c53-3ecd-5893-a4ad-84840ca3416d')
   expect(numberOf(uuidOf('dakwaarts/abcd2345'))).toBe(1_284_881_961)
 })
 
-it('knows a document by the same UUID when the fair gets another name', () => {
+it('a document keeps its UUID when the fair is renamed', () => {
   const { nl } = sampleSnapshot()
   const { nl: renamed } = sampleSnapshot((fair) => {
     Object.assign(fair['site-settings']?.nl[0] ?? {}, { name: 'Woondagen' })

@@ -53,7 +53,7 @@ describe.each(parsers)('a visitor’s own calendar read by %s', (_, read) => {
   const events = read(ownCalendar(fair, content, base))
   const named = (title: string) => events.find((event) => event.title.includes(title))
 
-  it('has what is saved and reserved, and what is planned', () => {
+  it('has saved, reserved and planned entries', () => {
     expect(events.map(({ title }) => title).sort()).toEqual([
       'Bedrijf exhibitor1',
       'Geannuleerd: Sessie weg',
@@ -72,14 +72,14 @@ describe.each(parsers)('a visitor’s own calendar read by %s', (_, read) => {
     })
   })
 
-  it('says what is cancelled, and what is not certain', () => {
+  it('marks cancelled and uncertain entries', () => {
     expect(named('weg')?.status).toBe('CANCELLED')
     expect(named('item2')?.status).toBe('TENTATIVE')
     expect(named('plaats')?.status).toBe('CONFIRMED')
   })
 })
 
-it('calls an item as every other calendar of the site, and the same after it was moved', () => {
+it('an item has the same uid as in every other calendar of the site, also after it was moved', () => {
   const [before] = readWithIcalJs(ownCalendar({ ...fair, signUps: [] }, content, base))
   const one = content.programmeItems.find('item1')
   const [single] = one ? readWithIcalJs(itemCalendar(one, content, base)) : []

@@ -30,11 +30,11 @@ const eventsOf = (content: typeof nl) =>
   toSchedule(content, base).conference.days.flatMap(({ rooms }) => Object.values(rooms).flat())
 
 describe('schedule.json', () => {
-  it.each([nl, en])('holds to the schema', (content) => {
+  it.each([nl, en])('conforms to the schema', (content) => {
     expect(jsonProblems(scheduleJson(content, base))).toEqual([])
   })
 
-  it('holds to the schema with an item past midnight', () => {
+  it('conforms to the schema with an item past midnight', () => {
     const late = sampleSnapshot((fair) =>
       addDocuments(
         fair,
@@ -48,7 +48,7 @@ describe('schedule.json', () => {
     expect(day?.rooms.Zolder?.at(-1)).toMatchObject({ start: '22:30', duration: '02:30' })
   })
 
-  it('gives day, room, time and people of each item, without cancelled ones', () => {
+  it('has day, room, time and people of each item, without cancelled ones', () => {
     const { conference } = toSchedule(nl, base)
     expect(conference).toMatchObject({
       acronym: 'dakwaarts2027',
@@ -84,13 +84,13 @@ describe('schedule.json', () => {
     )
   })
 
-  it('names each item the same in both languages, and no two alike', () => {
+  it('has the same id for an item in both languages, and no id twice', () => {
     const ids = (content: typeof nl) => eventsOf(content).map(({ guid, id }) => `${guid} ${id}`)
     expect(ids(en)).toEqual(ids(nl))
     expect(new Set(ids(nl)).size).toBe(3)
   })
 
-  it('knows rooms, items and people by the same GUIDs when the fair gets another name', () => {
+  it('keeps the GUIDs of rooms, items and people when the fair is renamed', () => {
     const named = (name: string) =>
       sampleSnapshot((fair) => Object.assign(fair['site-settings']?.nl[0] ?? {}, { name })).nl
     const guids = (content: typeof nl) =>
@@ -98,7 +98,7 @@ describe('schedule.json', () => {
     expect(guids(named('Woondagen'))).toEqual(guids(named('Dakwaarts')))
   })
 
-  it('has another version when, and only when, it says something else', () => {
+  it('has another version exactly when its contents differ', () => {
     const versionAfter = (fields: object, type = 'programme-items') =>
       toSchedule(sampleSnapshot((fair) => Object.assign(fair[type]?.nl[0] ?? {}, fields)).nl, base)
         .version
@@ -108,7 +108,7 @@ describe('schedule.json', () => {
     expect(versionAfter({ start: '10:35:00.000' })).not.toBe(before)
   })
 
-  it('tells nothing of a programme that is not published', () => {
+  it('contains nothing of an unpublished programme', () => {
     const hidden = sampleSnapshot((fair) =>
       Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished: false }),
     ).nl
@@ -129,13 +129,13 @@ describe('schedule.xml', () => {
   })
   const { schedule } = parser.parse(xml)
 
-  it('is well-formed whatever the words', () => expect(XMLValidator.validate(xml)).toBe(true))
+  it('is well-formed whatever the texts are', () => expect(XMLValidator.validate(xml)).toBe(true))
 
-  it.each([nl, en])('holds to the XSD', async (content) => {
+  it.each([nl, en])('conforms to the XSD', async (content) => {
     expect(await xmlProblems(scheduleXml(content, base))).toEqual([])
   })
 
-  it('has the elements of the C3VOC’s XSD in its order and forms', () => {
+  it('has the elements of the C3VOC’s XSD in their order and format', () => {
     expect(Object.keys(schedule)).toEqual(['generator', 'version', 'conference', 'day'])
     expect(schedule.conference).toEqual({
       title: 'Dakwaarts 2027',
@@ -173,7 +173,7 @@ describe('schedule.xml', () => {
     }
   })
 
-  it('says what schedule.json says', () => {
+  it('has the contents of schedule.json', () => {
     const events = eventsOf(nl)
     expect(schedule.version).toBe(toSchedule(nl, base).version)
     expect(schedule.day[0].room.event).toMatchObject(

@@ -4,7 +4,7 @@ import { textInParagraphs } from './text-in-paragraphs.ts'
 const text = (words: string) => ({ type: 'text', text: words })
 const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
 
-it('keeps paragraphs and lists apart by lines, and drops what is empty', () => {
+it('paragraphs and lists are separated by lines, and empty ones dropped', () => {
   expect(
     textInParagraphs([
       { type: 'heading', level: 2, children: [text('Wat u meeneemt')] },

@@ -22,7 +22,7 @@ function watched() {
   return { nl: watch('nl'), en: watch('en'), read }
 }
 
-test('indexes are built of the newest snapshot; those that were followed at once are left out', async () => {
+test('an index is built of the newest snapshot; one that is replaced at once is skipped', async () => {
   const [first, second, third] = [watched(), watched(), watched()]
   await Promise.all([first, second, third].map(prepareSearch))
   expect([first, second, third].map(({ read }) => [...read])).toEqual([['nl'], [], ['nl', 'en']])
@@ -41,7 +41,7 @@ test('each index is built once', async () => {
 })
 
 test.each(['nl', 'en'] as const)(
-  'a device that was told all finds the same in %s',
+  'a device with all documents finds the same in %s',
   async (locale) => {
     const content = sampleSnapshot()[locale]
     const told: ToldSearchable = JSON.parse(

@@ -47,7 +47,7 @@ const paths = async (content: Content, query: string) => {
   return [...(answer ? [answer.path] : []), ...hits.map(({ path }) => path)]
 }
 
-describe('what can be found', () => {
+describe('a result of the search', () => {
   it.each([
     ['a session by its title', 'sessie item1', '/programma/sessie-item1'],
     ['a session by what it is part of', 'kraam ontmoetingsmarkt', '/programma/sessie-kraam'],
@@ -66,7 +66,7 @@ describe('what can be found', () => {
     expect(await paths(nl, query)).toContain(path)
   })
 
-  it('is a question that is answered at once, also by what follows a hyphen in it', async () => {
+  it('may be a frequent question with its answer, also by the part of a word after a hyphen', async () => {
     const { answer } = (await searchContent(nl, 'herkenning')).results()
     expect(answer?.title).toBe('Werkt e-herkenning?')
   })
@@ -91,7 +91,7 @@ describe('what can be found', () => {
     expect(await paths(nl, 'sessie item1')).toContain(path)
   })
 
-  it('says in English which texts are Dutch', async () => {
+  it('marks in English which texts are Dutch', async () => {
     const { groups } = (await searchContent(en, 'bluswater')).results()
     expect(groups[0]?.hits[0]?.lang).toBe('nl')
     const translated = (await searchContent(en, 'exhibitor1')).results()
@@ -100,7 +100,7 @@ describe('what can be found', () => {
 })
 
 describe('a search', () => {
-  it('counts all of a kind and shows some', async () => {
+  it('counts all results of a kind and shows some', async () => {
     const results = (await searchContent(nl, 'dakdekker')).results()
     expect(results.total).toBe(45)
     expect(results.groups).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(results.groups[0]?.hits).toHaveLength(5)
   })
 
-  it('has pages of one kind, and none beyond the last', async () => {
+  it('has pages for one kind, and none after the last', async () => {
     const search = await searchContent(nl, 'dakdekker')
     expect(search.list('exhibitors', 3)).toMatchObject({ page: 3, pages: 3, from: 41, to: 45 })
     for (const page of [0, 4, 1.5, Number.NaN])

@@ -4,9 +4,9 @@ import { RoomDrawing } from './room-drawing.tsx'
 import { MAX_DRAWN_SEATS, MAX_ROOFS, roofLine, roomPlan } from './room-seats.ts'
 import type { SignUpView } from './sign-up-view.ts'
 
-describe('the room', () => {
+describe('the drawn room', () => {
   it.each([1, 2, 7, 8, 20, 60, 61, 299, MAX_DRAWN_SEATS])(
-    'has %i seats apart, all inside',
+    'has %i separate seats, all inside',
     (count) => {
       const { seats, width, height } = roomPlan(count)
       expect(new Set(seats).size).toBe(count)
@@ -21,8 +21,8 @@ describe('the room', () => {
   )
 })
 
-describe('the line', () => {
-  it('marks one’s own roof, also far behind', () => {
+describe('the drawn waiting list', () => {
+  it('marks the visitor’s own position, also a late one', () => {
     expect(roofLine(3, 2).roofs.map(({ isOwn }) => isOwn)).toEqual([false, true, false])
     const long = roofLine(300, 250).roofs
     expect(long).toHaveLength(MAX_ROOFS)
@@ -39,7 +39,7 @@ describe('the drawing', () => {
     }) as SignUpView
   const drawn = (about: object) => renderToStaticMarkup(<RoomDrawing view={view(about)} />)
 
-  it('says in words what it shows, and marks one’s own seat', () => {
+  it('has a text alternative, and marks the visitor’s own seat', () => {
     expect(drawn({})).toContain('12 van 20 bezet')
     expect(drawn({})).not.toContain('uw plaats')
     const mine = { state: 'confirmed', position: null }
@@ -47,13 +47,13 @@ describe('the drawing', () => {
     expect(drawn({ mine }).match(/fill-primary/g)).toHaveLength(1)
   })
 
-  it('draws who waits, and no seat for who does', () => {
+  it('has the waiting list, and no seat for a visitor on it', () => {
     const waits = drawn({ free: 0, waiting: 3, mine: { state: 'waiting', position: 2 } })
     expect(waits).not.toContain('uw plaats')
     expect(waits.match(/<svg/g)).toHaveLength(2)
   })
 
-  it('is not there without a number of places, and has words only for a very large room', () => {
+  it('is absent without a number of places, and only a text for a very large room', () => {
     expect(drawn({ places: null, free: null })).toBe('')
     expect(drawn({ places: 900, free: 100 })).not.toContain('<svg')
     expect(drawn({ places: 900, free: 100 })).toContain('800 van 900 bezet')

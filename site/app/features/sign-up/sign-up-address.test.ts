@@ -6,10 +6,10 @@ it.each([
   { isNew: true, reason: null, done: null },
   { isNew: true, reason: 'clash', done: null },
   { isNew: false, reason: null, done: 'swapped' },
-] as const)('says in the address what became of a link or a button: %j', (outcome) => {
+] as const)('the address contains the result of a link or a button: %j', (outcome) => {
   expect(outcomeIn(new URLSearchParams(signUpSearch(outcome)))).toEqual(outcome)
 })
 
-it('reads no other reason than there is', () => {
+it('an unknown reason is ignored', () => {
   expect(outcomeIn(new URLSearchParams('reden=kwaad')).reason).toBeNull()
 })

@@ -31,7 +31,7 @@ const box = (
     <SignUpBox view={{ ...view, ...about }} {...{ guest, done }} requestKey="x" problem={null} />,
   )
 
-it('asks who is signed out for an address, where there is something to sign up for', () => {
+it('a guest is asked for an address, where sign-ups are possible', () => {
   expect(box({})).toContain('Formulier')
   expect(box({ free: 0, hasWaitingList: true })).toContain('Formulier')
   expect(box({ free: 0 }, null)).toContain('Er is geen wachtlijst.')
@@ -41,7 +41,7 @@ it('asks who is signed out for an address, where there is something to sign up f
   expect(box({ free: 0 })).toContain('Formulier')
 })
 
-it('lets who is signed in take or give up the place that is held for them', () => {
+it('a signed-in visitor accepts or cancels the place that is held for them', () => {
   const mine = { item: 'plaats', state: 'held', position: null } as const
   const held = { ...mine, until: '2027-03-01T10:00:00.000Z', at: '2027-03-01T09:45:00.000Z' }
   const html = box({ isSignedIn: true, mine: held })
@@ -59,7 +59,7 @@ const confirmed: NonNullable<SignUpView['mine']> = {
   at: '2027-03-01T09:45:00.000Z',
 }
 
-it('says what a button did, for as long as that holds', () => {
+it('the result of a button is shown while it is true', () => {
   const signedIn = { isSignedIn: true }
   expect(box(signedIn, null, 'cancelled')).toContain('U bent afgemeld.')
   expect(box({ ...signedIn, mine: confirmed }, null, 'swapped')).toContain('U hebt gewisseld.')
@@ -67,7 +67,7 @@ it('says what a button did, for as long as that holds', () => {
   expect(box(signedIn, null, 'swapped')).not.toContain('gewisseld')
 })
 
-it('asks before a place or a number is given up that cannot be had back', () => {
+it('giving up a place or position that cannot be restored asks for confirmation', () => {
   const own = { isSignedIn: true, mine: confirmed }
   expect(box(own)).not.toContain('<details')
   const asked = box({ ...own, waiting: 2 })
@@ -82,7 +82,7 @@ const paths = { signUpPath: '/aanmelden/plaats', signInPath: '/inloggen-met-link
 const offerBox = (about: Partial<React.ComponentProps<typeof OfferBox>>) =>
   draw(<OfferBox signUp={offered} problem={null} clash={null} {...paths} {...about} />)
 
-it('says what the link of a mail offers and until when, with one button and no second', () => {
+it('the page of a mailed link shows the offer with its term, and one button', () => {
   const html = offerBox({})
   expect(html).toContain('Neem hem vóór maandag 1 maart om 11:00 uur')
   expect(html.match(/<button/g)).toHaveLength(1)
@@ -96,12 +96,12 @@ it('says what the link of a mail offers and until when, with one button and no s
   expect(offerBox({ signUp: null })).toContain('niet meer voor u gereserveerd')
 })
 
-it('only signs in while visitors cannot register', () => {
+it('only signing in is offered while registration is closed', () => {
   const html = draw(<GuestSignUp form={null} signInPath="/inloggen?naar=x" />)
   expect(html).toContain('Log in om u aan te melden')
 })
 
-it('says until when a place is held, in the time of the fair, or what the link does else', () => {
+it('the end of a held place is shown in the time of the fair, or what else the link does', () => {
   const until = '2027-03-01T10:00:00.000Z'
   expect(draw(<GuestNext until={until} free />)).toContain('Tot 11:00 uur houden wij')
   expect(draw(<GuestNext until={until} free />, 'en')).toContain('a place for you until 11:00.')

@@ -27,7 +27,7 @@ const own = (about: Partial<OwnSignUp>): OwnSignUp => ({
 const now = new Date('2026-11-01T10:00:00Z')
 const places = { places: 20, taken: 20, waiting: 3 }
 
-it('tells what is free, and nothing of anybody who is signed out', () => {
+it('a guest sees the free places, and no personal data', () => {
   expect(toSignUpView(item, nl, { places, own: null, now })).toMatchObject({
     ...{ isSignedIn: false, free: 0, waiting: 3, hasWaitingList: true, mine: null, clash: null },
   })
@@ -37,21 +37,21 @@ it('tells what is free, and nothing of anybody who is signed out', () => {
   expect(toSignUpView(item, nl, { places: open, own: [], now }).free).toBeNull()
 })
 
-it('names another place at the same time, and no turn in a line', () => {
+it('another place at the same time is named, but not a waiting list position', () => {
   const view = (signUp: OwnSignUp) => toSignUpView(item, nl, { places, own: [signUp], now })
   expect(view(own({ item: 'tegelijk' })).clash).toMatchObject({ id: 'tegelijk', start: '11:00' })
   expect(view(own({ item: 'tegelijk', state: 'waiting' })).clash).toBeNull()
   expect(view(own({ item: 'later' })).clash).toBeNull()
 })
 
-it('has nothing of a sign-up that was given up', () => {
+it('a cancelled sign-up is not shown', () => {
   const view = (state: OwnSignUp['state']) =>
     toSignUpView(item, nl, { places, own: [own({ state })], now }).mine
   expect(view('cancelled')).toBeNull()
   expect(view('offered')).toMatchObject({ state: 'offered' })
 })
 
-it('is over once the item has begun', () => {
+it('sign-ups end once the item has begun', () => {
   const at = (time: string) =>
     toSignUpView(item, nl, { places, own: null, now: new Date(time) }).isPast
   expect(at(`${item.day.date}T10:29:00+01:00`)).toBe(false)

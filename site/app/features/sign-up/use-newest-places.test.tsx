@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is the page at first, and after each change made by it; then what the feed tells', () => {
+it('places are those of the page at first and after its changes, then those of the feed', () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body)

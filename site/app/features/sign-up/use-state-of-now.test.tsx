@@ -42,7 +42,7 @@ function Page() {
   return mine.state
 }
 
-it('shows who waits that a place is offered, and loads nothing while it stays as it is', async () => {
+it('a visitor on the waiting list sees an offered place, and nothing is loaded while the state is the same', async () => {
   const loader = vi.fn(() => stored)
   const routes = [{ path: '/', loader, Component: Page }]
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { '0': waiting } } })

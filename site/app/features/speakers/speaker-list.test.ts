@@ -22,7 +22,7 @@ const all = { query: '', letter: '', theme: '' }
 const names = (filters: Partial<typeof all>) =>
   filterSpeakers(speakers, { ...all, ...filters }).map(({ lastName }) => lastName)
 
-it('filters by word, letter of the last name and theme together', () => {
+it('speakers are filtered by word, letter of the last name and theme together', () => {
   expect(names({})).toEqual(['Werkhoven', 'Boutahri', 'Adema'])
   expect(names({ query: 'elise' })).toEqual(['Adema'])
   expect(names({ query: 'zandkreek rachid' })).toEqual(['Boutahri'])

@@ -49,23 +49,26 @@ describe('the feed of news', () => {
     story('a'),
   ]
 
-  it.each(['nl', 'en'] as const)('has all that RFC 4287 requires of a feed (%s)', (locale) => {
-    const feed = read(storyFeed('news', content(locale, stories), bases))
-    expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom')
-    expect(feed['@xml:lang']).toBe(locale)
-    expect(feed.id).toBe(`${bases[locale]}/nieuws.xml`)
-    expect(feed.title).toBe(`${locale === 'nl' ? 'Nieuws' : 'News'} · Beurs`)
-    expect(feed.updated).toBe('2027-02-01T00:00:00Z')
-    expect(feed.author).toEqual([{ name: 'Stichting Beurs' }])
-    expect(feed.link).toContainEqual({
-      '@rel': 'self',
-      '@type': 'application/atom+xml',
-      '@href': `${bases[locale]}/nieuws.xml`,
-    })
-    expect(feed.entry).toHaveLength(2)
-  })
+  it.each(['nl', 'en'] as const)(
+    'has all elements that RFC 4287 requires of a feed (%s)',
+    (locale) => {
+      const feed = read(storyFeed('news', content(locale, stories), bases))
+      expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom')
+      expect(feed['@xml:lang']).toBe(locale)
+      expect(feed.id).toBe(`${bases[locale]}/nieuws.xml`)
+      expect(feed.title).toBe(`${locale === 'nl' ? 'Nieuws' : 'News'} · Beurs`)
+      expect(feed.updated).toBe('2027-02-01T00:00:00Z')
+      expect(feed.author).toEqual([{ name: 'Stichting Beurs' }])
+      expect(feed.link).toContainEqual({
+        '@rel': 'self',
+        '@type': 'application/atom+xml',
+        '@href': `${bases[locale]}/nieuws.xml`,
+      })
+      expect(feed.entry).toHaveLength(2)
+    },
+  )
 
-  it('has all that RFC 4287 requires of an entry, whatever the words', () => {
+  it('has all elements that RFC 4287 requires of an entry, whatever the texts are', () => {
     const { entry } = read(storyFeed('news', content('nl', stories), bases))
     const [first, second] = entry
     expect(second).toMatchObject({
@@ -90,19 +93,19 @@ describe('the feed of news', () => {
     )
   })
 
-  it('is a feed without stories too', () => {
+  it('is valid without stories', () => {
     const feed = read(storyFeed('news', content('nl', []), bases))
     expect(feed.updated).toBe('2026-09-02T08:00:00Z')
     expect(feed.entry).toBeUndefined()
   })
 
-  it('holds the newest thirty', () => {
+  it('has the newest thirty', () => {
     const many = Array.from({ length: 40 }, (_, at) => story(`s${at}`))
     const { entry } = read(storyFeed('news', content('nl', many), bases))
     expect(entry).toHaveLength(30)
   })
 
-  it('says what it is', () => {
+  it('has its media type', () => {
     const response = feedResponse('news', content('nl', stories), bases)
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   })

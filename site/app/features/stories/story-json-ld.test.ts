@@ -17,7 +17,7 @@ it.each([
   ['Dakwaarts editorial team', 'Organization'],
   ['Bas Lindekamp', 'Person'],
   ['Redacteur Bas', 'Person'],
-])('%s is a %s', (author, type) => {
+])('%s is marked up as %s', (author, type) => {
   const story = { author, title: 'Titel', path: '/nieuws/a/b', image: null } as StoryView
   const [article, trail] = storyJsonLd('news', story, shell)
   expect(article).toMatchObject({ author: { '@type': type, name: author } })

@@ -15,7 +15,7 @@ const draw = (locale: 'nl' | 'en', kind: StoryKind, list = none) =>
     </MemoryRouter>,
   )
 
-it('says that there are no stories yet, and where to go meanwhile', () => {
+it('a list without stories says so, with links to other pages', () => {
   expect(draw('nl', 'news')).toContain('Nog geen berichten.')
   expect(draw('nl', 'interviews')).toContain('Nog geen interviews.')
   const html = draw('en', 'news')
@@ -24,7 +24,7 @@ it('says that there are no stories yet, and where to go meanwhile', () => {
   expect(html).not.toContain('Show more')
 })
 
-it('leads to the first story that more adds', () => {
+it('the focus moves to the first added story', () => {
   const html = draw('en', 'news', { ...none, total: 8, next: 'k3x9' })
   expect(html).toMatch(/<a[^>]* href="\/nieuws\?pagina=2#verhaal-k3x9"[^>]*>Show more</)
 })

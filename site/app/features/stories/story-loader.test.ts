@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Exhibitor, NewsItem } from '~/content/model.ts'
 import { relatedStories } from './story-loader.ts'
 
-it('reads on about the same exhibitor, then with the newest', () => {
+it('more stories are those about the same exhibitor, then the newest', () => {
   const firm = { name: 'Stapelwerk' } as unknown as Exhibitor
   const story = (id: string, exhibitor: Exhibitor | null = null) =>
     ({ id, exhibitor }) as unknown as NewsItem

@@ -25,7 +25,7 @@ it.each([
   expect(employmentTypes(hours)).toEqual(types)
 })
 
-it('says what search engines want to know of a job', () => {
+it('the structured data have the required properties of a job', () => {
   expect(vacancyJsonLd(vacancy, 'https://dakwaarts.example')).toMatchObject({
     identifier: { '@type': 'PropertyValue', name: 'Stapelwerk', value: 'vacancy1' },
     employmentType: ['FULL_TIME', 'PART_TIME'],

@@ -35,7 +35,7 @@ const draw = (address: string, locale: 'nl' | 'en', ...vacancies: VacancySummary
     </MemoryRouter>,
   )
 
-it('says that there is none, and where to go, without filters that lead nowhere', () => {
+it('an empty list says so, with a link, and without filters', () => {
   const html = draw('/vacatures', 'nl')
   expect(html).toContain('Er zijn nu geen vacatures.')
   expect(html).toContain('href="/standhouders"')
@@ -43,13 +43,13 @@ it('says that there is none, and where to go, without filters that lead nowhere'
   expect(draw('/vacatures', 'en')).toContain('There are no vacancies at the moment.')
 })
 
-it('says so too when only closed ones are left', () => {
+it('a list with closed vacancies only says so too', () => {
   const html = draw('/vacatures', 'nl', vacancy('Jurist', true))
   expect(html.indexOf('Er zijn nu geen vacatures.')).toBeLessThan(html.indexOf('Jurist'))
   expect(html).toContain('Gesloten')
 })
 
-it('filters by category, and marks Dutch titles on the English page', () => {
+it('vacancies are filtered by category, and Dutch titles marked on the English page', () => {
   const html = draw('/vacatures?categorie=woningcorporaties', 'nl', vacancy('Jurist', false))
   expect(html).not.toContain('Jurist')
   expect(html).toContain('Geen resultaten.')

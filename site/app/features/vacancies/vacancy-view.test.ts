@@ -16,18 +16,18 @@ const late = vacancy('late', '2027-04-01', two)
 const last = vacancy('last', '2027-05-01', one)
 const all = [early, middle, late, last]
 
-it('is open on its closing date and closed from midnight on', () => {
+it('a vacancy is open on its closing date and closed from midnight on', () => {
   expect(toVacancySummary(middle, '2027-03-17').closed).toBe(false)
   expect(toVacancySummary(middle, '2027-03-18').closed).toBe(true)
 })
 
-it('lists what closes first, and apart from it what closed last', () => {
+it('the next closing date comes first, and closed vacancies are listed separately, the latest first', () => {
   const list = toVacancyList(all, '2027-03-18')
   expect(list.open.map(({ id }) => id)).toEqual(['late', 'last'])
   expect(list.closed.map(({ id }) => id)).toEqual(['middle', 'early'])
 })
 
-it('leads on to open vacancies of the same exhibitor, then of its category', () => {
+it('a vacancy links to open ones of the same exhibitor, then of its category', () => {
   const others = (today: string) => otherVacancies(middle, all, today).map(({ id }) => id)
   expect(others('2027-03-01')).toEqual(['last', 'late', 'early'])
   expect(others('2027-03-18')).toEqual(['last', 'late'])

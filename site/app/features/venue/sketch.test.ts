@@ -9,7 +9,7 @@ const at = (label: string, east: number, north: number): Landmark => ({
   north,
 })
 
-it('draws to scale, nearest first', () => {
+it('landmarks are drawn to scale, nearest first', () => {
   const { points, rings } = drawSketch([at('Station', 300, 400), at('Halte', -250, 0)])
   expect(points.map(({ label, metres, beyond }) => [label, metres, beyond])).toEqual([
     ['Halte', 250, null],
@@ -24,14 +24,14 @@ it('draws to scale, nearest first', () => {
   ])
 })
 
-it('shows the direction alone of what is far beyond the others', () => {
+it('a distant landmark is shown as a direction only', () => {
   const { points } = drawSketch([at('Stalling', 70, 0), at('Station', 1500, -1500)])
   expect(points.map(({ beyond }) => beyond)).toEqual([null, 135])
   const [, { x = 0, y = 0 } = {}] = points
   expect(Math.hypot(x - SKETCH.width / 2, y - SKETCH.height / 2)).toBeCloseTo(SKETCH.rim, 0)
 })
 
-it('draws one place at the entrance itself, and none', () => {
+it('a landmark at the entrance is drawn, and no landmarks give no sketch', () => {
   expect(drawSketch([at('Hier', 0, 0)]).points).toHaveLength(1)
   expect(drawSketch([])).toEqual({ rings: [], points: [] })
 })

@@ -35,23 +35,23 @@ const REQUIRED_CODES = [
   'network-request-failed',
 ]
 
-describe.each(['nl', 'en'] as const)('in %s', (locale) => {
+describe.each(['nl', 'en'] as const)('errors of the provider in %s', (locale) => {
   const texts = identityErrors[locale]
 
-  it.each(REQUIRED_CODES)('%s is said in words of its own', (code) => {
+  it.each(REQUIRED_CODES)('%s has its own message', (code) => {
     const text = identityProblem(texts, { code: `auth/${code}` })
     expect(text).not.toBe(texts.other)
     expect(text).toMatch(/^[A-Z].{10,}\.$/)
   })
 
-  it('says something of what nobody foresaw', () => {
+  it('an unknown error has a general message', () => {
     for (const error of [{ code: 'auth/brand-new' }, new Error('?'), null, { code: 'toString' }]) {
       expect(identityProblem(texts, error)).toBe(texts.other)
     }
   })
 })
 
-it('does not say which of address and password is wrong', () => {
+it('the message does not say whether address or password is wrong', () => {
   const { nl } = identityErrors
   const said = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) =>
     identityProblem(nl, { code: `auth/${code}` }),

@@ -2,7 +2,7 @@ import { passwordHelp } from '@beursvloer/contract/accounts/password-policy'
 import { expect, it } from 'vitest'
 import { policyOf } from './identity-client.ts'
 
-it('is at least six characters where the provider says nothing (requirements 13.3)', () => {
+it('a password has at least six characters where the provider gives no policy (requirements 13.3)', () => {
   expect(policyOf({ customStrengthOptions: {} })).toEqual({
     minLength: 6,
     maxLength: null,
@@ -10,7 +10,7 @@ it('is at least six characters where the provider says nothing (requirements 13.
   })
 })
 
-it('says all that the provider can ask', () => {
+it('every requirement of a provider has a message', () => {
   const policy = policyOf({
     customStrengthOptions: {
       minPasswordLength: 10,

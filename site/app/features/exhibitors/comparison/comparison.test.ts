@@ -41,7 +41,7 @@ const rowsOf = (...slugs: string[]) => {
 }
 
 describe('concepts side by side', () => {
-  it('say what differs, and what is best of it', () => {
+  it('have their differences marked, and the best values', () => {
     const rows = rowsOf('a', 'b', 'c')
     const delivery = rows.get('Levertijd')
     expect(delivery?.isSame).toBe(false)
@@ -52,7 +52,7 @@ describe('concepts side by side', () => {
     expect(rows.get('Woningtype en huurklasse')?.cells[0]?.lines).toEqual(['gestapeld: sociaal'])
   })
 
-  it('call nothing best that all have, and leave out what nobody gave', () => {
+  it('have no best value when all are equal, and no row without values', () => {
     const rows = rowsOf('a', 'b')
     expect(rows.get('MPG')).toMatchObject({ isSame: true })
     expect(rows.get('MPG')?.cells.some(({ isBest }) => isBest)).toBe(false)
@@ -60,7 +60,7 @@ describe('concepts side by side', () => {
     expect(rowsOf('a').get('Bouwsysteem')?.isSame).toBe(false)
   })
 
-  it('lead to exhibitor and stand, or say that there is none yet', () => {
+  it('link to exhibitor and stand, or say that there is none yet', () => {
     const rows = rowsOf('a', 'b')
     expect(rows.get('Stand')?.cells).toMatchObject([
       { lines: ['1.A12'], to: '/plattegrond?stand=1.A12#tekening' },
@@ -70,7 +70,7 @@ describe('concepts side by side', () => {
   })
 })
 
-describe('the address', () => {
+describe('the address of a comparison', () => {
   const leadsTo = (url: URL) => {
     try {
       keepToKnownChoice(nl, url)
@@ -80,7 +80,7 @@ describe('the address', () => {
     }
   }
 
-  it('holds the choice, in one way for each', () => {
+  it('contains the choice, in one order for each', () => {
     expect(toComparisonView(nl, address('a', 'b')).columns.map(({ slug }) => slug)).toEqual([
       'a',
       'b',
@@ -90,14 +90,14 @@ describe('the address', () => {
     expect(leadsTo(address())).toBeNull()
   })
 
-  it('leads away from a concept that there is not, and from more than four', () => {
+  it('redirects from an unknown concept, and from more than four', () => {
     expect(leadsTo(address('a', 'gone'))).toBe('/concepten/vergelijken?c=a')
     expect(leadsTo(address('e', 'd', 'c', 'b', 'a'))).toBe(
       '/concepten/vergelijken?c=a&c=b&c=c&c=d&meer=1',
     )
   })
 
-  it('offers what is like the first beside it, while there is room', () => {
+  it('is linked for concepts similar to the first, while there is room', () => {
     const [first] = toComparisonView(nl, address('a')).suggestions
     expect(first?.to).toBe('/concepten/vergelijken?c=a&c=b')
     const all = toComparisonView(nl, address('a')).suggestions.map(({ name }) => name)
@@ -106,8 +106,8 @@ describe('the address', () => {
   })
 })
 
-describe('the files', () => {
-  it('hold a row for each property and a column for each concept', () => {
+describe('the files of a comparison', () => {
+  it('have a row for each property and a column for each concept', () => {
     const rows = readCsv(comparisonCsv(nl, address('a', 'b'), BASE))
     expect(rows[0]).toEqual(['Eigenschap', 'Concept a', 'Concept b'])
     expect(rows).toContainEqual(['Levertijd', '26 weken', '13 weken'])
@@ -116,13 +116,13 @@ describe('the files', () => {
     expect(readCsv(comparisonCsv(en, address('a'), BASE))[0]).toEqual(['Property', 'Concept a'])
   })
 
-  it('are a workbook too', async () => {
+  it('include a workbook', async () => {
     const file = await comparisonWorkbook(nl, address('a', 'b'), BASE)
     expect(file.subarray(0, 2).toString()).toBe('PK')
   })
 })
 
-it('lists every concept with what one chooses by', () => {
+it('the list has every concept with the fields to choose by', () => {
   const list = toConceptList(nl)
   expect(list.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(list[0]).toMatchObject({

@@ -31,7 +31,7 @@ const answerTo = async (query: string, content = nl) =>
 
 afterEach(() => vi.useRealTimers())
 
-it('tells dates and opening hours, in both languages', async () => {
+it('dates and opening hours are answered, in both languages', async () => {
   expect(await answerTo('openingstijden')).toMatchObject({
     rows: [['dinsdag 16 maart 2027', '09:00 tot 17:30 uur']],
     path: '/pagina-route',
@@ -41,7 +41,7 @@ it('tells dates and opening hours, in both languages', async () => {
   })
 })
 
-it('tells what a stand costs by the tariff in force', async () => {
+it('the price of a stand is answered by the tariff in force', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20'), toFake: ['Date'] })
   expect((await answerTo('prijs stand'))?.rows).toEqual([
     ['Kale grond', '€\u00a0195,00 per m², vanaf 18\u00a0m²'],
@@ -51,7 +51,7 @@ it('tells what a stand costs by the tariff in force', async () => {
   expect(await answerTo('prijs stand')).toBeNull()
 })
 
-it('tells what the page about the venue says of it, and where', async () => {
+it('the venue is answered from its page, with a link', async () => {
   expect(await answerTo('parkeren')).toEqual({
     title: 'Auto',
     rows: [],
@@ -60,14 +60,14 @@ it('tells what the page about the venue says of it, and where', async () => {
   })
 })
 
-it('answers a question that was asked in the same words, and does not list it again', async () => {
+it('a frequent question in the same words is answered, and not listed again', async () => {
   const search = await searchContent(nl, 'hoe laat')
   const { answer, best, groups } = search.results()
   expect(answer).toMatchObject({ title: 'Hoe laat?', text: 'Nu' })
   expect([best, groups].flat().map((one) => 'path' in one && one.path)).not.toContain(answer?.path)
 })
 
-it('answers nothing else', async () => {
+it('other searches get no answer', async () => {
   for (const query of ['bedrijf', 'programma', 'xyz', '']) {
     expect(await answerTo(query)).toBeNull()
   }

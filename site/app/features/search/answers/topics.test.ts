@@ -19,7 +19,7 @@ it.each([
   ['renovatietrein', undefined],
   ['wanneer opbouwen', undefined],
   ['', undefined],
-])('“%s” is about %s', (query, topic) => {
+])('“%s” has the topic %s', (query, topic) => {
   expect(topicOf(query, 'nl', FAIR)).toBe(topic)
 })
 
@@ -31,6 +31,6 @@ it.each([
   ['train station', 'transit'],
   ['where is it held', undefined],
   ['retrofit train', undefined],
-])('“%s” is about %s in English', (query, topic) => {
+])('“%s” has the topic %s in English', (query, topic) => {
   expect(topicOf(query, 'en', FAIR)).toBe(topic)
 })

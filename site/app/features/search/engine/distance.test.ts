@@ -13,12 +13,12 @@ it.each([
   expect(typingDistance(a, b, 3)).toBe(mistakes)
 })
 
-it('gives up beyond what is asked', () => {
+it('the calculation stops beyond the limit', () => {
   expect(typingDistance('hout', 'steen', 2)).toBeGreaterThan(2)
   expect(typingDistance('a'.repeat(60), 'a'.repeat(60), 2)).toBeGreaterThan(2)
 })
 
-it('is the same both ways, and none for one word only', () => {
+it('the distance is the same in both directions, and zero only for the same word', () => {
   const word = fc.stringMatching(/^[a-d]{0,8}$/)
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
 const titles = (built: BuiltIndex, query: string) =>
   find(built, query).matches.map((match) => match.document.title)
 
-describe('in Dutch', () => {
+describe('a search in Dutch', () => {
   it.each([
     ['a name with a letter of another language', 'soren', 'Søren Groß'],
     ['a name with a sharp s', 'gross', 'Søren Groß'],
@@ -120,19 +120,19 @@ describe('in Dutch', () => {
     ['letters swapped', 'huotbouw', 'houtbouw'],
     ['a title that may be taken for a compound', 'nieuwbrief', 'nieuwsbrief'],
     ['another letter, beside a word that is right', 'Fabrieksmatige houtbauw', 'houtbouw'],
-  ])('repairs %s: %s', (_, query, expected) => {
+  ])('corrects %s: %s', (_, query, expected) => {
     const found = find(nl, query)
     expect(found.correction).toContain(expected)
     expect(found.matches.length).toBeGreaterThan(0)
   })
 
-  it('repairs nothing that is right, short, a number, or far from every word', () => {
+  it('corrects no word that is right, short, a number, or far from every other', () => {
     for (const query of ['houtbouw', 'hou', 'xyz', '9.Z99', 'qqqqqqqqqq']) {
       expect(find(nl, query).correction).toBeNull()
     }
   })
 
-  it('finds some of the words when nothing has all, and says so', () => {
+  it('finds documents with some of the words when none has all, and reports it', () => {
     const found = find(nl, 'kade planeconoom')
     expect(found.partial).toBe(true)
     expect(found.matches.map(({ document: { title } }) => title).sort()).toEqual([
@@ -142,7 +142,7 @@ describe('in Dutch', () => {
     expect(find(nl, 'bouwen kade').partial).toBe(false)
   })
 
-  it('tells which words were found', () => {
+  it('gives the words that were found', () => {
     const [match] = find(nl, 'bouwen').matches
     expect(['bouwen', 'kade', 'de'].map((word) => match?.matches(word))).toEqual([
       true,
@@ -151,7 +151,7 @@ describe('in Dutch', () => {
     ])
   })
 
-  it('takes any text for a query', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (query) => {
         expect(Array.isArray(find(nl, query).matches)).toBe(true)
@@ -172,7 +172,7 @@ describe('in Dutch', () => {
   })
 })
 
-describe('in English', () => {
+describe('a search in English', () => {
   it.each([
     ['an English plural', 'houses', 'Timber house'],
     ['a Dutch plural where the text fell back', 'straat', 'Lawaai mag, als het op tijd is'],

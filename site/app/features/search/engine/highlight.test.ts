@@ -8,12 +8,12 @@ const text = (pieces: readonly Piece[]) =>
 const marked = (pieces: readonly Piece[]) =>
   pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece[0]]))
 
-it('marks words as they are written', () => {
+it('words are marked as they are written', () => {
   const pieces = markText('Tijd voor CO₂, en tijdig.', (word) => ['tyd', 'co2'].includes(word))
   expect(pieces).toEqual([['Tijd'], ' voor ', ['CO₂'], ', en tijdig.'])
 })
 
-it('never changes a text', () => {
+it('the text is never changed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(4), (value, rest) => {
       expect(text(markText(value, (word) => word.length % 5 === rest))).toBe(value)
@@ -21,7 +21,7 @@ it('never changes a text', () => {
   )
 })
 
-it('cuts a part out of a text, with the first match in it', () => {
+it('an excerpt contains the first match', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-zé]{1,12}$/), { minLength: 1, maxLength: 200 }),
@@ -39,7 +39,7 @@ it('cuts a part out of a text, with the first match in it', () => {
   )
 })
 
-it('shows the beginning of a text without a match', () => {
+it('a text without a match is shown from its beginning', () => {
   const pieces = snippet('woord '.repeat(60).trim(), () => false)
   expect(text(pieces)).toMatch(/^woord .* …$/)
   expect(text(pieces).length).toBeLessThan(180)

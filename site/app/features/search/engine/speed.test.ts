@@ -44,7 +44,7 @@ const documents = Array.from(
   }),
 )
 
-it('looks at few places in ten times the content, and makes no text of what it finds', async () => {
+it('a search reads few entries in ten times the content, and renders no text of its results', async () => {
   const built = await buildIndex({ locale: 'nl', documents, synonyms: [] })
   for (const query of queries) {
     looks.documents = 0

@@ -7,7 +7,7 @@ const page = (heading: string, text: string, description = '') =>
   `<!DOCTYPE html><html lang="nl"><head><title>${heading} – Dakwaarts</title><meta name="description" content="${description}"/></head>` +
   `<body><header>Menu hout</header><main id="main"><h1 tabindex="-1">${heading}</h1><p>${text}</p><script>hout()</script></main></body></html>`
 
-it('reads what a page is about, as one reads it', () => {
+it('the visible contents of a page are read', () => {
   const found = documentOf(
     '/programma/optoppen',
     'nl',
@@ -26,7 +26,7 @@ it('reads what a page is about, as one reads it', () => {
   expect(documentOf('/leeg', 'nl', '<main></main>')).toBeNull()
 })
 
-it('knows pages about one thing from lists', () => {
+it('pages about one subject are told apart from lists', () => {
   const kinds = ['/programma', '/programma/tours', '/standhouders/k7m2/stapelwerk', '/sprekers/a']
   expect(kinds.map((path) => documentOf(path, 'nl', page('A', 'b'))?.kind)).toEqual([
     'pages',
@@ -36,7 +36,7 @@ it('knows pages about one thing from lists', () => {
   ])
 })
 
-it('is found by the words of the page, the page itself before the list that names it', async () => {
+it('a page is found by its words, before the list that names it', async () => {
   const documents = [
     documentOf('/programma', 'nl', page('Programma', 'Bouwen met vlas. Wonen boven winkels.')),
     documentOf('/programma/vlas', 'nl', page('Bouwen met vlas', 'Een akker vol isolatie.')),

@@ -12,7 +12,7 @@ const pathsOf = (entries: readonly Route[], above = ''): string[] =>
     return [own, ...pathsOf(children, own)]
   })
 
-it('leads to pages that the site has, called something in both languages', async () => {
+it('all listed pages exist, with a name in both languages', async () => {
   const known = pathsOf(await routes)
   expect(Object.keys(namedPages).filter((path) => !known.includes(path))).toEqual([])
   for (const { nl, en } of Object.values(namedPages)) {
@@ -21,7 +21,7 @@ it('leads to pages that the site has, called something in both languages', async
   }
 })
 
-it('has the title and intro that editors wrote, and leaves out what they hide', () => {
+it('titles and intros are those of editors, and hidden pages left out', () => {
   const { nl } = sampleSnapshot((fair) => {
     addDocuments(
       fair,
