@@ -4,13 +4,13 @@ import { removeFunctions, withBodies } from './remove-functions.ts'
 const code =
   'function kept() { return used() }\nfunction outer(a) { function inner(b) { return a + b } }'
 
-test('functions get other bodies, also within others', () => {
+test('functions get other bodies, also inside others', () => {
   expect(withBodies(code, { inner: '', kept: 'return 1' })).toBe(
     'function kept() {return 1}\nfunction outer(a) { function inner(b) {} }',
   )
 })
 
-test('a name that is not there, or twice, is refused', () => {
+test('a name that does not exist, or exists twice, is refused', () => {
   expect(() => withBodies(code, { gone: '' })).toThrow('gone is not declared exactly once')
   expect(() => withBodies(`${code}\nfunction inner() {}`, { inner: '' })).toThrow('inner')
 })
@@ -26,7 +26,7 @@ function said(text: string): string | undefined {
   return errors[0]
 }
 
-test('the build fails at another release, and at a function that moved', () => {
+test('the build fails for another release, and for a function that was moved', () => {
   expect(said(`/* v1.2.3 */ ${code}`)).toBeUndefined()
   expect(said(`/* v1.2.4 */ ${code}`)).toContain('not of release 1.2.3')
   expect(said('/* v1.2.3 */ function other() {}')).toContain('kept is not declared exactly once')

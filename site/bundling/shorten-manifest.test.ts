@@ -17,7 +17,7 @@ const script = (routes: object) =>
 
 const all = () => true
 
-test('keeps what the router reads in a browser', () => {
+test('the fields that the router reads in a browser are kept', () => {
   const { id, parentId, index, hasLoader, module } = route
   const file = { ...route, id: 'routes/feed', path: 'nieuws.xml', module: '/assets/feed-3.js' }
   const all = script({ [route.id]: route, [file.id]: file })
@@ -28,7 +28,7 @@ test('keeps what the router reads in a browser', () => {
   )
 })
 
-test('refuses what the site did without until now', () => {
+test('fields that the site has not used before are refused', () => {
   expect(() => shortened(script({ a: { ...route, css: ['/a.css'] } }), all)).toThrow('css')
   expect(() => shortened(script({ a: { ...route, hasClientLoader: true } }), all)).toThrow()
   expect(() => shortened('export default {}', all)).toThrow('looks different')

@@ -7,7 +7,7 @@ function limitsAt() {
   return { clock, limits: createAccountLimits(true, clock) }
 }
 
-it('makes an account wait after ten wrong passwords in an hour', () => {
+it('an account has to wait after ten wrong passwords in an hour', () => {
   const { clock, limits } = limitsAt()
   for (let i = 0; i < 10; i++) expect(limits.tryPassword('Anna@x.example', null).wait).toBe(0)
   expect(limits.tryPassword('anna@X.example', null).wait).toBe(360)
@@ -22,14 +22,14 @@ it('makes an account wait after ten wrong passwords in an hour', () => {
   expect(limits.tryPassword('anna@x.example', null).wait).toBe(0)
 })
 
-it('counts a device on which the account has signed in apart, and no less', () => {
+it('a known device of the account is counted separately, with the same limit', () => {
   const { limits } = limitsAt()
   for (let i = 0; i < 10; i++) limits.tryPassword('anna@x.example', null)
   for (let i = 0; i < 10; i++) expect(limits.tryPassword('anna@x.example', 'laptop').wait).toBe(0)
   expect(limits.tryPassword('anna@x.example', 'laptop').wait).toBe(360)
 })
 
-it('counts a success once only', () => {
+it('a success is counted once', () => {
   const { limits } = limitsAt()
   const attempts = Array.from({ length: 10 }, () => limits.tryPassword('anna@x.example', null))
   for (let i = 0; i < 5; i++) attempts[0]?.succeeded()
@@ -37,7 +37,7 @@ it('counts a success once only', () => {
   expect(limits.tryPassword('anna@x.example', null).wait).toBeGreaterThan(0)
 })
 
-it('sends an account five mails of a kind in half an hour, and takes five tries of a code', () => {
+it('an account gets five mails of a kind in half an hour, and a code five attempts', () => {
   const { clock, limits } = limitsAt()
   for (let i = 0; i < 5; i++) {
     expect(limits.askMail('forgot', 'anna@x.example')).toBe(0)
@@ -51,13 +51,13 @@ it('sends an account five mails of a kind in half an hour, and takes five tries 
   expect(limits.askMail('forgot', 'anna@x.example')).toBe(0)
 })
 
-it('lets nobody wait for what others do with other codes and accounts', () => {
+it('other codes and accounts are not affected', () => {
   const { limits } = limitsAt()
   for (let i = 0; i < 100; i++) limits.tryCode(`code ${i}`)
   expect(limits.tryCode('mine').wait).toBe(0)
 })
 
-it('lets everything through when it is off', () => {
+it('everything is allowed when limits are off', () => {
   const off = createAccountLimits(false, { now: () => 0 })
   for (let i = 0; i < 100; i++) {
     expect(off.tryPassword('a@x.example', null).wait + off.tryCode('code').wait).toBe(0)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells of a new day within half a minute of midnight in Amsterdam, and only then', () => {
+it('a new day is reported within half a minute of midnight in Amsterdam, and only then', () => {
   vi.setSystemTime('2027-03-17T22:58:00Z')
   const onChange = vi.fn()
   const watch = new DateWatch(onChange)

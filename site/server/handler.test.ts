@@ -27,14 +27,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.server.server.close())
 
-it('refuses a request that names two hosts', async () => {
+it('a request that names two hosts is refused', async () => {
   const { port } = running.server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.end('GET /programma HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-describe('requests that change something', () => {
+describe('requests that change data', () => {
   const post = (headers: Record<string, string>, path = '/contact', body = ['a=1']) =>
     running.get(path, { method: 'POST', headers, body })
 
@@ -49,21 +49,21 @@ describe('requests that change something', () => {
     [{ origin }, 303],
     [{ 'sec-fetch-site': 'same-origin' }, 303],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
-  ])('with %j get %i', async (headers, status) => {
+  ])('with %j are answered with %i', async (headers, status) => {
     const answer = await post(headers as Record<string, string>)
     expect(answer.status).toBe(status)
     if (status === 303) expect(answer.headers['set-cookie']).toEqual(['session=1'])
   })
 
   it.each(['/programma', '/favicon.ico', '/health', '/_img/640/webp/a.jpg', '/builds/latest.json'])(
-    'are not possible at %s',
+    'are refused at %s',
     async (path) => {
       const answer = await post({ origin }, path)
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     },
   )
 
-  it('may not be larger than the page takes, whether they say so or not', async () => {
+  it('are limited to the size of the page’s forms, with and without a declared length', async () => {
     const said = await post({ origin, 'content-length': '1001' }, '/contact', ['x'.repeat(1001)])
     expect(said.status).toBe(413)
     const unsaid = await post({ origin, 'transfer-encoding': 'chunked' }, '/contact', [
@@ -80,19 +80,19 @@ describe('requests that change something', () => {
     expect(fits.headers.location).toBe('/bedankt?1000')
   })
 
-  it('use methods that pages have', async () => {
+  it('may use only the methods of pages', async () => {
     const answer = await running.get('/contact', { method: 'PROPFIND', headers: { origin } })
     expect(answer.status).toBe(405)
   })
 
-  it('tell the methods on OPTIONS', async () => {
+  it('get the methods on OPTIONS', async () => {
     const answer = await running.get('/contact', { method: 'OPTIONS' })
     expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
   })
 })
 
-describe('files', () => {
-  it('come compressed and for good when their name holds a hash', async () => {
+describe('files of the build', () => {
+  it('are compressed and cached permanently when their name contains a hash', async () => {
     const { headers, body } = await running.get('/assets/app-1a2b.js', {
       headers: { 'accept-encoding': 'br' },
     })
@@ -105,7 +105,7 @@ describe('files', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script)
   })
 
-  it('with a lasting name are asked for again by their tag', async () => {
+  it('with a fixed name are revalidated by their tag', async () => {
     const { headers } = await running.get('/favicon.ico')
     expect(headers['content-type']).toBe('image/x-icon')
     const again = await running.get('/favicon.ico', { headers: { 'if-none-match': headers.etag } })
@@ -133,14 +133,14 @@ describe('files', () => {
     '/_img/640/webp/../../../secret.png',
     '/_facade/green/../../secret.svg',
     '/builds/meta/../../secret.json',
-  ])('outside the build stay there: %s', async (path) => {
+  ])('do not include others: %s', async (path) => {
     const { text } = await running.get(path)
     expect(text).not.toContain('secret')
   })
 })
 
 describe('services', () => {
-  it('draw streets for good', async () => {
+  it('include streetscapes, cached permanently', async () => {
     const { headers, text } = await running.get('/_facade/green/wide/a.b-1.svg')
     expect(text).toContain('<title>widea.b-1</title>')
     expect(headers).toMatchObject({
@@ -151,7 +151,7 @@ describe('services', () => {
     expect((await running.get(`/_facade/green/wide/${'x'.repeat(81)}.svg`)).status).toBe(404)
   })
 
-  it('give icons as Iconify asks for them, and 424 for a set that nobody has', async () => {
+  it('include icons in the format of Iconify, and 424 for an unknown set', async () => {
     const { status, headers, text } = await running.get('/icons/lucide.json?icons=leaf,coins,leaf')
     expect([status, JSON.parse(text).not_found]).toEqual([200, ['coins', 'leaf']])
     expect(headers['cache-control']).toBe('public, max-age=604800')
@@ -164,7 +164,7 @@ describe('services', () => {
     expect(answers.map((answer) => answer.status)).toEqual([424, 404, 404])
   })
 
-  it('tell how the server is', async () => {
+  it('include the health of the server', async () => {
     expect(JSON.parse((await running.get('/health')).text)).toEqual({ status: 'ok' })
     const ready = await running.get('/health?ready=1')
     expect([ready.status, ready.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -185,7 +185,7 @@ describe('services', () => {
     running.site.isReady = true
   })
 
-  it('tell which build runs', async () => {
+  it('include the id of the build', async () => {
     const latest = await running.get('/builds/latest.json?1732185600')
     expect(JSON.parse(latest.text)).toEqual({ id: 'b1', timestamp: 5 })
     expect(latest.headers['cache-control']).toBe('no-store')
@@ -196,7 +196,7 @@ describe('services', () => {
   })
 })
 
-it('logs nothing about visitors', async () => {
+it('nothing about visitors is logged', async () => {
   await running.get('/stuk?q=jansen', {
     headers: {
       cookie: 'session=geheim',

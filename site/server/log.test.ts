@@ -37,7 +37,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return (await exited)[0]
 }
 
-test('goes on when the reader of the log is gone', async () => {
+test('the process continues when the reader of the log has closed', async () => {
   const child = await startLogging('pipe')
   await logLines(child, 10)
   child.stdout?.destroy()
@@ -46,7 +46,7 @@ test('goes on when the reader of the log is gone', async () => {
   expect(await exitCodeOf(child)).toBe(7)
 })
 
-test('goes on when the reader of the log does not read, and drops what is too much', async () => {
+test('the process continues when the reader of the log does not read, and drops lines that do not fit', async () => {
   const child = await startLogging('pipe')
   child.stdout?.pause()
   expect(await logLines(child, 5000)).toBeGreaterThan(1_000_000)
@@ -54,13 +54,16 @@ test('goes on when the reader of the log does not read, and drops what is too mu
   expect(await exitCodeOf(child)).toBe(7)
 })
 
-test.skipIf(process.platform !== 'linux')('goes on when the disk is full', async () => {
-  const child = await startLogging(openSync('/dev/full', 'w'))
-  for (const lines of [10, 10]) expect(await logLines(child, lines)).toBe(0)
-  expect(await exitCodeOf(child)).toBe(7)
-})
+test.skipIf(process.platform !== 'linux')(
+  'the process continues when the disk is full',
+  async () => {
+    const child = await startLogging(openSync('/dev/full', 'w'))
+    for (const lines of [10, 10]) expect(await logLines(child, lines)).toBe(0)
+    expect(await exitCodeOf(child)).toBe(7)
+  },
+)
 
-test('a line names the request that it is about', async () => {
+test('a line has the id of its request', async () => {
   const program = `
     const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url))})
     const { withRequestId } = await import('@beursvloer/contract/network/request-id')
@@ -70,7 +73,7 @@ test('a line names the request that it is about', async () => {
   expect(JSON.parse(String(stdout))).toMatchObject({ msg: 'line', request: 'proef-0001' })
 })
 
-test('its last lines arrive', async () => {
+test('the last lines are written', async () => {
   const child = await startLogging('pipe')
   let text = ''
   child.stdout?.on('data', (chunk) => {

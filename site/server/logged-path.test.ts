@@ -8,6 +8,6 @@ it.each([
   ['/en/mijn-beurs/gedeeld/9f_K-x', '/en/mijn-beurs/gedeeld/…'],
   ['/mijn-beurs/gedeeld/9f_K-x.data', '/mijn-beurs/gedeeld/…'],
   ['/Mijn-Beurs/Gedeeld/9f_K-x', '/Mijn-Beurs/Gedeeld/…'],
-])('of %s is %s', (url, path) => {
+])('the logged path of %s is %s', (url, path) => {
   expect(loggedPath(url)).toBe(path)
 })

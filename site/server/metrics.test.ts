@@ -33,7 +33,7 @@ const figure = (text: string, name: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(name.length + 1))
 }
 
-it('counts and times answers by kind and status, and says how the site is', async () => {
+it('answers are counted and timed by kind and status, with the state of the site', async () => {
   await running.get('/programma')
   await running.get('/health')
   await running.get('/contact', { method: 'POST', headers: { origin: 'https://evil.example' } })
@@ -50,7 +50,7 @@ it('counts and times answers by kind and status, and says how the site is', asyn
   expect(figure(text, 'nodejs_eventloop_lag_seconds')).toBeDefined()
 })
 
-it('is on a port of its own, and nowhere else', async () => {
+it('metrics are on their own port only', async () => {
   expect((await metrics('/')).status).toBe(404)
   expect((await running.get('/metrics')).text).not.toContain('beursvloer_site')
 })

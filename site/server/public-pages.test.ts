@@ -5,7 +5,7 @@ import { publicPagesOf } from './public-pages.ts'
 const policy = { cache: true, parameters: [], privateParameters: [], action: false }
 const bases = { nl: 'https://fair.example', en: 'https://fair.example/en' }
 
-it('begins with home and what is near to it, in both languages', () => {
+it('the list starts with the home page and pages linked from it, in both languages', () => {
   const pages = publicPagesOf(sampleSnapshot(), bases, () => policy)
   const places = ['/', '/en', '/programma', '/en/programma', '/programma/sessie-item1'].map(
     (wanted) => pages.findIndex(({ path }) => path === wanted),

@@ -5,7 +5,7 @@ const ignore = () => undefined
 const silent = { info: ignore, debug: ignore, warn: ignore, error: ignore }
 const sender = (address: string) => ({ address, venue: false, device: null, account: null })
 
-it('logs each sender once a minute, by a name that tells nothing', () => {
+it('each sender is logged once a minute, by a hashed name', () => {
   let now = 0
   const info = vi.fn()
   const log = new SecurityLog({ ...silent, info }, { now: () => now })
@@ -26,7 +26,7 @@ it('logs each sender once a minute, by a name that tells nothing', () => {
   expect(JSON.stringify(lines)).not.toContain('192.0.2')
 })
 
-it('logs each file that is refused', () => {
+it('each refused file is logged', () => {
   const info = vi.fn()
   const log = new SecurityLog({ ...silent, info }, { now: () => 0 })
   const file = { form: 'advertising', field: 'artwork', reason: 'type' } as const

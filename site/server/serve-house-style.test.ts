@@ -28,7 +28,7 @@ const choose = (id: string, main: string) => {
   return stylesheet
 }
 
-it('serves the style sheet of the site in the colours of the fair, for good', async () => {
+it('the style sheet of the site has the colours of the fair, and is cached permanently', async () => {
   const path = choose('00000001', '#1d4ed8')
   const { status, headers, text } = await running.get(path)
   expect([status, text.length]).toEqual([200, CSS.length])
@@ -41,7 +41,7 @@ it('serves the style sheet of the site in the colours of the fair, for good', as
   })
 })
 
-it('leads from earlier colours to those of today, of the style sheet and of drawings', async () => {
+it('addresses of earlier colours redirect to the present ones, for the style sheet and drawings', async () => {
   const leads = async (path: string) => {
     const { status, headers } = await running.get(path)
     return [status, headers.location]
@@ -60,7 +60,7 @@ it('leads from earlier colours to those of today, of the style sheet and of draw
 })
 
 it.each(['/_style/1/app-1a2b.css', '/_style/00000001/x.css', '/_style/00000001/../app-1a2b.css'])(
-  'has no %s',
+  '%s is not served',
   async (path) => {
     running.site.chosenStyle = null
     expect((await running.get(path)).status).toBe(404)
@@ -71,7 +71,7 @@ it.each([
   ['favicon.png', 32],
   ['apple-touch-icon.png', 180],
   ['icon-maskable-512.png', 512],
-])('draws %s of the mark in the main colour', async (name, size) => {
+])('%s of the mark are drawn in the main colour', async (name, size) => {
   choose('00000004', '#1d4ed8')
   const { body, headers } = await running.get(`/_style/00000004/${name}`)
   expect(headers['content-type']).toBe('image/png')
@@ -82,7 +82,7 @@ it.each([
   expect(colours).toContain('1d4ed8')
 })
 
-it('makes the icons of the picture of the fair, and leads to them from their usual names', async () => {
+it('icons are made of the picture of the fair, and their usual names redirect to them', async () => {
   choose('00000005', '#1d4ed8')
   const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: '#c2410c' } })
   mkdirSync(running.originals.directory, { recursive: true })
@@ -96,7 +96,7 @@ it('makes the icons of the picture of the fair, and leads to them from their usu
   expect([await pixel(96, 96), await pixel(2, 2)]).toEqual(['c2410c', 'ffffff'])
 })
 
-it('lists the style sheet of today among the files that a device keeps', async () => {
+it('the present style sheet is among the files that a device stores', async () => {
   const path = choose('00000003', '#be123c')
   const { text } = await running.get('/_fair/nl.json')
   expect(JSON.parse(text).files).toEqual([[path, expect.any(Number)]])

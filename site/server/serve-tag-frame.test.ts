@@ -21,12 +21,12 @@ const policyOf = async (tag: StatisticsTag, path = '/_tag/frame') => {
   return { status, headers, text, policy: String(headers['content-security-policy']) }
 }
 
-it('has no frame while there is no tag', async () => {
+it('there is no frame without a tag', async () => {
   running.site.statisticsTag = null
   expect((await running.get('/_tag/frame')).status).toBe(404)
 })
 
-it('opens to the host of the tag alone, without an origin of its own', async () => {
+it('the frame may load from the host of the tag only, and has no origin of its own', async () => {
   const { status, headers, policy, text } = await policyOf(TAG)
   expect(status).toBe(200)
   const host = 'https://matomo.beurs.example'
@@ -44,7 +44,7 @@ it('opens to the host of the tag alone, without an origin of its own', async () 
   expect(text.match(/<\/script>/g)).toHaveLength(2)
 })
 
-it('knows where Google counts, and serves what follows the path of the frame', async () => {
+it('the hosts of Google’s counting are allowed, and addresses below the frame served', async () => {
   const google: StatisticsTag = { ...TAG, kind: 'google', address: '', id: 'G-1' }
   const { policy } = await policyOf(google)
   expect(policy).toContain('https://*.google-analytics.com')
@@ -52,7 +52,7 @@ it('knows where Google counts, and serves what follows the path of the frame', a
   expect((await policyOf(google, '/_tag/frames')).status).toBe(404)
 })
 
-it('opens no page', async () => {
+it('the frame can open no page', async () => {
   const { policy } = await policyOf(TAG, '/')
   expect(policy).not.toContain('matomo')
 })

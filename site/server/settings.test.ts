@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
 describe('readSettings', () => {
-  it('needs nothing', () => {
+  it('requires no setting', () => {
     const settings = readSettings({ PORT: '', DATA_DIR: '/tmp/x' })
     expect(settings).toMatchObject({
       port: 3000,
@@ -15,7 +15,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes a captcha service with its keys only', () => {
+  it('accepts a captcha service only with its keys', () => {
     const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
     expect(readSettings(keys).captcha).toBeNull()
     expect(readSettings({ ...keys, CAPTCHA_SERVICE: 'hcaptcha' }).captcha).toEqual({
@@ -28,14 +28,14 @@ describe('readSettings', () => {
     ).toThrow('Setting CAPTCHA_SECRET is wrong: hcaptcha needs one')
   })
 
-  it('reads several public addresses and drops trailing slashes', () => {
+  it('reads several public addresses and removes trailing slashes', () => {
     expect(readSettings({ SITE_URL: 'https://a.example/, https://b.example' }).siteUrls).toEqual([
       'https://a.example',
       'https://b.example',
     ])
   })
 
-  it('knows the hosts of languages as its own', () => {
+  it('treats the hosts of languages as its own', () => {
     const { siteUrls, locales } = readSettings({
       SITE_URL: 'https://a.example',
       LOCALE_DOMAINS: 'en=b.example, en=www.b.example',
@@ -89,7 +89,7 @@ describe('readSettings', () => {
     )
   })
 
-  it('trusts addresses and ranges', () => {
+  it('trusts given addresses and ranges', () => {
     const proxy = readSettings({ TRUSTED_PROXY: '10.0.0.0/8, ::1' }).trustedProxy
     expect(proxy?.check('10.2.3.4', 'ipv4')).toBe(true)
     expect(proxy?.check('11.2.3.4', 'ipv4')).toBe(false)

@@ -45,7 +45,7 @@ const withoutConnection = {
 }
 
 it.each(Object.entries(withoutConnection))(
-  'shows the kept page without a connection, as %s tells of it',
+  'the stored page is shown without a connection, as %s reports that',
   async (_, preload) => {
     const shown = await open('/programma', preload)
     expect(await shown.text()).toBe('<p>Programma</p>')

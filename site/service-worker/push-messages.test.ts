@@ -70,7 +70,7 @@ const payload = {
 }
 const data = (value: unknown) => ({ json: () => value }) as PushMessageData
 
-it('shows a message, and reports it once however often it comes', async () => {
+it('a message is shown, and reported once however often it arrives', async () => {
   const { showMessage } = await worker()
   await showMessage(data(payload))
   await showMessage(data(payload))
@@ -84,14 +84,14 @@ it('shows a message, and reports it once however often it comes', async () => {
   expect(notifications).toEqual([])
 })
 
-it('puts a later one in the place of one with the same tag', async () => {
+it('a later message replaces one with the same tag', async () => {
   const { showMessage } = await worker()
   await showMessage(data(payload))
   await showMessage(data({ ...payload, id: 'm2', title: 'Cancelled' }))
   expect(notifications.map(({ title }) => title)).toEqual(['Cancelled'])
 })
 
-it('shows something for what it cannot read, and nothing of it', async () => {
+it('an unreadable message is shown as a general one, without its contents', async () => {
   const { showMessage } = await worker()
   await showMessage(data({ title: 'https://elders.example' }))
   await showMessage(null)
@@ -99,7 +99,7 @@ it('shows something for what it cannot read, and nothing of it', async () => {
   expect(told).toEqual([])
 })
 
-it('opens the page in its window, else in a new one, and reports that', async () => {
+it('a click opens the page in its window, otherwise in a new one, and is reported', async () => {
   const { openMessage } = await worker()
   const notification = { data: payload, close: vi.fn() } as unknown as Notification
   await openMessage(notification)
@@ -113,7 +113,7 @@ it('opens the page in its window, else in a new one, and reports that', async ()
   expect(told.map(({ outcome }) => outcome)).toEqual(['opened', 'opened'])
 })
 
-it('stores what took the place of a subscription that ended', async () => {
+it('the replacement of an expired subscription is stored', async () => {
   const { renewSubscription } = await worker()
   await renewSubscription({ newSubscription: subscription as never })
   expect(told).toEqual([{ do: 'subscribe', subscription: subscription.toJSON() }])
@@ -124,7 +124,7 @@ it('stores what took the place of a subscription that ended', async () => {
   expect(told).toHaveLength(2)
 })
 
-it('ends with who signs out: nothing is shown, known or subscribed any more', async () => {
+it('signing out ends the subscription: nothing is shown, and no data kept', async () => {
   const { endMessages, showMessage } = await worker()
   await showMessage(data(payload))
   const unsubscribe = vi.fn()

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('lets a newer worker take over when a page was opened, and never while another is open', async () => {
+it('a newer worker is activated when a page is opened, and never while another is open', async () => {
   open = ['/contact', '/programma']
   await takeTurns({ opened: true })
   expect(waiting.postMessage).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ it('lets a newer worker take over when a page was opened, and never while anothe
   expect(skipWaiting).not.toHaveBeenCalled()
 })
 
-it('takes over when it is told to, and does nothing for what else it is told', async () => {
+it('it is activated on its message, and ignores other messages', async () => {
   open = []
   await takeTurns({ used: [] })
   await takeTurns(null)

@@ -25,7 +25,7 @@ describe('isOwnOrigin', () => {
   })
 })
 
-it('takes the names of a loopback address for one another', () => {
+it('names of a loopback address are equivalent', () => {
   expect([...publicOrigins(['http://localhost:3000'])].sort()).toEqual([
     'http://127.0.0.1:3000',
     'http://[::1]:3000',
@@ -33,6 +33,7 @@ it('takes the names of a loopback address for one another', () => {
   ])
 })
 
-it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'FOO', undefined])('%s is not safe', (method) =>
-  expect(isSafeMethod(method)).toBe(false),
+it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'FOO', undefined])(
+  '%s is not a safe method',
+  (method) => expect(isSafeMethod(method)).toBe(false),
 )

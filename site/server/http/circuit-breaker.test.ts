@@ -64,7 +64,7 @@ const failure = (call: Promise<unknown>) =>
     (error: { status: number; name: string }) => `${error.status} ${error.name}`,
   )
 
-it('fails calls at once while nobody listens, and lets the next one pass after the first answer', async () => {
+it('calls fail at once while nothing listens, and pass after the first answer', async () => {
   const cms = await startCms(() => 200)
   const { breaker, ask } = clientOf(cms.port)
   await stop()
@@ -84,7 +84,7 @@ it('fails calls at once while nobody listens, and lets the next one pass after t
   expect(back.asked).toEqual(['/api/content-version', '/api/forms'])
 })
 
-it('takes a CMS that accepts and says nothing as away, and gives up what waits for it', async () => {
+it('a CMS that accepts and does not answer counts as unavailable, and waiting calls are abandoned', async () => {
   const cms = await startCms(() => 'silence')
   const { breaker, ask } = clientOf(cms.port)
   const waiting = failure(ask('/auth/local', { method: 'POST' }))
@@ -106,7 +106,7 @@ it('takes a CMS that accepts and says nothing as away, and gives up what waits f
   expect(breaker.awaySince).toBeNull()
 })
 
-it('is not opened by calls that were under way together and got no answer, nor gives up what waits', async () => {
+it('concurrent calls without an answer do not open it, and waiting calls continue', async () => {
   const cms = await startCms(() => 'silence')
   const { breaker, ask } = clientOf(cms.port)
   let settled = false
@@ -137,7 +137,7 @@ it.each([400, 401, 404, 409, 413, 422, 429, 500, 503])(
   },
 )
 
-it('is not opened by slow polls between which another call is answered', async () => {
+it('slow polls with an answered call between them do not open it', async () => {
   const cms = await startCms((path) => (path === '/api/content-version' ? 'silence' : 200))
   const { breaker, ask } = clientOf(cms.port)
   await failure(ask('/content-version', impatient))
@@ -146,7 +146,7 @@ it('is not opened by slow polls between which another call is answered', async (
   expect(breaker.awaySince).toBeNull()
 })
 
-it('is not opened by one slow call while others are answered, nor by a broken connection', async () => {
+it('one slow call among answered ones, or a broken connection, does not open it', async () => {
   const cms = await startCms((path) => (path === '/api/slow' ? 'silence' : 200))
   const { breaker, ask } = clientOf(cms.port)
   const { signal, timeOut } = limit()
@@ -162,7 +162,7 @@ it('is not opened by one slow call while others are answered, nor by a broken co
 })
 
 it.each(['reset', 'proxy'] as const)(
-  'takes two calls in a row that end in "%s" as away',
+  'two consecutive calls that end in "%s" open it',
   async (how) => {
     const cms = await startCms((path) => (path === '/api/forms' ? how : 200))
     const { breaker, ask } = clientOf(cms.port)
@@ -177,7 +177,7 @@ it.each(['reset', 'proxy'] as const)(
   },
 )
 
-describe('several CMS', () => {
+describe('several CMS processes', () => {
   const servers: Server[] = []
   afterEach(async () => {
     for (const one of servers.splice(0)) {
@@ -208,7 +208,7 @@ describe('several CMS', () => {
     return new Promise((resolve) => one.close(resolve))
   }
 
-  it('are one to visitors while one of them is gone: a form goes to the other at once', async () => {
+  it('count as one while one of them is down: a form is sent to the other at once', async () => {
     const { first, breaker, ask } = await startTwo()
     expect(await ask('/version', probe)).toBe('first')
     await stopOne(first.one)
@@ -217,7 +217,7 @@ describe('several CMS', () => {
     expect(breaker.awaySince).toBeNull()
   })
 
-  it('of which one is frozen: the next call goes to the other, and nothing is sent twice', async () => {
+  it('are used in turn when one is frozen: the next call goes to the other, and nothing is sent twice', async () => {
     const { first, breaker, ask } = await startTwo()
     first.cms.isFrozen = true
     expect(await failure(ask('/forms', { method: 'POST', body: {}, timeoutMs: 20 }))).toMatch('500')
@@ -225,7 +225,7 @@ describe('several CMS', () => {
     expect(await ask('/forms', { method: 'POST', body: {} })).toBe('second')
   })
 
-  it('of which one is killed: what it was asked is asked of the other, unless twice is too often', async () => {
+  it('are used in turn when one is killed: its calls are sent to the other, unless they must not be repeated', async () => {
     const { first, breaker, ask } = await startTwo()
     first.one.removeAllListeners('request')
     first.one.on('request', (request) => request.socket.destroy())
@@ -237,7 +237,7 @@ describe('several CMS', () => {
     expect(breaker.awaySince).toBeNull()
   })
 
-  it('are away when none answers, and back with any of them', async () => {
+  it('are unavailable when none answers, and available again with any of them', async () => {
     const { first, second, breaker, ask } = await startTwo()
     first.cms.isFrozen = true
     second.cms.isFrozen = true
@@ -251,7 +251,7 @@ describe('several CMS', () => {
     expect(breaker.awaySince).toBeNull()
   })
 
-  it('are chosen by the thread that asks more often', async () => {
+  it('are chosen by the thread with more calls', async () => {
     const { second, breaker, ask } = await startTwo()
     breaker.peerAnswered(second.cms.url)
     expect(await ask('/version', probe)).toBe('second')

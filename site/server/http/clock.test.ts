@@ -12,7 +12,7 @@ it.each([
   ['back', -HOUR],
   ['ahead', HOUR],
 ])(
-  "refuses nobody and shows pages of today when the system's clock is set %s an hour",
+  'nobody is refused and pages are up to date when the clock of the system is set %s an hour',
   async (_, jump) => {
     const { server, site, get } = await startServer()
     const read = async (path: string) => {

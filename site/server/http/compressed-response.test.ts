@@ -20,7 +20,7 @@ function page() {
   return { ready, derived }
 }
 
-it('keeps a page compressed, and makes every encoding of that', async () => {
+it('a page is stored compressed, and every encoding made from that', async () => {
   const { ready } = page()
   expect(ready.bytes).toBeGreaterThan(text.length)
   await ready.pack()
@@ -36,7 +36,7 @@ it('keeps a page compressed, and makes every encoding of that', async () => {
   expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
 })
 
-it('makes an encoding once for all who ask, and again when it was pushed out', async () => {
+it('an encoding is made once for concurrent requests, and again after it was evicted', async () => {
   const { ready, derived } = page()
   await ready.pack()
   const [one, other] = await Promise.all([ready.in('identity'), ready.in('identity')])
@@ -47,7 +47,7 @@ it('makes an encoding once for all who ask, and again when it was pushed out', a
   expect(`${(await ready.in('identity')).body}`).toBe(text)
 })
 
-it('makes two of them at once, however many are asked for', async () => {
+it('two encodings are made at a time, however many are requested', async () => {
   const pages = Array.from({ length: 20 }, () => page().ready)
   await Promise.all(pages.map((ready) => ready.pack()))
   const running = new Set<number>()

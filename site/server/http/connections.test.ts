@@ -34,7 +34,7 @@ const connecting = (shared: SharedNetworks | null = SHARED) => {
 }
 const closed = (sockets: readonly Socket[]) => sockets.map(({ destroyed }) => destroyed)
 
-it('closes the resting one of the same address for a new one, and refuses where none rests', () => {
+it('an idle connection of the same address is closed for a new one, which is refused without an idle one', () => {
   const { connections, open } = connecting()
   const [busy, rests] = [open('192.0.2.1'), open('192.0.2.1')]
   connections.works(busy)
@@ -45,7 +45,7 @@ it('closes the resting one of the same address for a new one, and refuses where 
   expect(open('192.0.2.2').destroyed).toBe(false)
 })
 
-it('bounds a network, and counts what has closed no more', () => {
+it('a network is limited, and closed connections no longer count', () => {
   const { connections, open } = connecting()
   const three = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(open)
   for (const socket of three) connections.works(socket)
@@ -54,7 +54,7 @@ it('bounds a network, and counts what has closed no more', () => {
   expect(open('192.0.2.4').destroyed).toBe(false)
 })
 
-it('lets proxies, venues and measurements open as many as there is room for', () => {
+it('proxies, venues and measurements are limited by the total only', () => {
   for (const [shared, address] of [
     [SHARED, '127.0.0.1'],
     [SHARED, '198.51.100.7'],
@@ -66,7 +66,7 @@ it('lets proxies, venues and measurements open as many as there is room for', ()
   }
 })
 
-it('closes the one that rested longest when there are as many as there may be', () => {
+it('the longest idle connection is closed when the total is reached', () => {
   const { connections, open } = connecting()
   const sockets = Array.from({ length: RULE.all }, () => open('198.51.100.7'))
   const [first, second] = sockets

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, inlineHashes } from './content-security-policy.t
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('inlineHashes', () => {
-  it('agrees with the hash that browsers report', () => {
+  it('gives the hash that browsers report', () => {
     expect(inlineHashes(Buffer.from('<script>alert(1)</script>')).scripts).toEqual([
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     ])
@@ -29,7 +29,7 @@ describe('inlineHashes', () => {
     expect(inlineHashes(Buffer.from(html)).scripts).toEqual(texts.map(hash))
   })
 
-  it('hashes style elements apart', () => {
+  it('hashes style elements separately', () => {
     const page = Buffer.from('<style media="print">p{}</style><script>a</script>')
     expect(inlineHashes(page)).toEqual({
       scripts: [hash('a')],
@@ -40,7 +40,7 @@ describe('inlineHashes', () => {
 
 describe('contentSecurityPolicy', () => {
   const plain = { secure: false, development: false, captcha: null, identity: null }
-  it('allows nothing unsafe', () => {
+  it('allows no unsafe source', () => {
     const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
     const policy = contentSecurityPolicy({ ...plain, hashes })
     expect(policy).not.toContain('unsafe')
@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(policy).toContain("connect-src 'self';")
   })
-  it('lets the CMS frame a preview and upgrades behind TLS', () => {
+  it('allows the CMS to frame a preview, and upgrades requests behind TLS', () => {
     const policy = contentSecurityPolicy({
       secure: true,
       development: false,
@@ -60,7 +60,7 @@ describe('contentSecurityPolicy', () => {
     })
     expect(policy).toContain('frame-ancestors https://cms.example; upgrade-insecure-requests')
   })
-  it('lets in a captcha service when one is set, and no other', () => {
+  it('allows a captcha service when one is set, and no other', () => {
     const policy = contentSecurityPolicy({ ...plain, captcha: 'turnstile' })
     for (const directive of ['script-src', 'frame-src', 'connect-src']) {
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://challenges\\.cloudflare\\.com`))
@@ -69,7 +69,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(plain)).not.toContain('cloudflare')
   })
 
-  it('lets the identity provider in when one is set, and its windows where they open', () => {
+  it('allows the identity provider when one is set, and its windows where they open', () => {
     const identity = {
       label: 'Beurs',
       apiKey: 'sleutel',

@@ -7,7 +7,7 @@ import { GracefulServer } from './graceful-server.ts'
 
 const never = new Promise<void>(() => undefined)
 
-it('finishes what it began, closes the connection and accepts nothing new', async () => {
+it('it finishes running requests, closes their connection and accepts no new ones', async () => {
   const { server, site, get } = await startServer()
   const { promise, resolve } = Promise.withResolvers<void>()
   site.gate = promise
@@ -22,7 +22,7 @@ it('finishes what it began, closes the connection and accepts nothing new', asyn
   await stopped
 })
 
-it('serves on for a while first, is not ready, and gives open connections a last answer', async () => {
+it('it serves for a while first, is not ready, and gives open connections a last answer', async () => {
   const elapsed = Promise.withResolvers<void>()
   const clock = { now: () => 0, after: (ms: number) => (ms === 700 ? elapsed.promise : never) }
   const { server, get } = await startServer({}, { clock })
@@ -43,7 +43,7 @@ it('serves on for a while first, is not ready, and gives open connections a last
   expect(JSON.parse(ready.text)).toMatchObject({ status: 'stopping' })
 })
 
-it('closes connections that were opened in advance, before it cuts off what takes long', async () => {
+it('it closes connections without a request before it cuts off slow ones', async () => {
   const clock = { now: () => 0, after: async (ms: number) => (ms < 10_000 ? undefined : never) }
   const { server, port } = await startServer({}, { clock })
   const socket = connect(port, '127.0.0.1')
@@ -54,7 +54,7 @@ it('closes connections that were opened in advance, before it cuts off what take
   expect(await closed).toEqual([false])
 })
 
-it('gives up on what takes too long', async () => {
+it('it cuts off requests that take too long', async () => {
   const clock = { now: () => 0, after: async () => undefined }
   const { server, site, get } = await startServer({}, { clock })
   site.gate = new Promise(() => undefined)
@@ -64,7 +64,7 @@ it('gives up on what takes too long', async () => {
   expect(await begun).toBe('socket hang up')
 })
 
-it('refuses headers that are too large or no HTTP at all', async () => {
+it('it refuses headers that are too large, and requests that are not HTTP', async () => {
   const { server, port } = await startServer()
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
@@ -82,27 +82,30 @@ it('refuses headers that are too large or no HTTP at all', async () => {
   await server.stop()
 })
 
-it.runIf(process.platform === 'linux')('lets in many in one round of the event loop', async () => {
-  const { server, port } = await startServer()
-  const visitors = 96
-  let accepted = 0
-  /** Rounds in which somebody was let in. */
-  let rounds = 0
-  server.server.on('connection', () => {
-    accepted += 1
-  })
-  const sockets = Array.from({ length: visitors }, () => connect(port, '127.0.0.1'))
-  while (accepted < visitors) {
-    const before = accepted
-    await new Promise((resolve) => setImmediate(resolve))
-    if (accepted > before) rounds += 1
-  }
-  expect(rounds).toBeLessThan(visitors / 2)
-  for (const socket of sockets) socket.destroy()
-  await server.stop()
-})
+it.runIf(process.platform === 'linux')(
+  'it accepts many connections in one round of the event loop',
+  async () => {
+    const { server, port } = await startServer()
+    const visitors = 96
+    let accepted = 0
+    /** Rounds in which somebody was let in. */
+    let rounds = 0
+    server.server.on('connection', () => {
+      accepted += 1
+    })
+    const sockets = Array.from({ length: visitors }, () => connect(port, '127.0.0.1'))
+    while (accepted < visitors) {
+      const before = accepted
+      await new Promise((resolve) => setImmediate(resolve))
+      if (accepted > before) rounds += 1
+    }
+    expect(rounds).toBeLessThan(visitors / 2)
+    for (const socket of sockets) socket.destroy()
+    await server.stop()
+  },
+)
 
-it('says which port is taken', async () => {
+it('it names a port that is in use', async () => {
   const { server, port } = await startServer()
   const second = new GracefulServer(() => undefined, {
     now: Date.now,
@@ -112,7 +115,7 @@ it('says which port is taken', async () => {
   await server.stop()
 })
 
-it('reads all requests that have arrived before it answers the first', async () => {
+it('it reads all requests that have arrived before it answers the first', async () => {
   const seen: string[] = []
   const server = new GracefulServer(
     (_, response) => {

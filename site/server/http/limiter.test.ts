@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Limiter, OverloadedError } from './limiter.ts'
 
-it('runs a few at once, lets a few wait and refuses the rest', async () => {
+it('a few tasks run at once, a few wait, and the others are refused', async () => {
   const limiter = new Limiter(2, 1)
   const finish: (() => void)[] = []
   const task = () => new Promise<void>((resolve) => finish.push(resolve))
@@ -17,13 +17,13 @@ it('runs a few at once, lets a few wait and refuses the rest', async () => {
   await limiter.run(async () => undefined)
 })
 
-it('frees the place of a task that failed', async () => {
+it('a failed task frees its place', async () => {
   const limiter = new Limiter(1, 0)
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(limiter.run(async () => 1)).resolves.toBe(1)
 })
 
-it('takes urgent tasks and others in turns', async () => {
+it('urgent tasks alternate with others', async () => {
   const limiter = new Limiter(1, 10)
   const order: string[] = []
   const run = (name: string, isUrgent: boolean) =>

@@ -16,7 +16,7 @@ it.each([
   ['GZIP ; Q=0.8', 'gzip'],
   ['br;q=nonsense', 'identity'],
   ['deflate', 'identity'],
-])('%j gets %s', (header, expected) => {
+])('%j gives %s', (header, expected) => {
   expect(negotiateEncoding(header)).toBe(expected)
   expect(negotiateEncoding(header)).toBe(expected)
 })

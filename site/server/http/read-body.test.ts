@@ -15,7 +15,7 @@ it.each([
     'multipart/form-data; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n',
   ],
-])('takes no form with fields without number (%s)', async (type, field) => {
+])('a form with too many fields is refused (%s)', async (type, field) => {
   expect(await read(type, Array(2000).fill(field))).not.toBe('too-large')
   expect(await read(type, Array(2001).fill(field))).toBe('too-large')
   expect(await read(type, [field.repeat(2001)])).toBe('too-large')
@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(['b; boundary=c', '"b"', '"b" ; x=y'])(
-  'finds the boundary as the parser of forms does: %s',
+  'the boundary is found as the parser of forms finds it: %s',
   async (given) => {
     const type = `multipart/form-data; boundary=${given}`
     const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
@@ -35,7 +35,7 @@ it.each(['b; boundary=c', '"b"', '"b" ; x=y'])(
   },
 )
 
-it('refuses a text that is longer than any that is read, and takes a file of that size', async () => {
+it('a text longer than the limit is refused, and a file of that size accepted', async () => {
   const form = (filename: string, bytes: number) =>
     `--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b\r\nContent-Disposition: form-data; name="b"${filename}\r\n\r\n${'x'.repeat(bytes)}\r\n--b--\r\n`
   const type = 'multipart/form-data; boundary=b'
@@ -48,7 +48,7 @@ it('refuses a text that is longer than any that is read, and takes a file of tha
   ])
 })
 
-it('refuses such a text in an encoded form, too', async () => {
+it('such a text is refused in an encoded form too', async () => {
   const readForm = (bytes: number) =>
     read('application/x-www-form-urlencoded', [
       'a=1&b=',

@@ -6,7 +6,7 @@ const incoming = (fields: object) => fields as IncomingMessage
 const origin = 'https://dakwaarts.example'
 const signal = new AbortController().signal
 
-it('strips what steers the framework, a proxy or the connection', () => {
+it('headers that control the framework, a proxy or the connection are removed', () => {
   const headers = siteHeaders(
     incoming({
       headers: {
@@ -31,7 +31,7 @@ it('strips what steers the framework, a proxy or the connection', () => {
   })
 })
 
-it('builds the address from the public origin', () => {
+it('the address has the public origin', () => {
   const request = siteRequest(
     incoming({ method: 'GET', url: '//evil.example/x?a=1', headers: { host: 'evil.example' } }),
     origin,
@@ -41,7 +41,7 @@ it('builds the address from the public origin', () => {
   expect(request.url).toBe('https://dakwaarts.example//evil.example/x?a=1')
 })
 
-it('hands a body on', async () => {
+it('a body is passed on', async () => {
   const post = incoming({ method: 'POST', url: '/contact', headers: { origin } })
   const body = ['12345', '67890'].map((part) => Buffer.from(part))
   const request = siteRequest(post, origin, body, signal)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DiskCache } from './disk-cache.ts'
 
-it('removes from disk what was used longest ago, also of an earlier run', async () => {
+it('the least recently used files are deleted, also those of an earlier run', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'disk-cache-'))
   for (const name of ['half.part', 'being-written.part']) writeFileSync(join(directory, name), 'x')
   utimesSync(join(directory, 'half.part'), 0, 0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isFileName, parseImagePath } from './image-path.ts'
 
-it('reads what is offered', () => {
+it('the offered sizes and formats are read', () => {
   expect(parseImagePath('640/webp/dak_1a2b3c.jpg')).toEqual({
     width: 640,
     format: 'webp',

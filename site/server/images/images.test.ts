@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const pngWidth = (png: Buffer) => png.readUInt32BE(16)
 
-it('makes a picture once for everyone, from an original fetched once', async () => {
+it('a picture is made once for everyone, from an original downloaded once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => running.get('/_img/160/png/dak.svg')),
   )
@@ -63,16 +63,16 @@ it('makes a picture once for everyone, from an original fetched once', async () 
   expect(again.status).toBe(304)
 })
 
-it('never makes it larger than the original', async () => {
+it('a picture is never larger than its original', async () => {
   expect(pngWidth((await running.get('/_img/1920/png/dak.svg')).body)).toBe(400)
 })
 
-it.each(['avif', 'webp', 'jpeg'])('offers %s', async (format) => {
+it.each(['avif', 'webp', 'jpeg'])('%s is offered', async (format) => {
   const { status, headers } = await running.get(`/_img/160/${format}/dak.svg`)
   expect([status, headers['content-type']]).toEqual([200, `image/${format}`])
 })
 
-it('refuses what is not offered, missing, or no picture', async () => {
+it('sizes that are not offered, missing files and files that are no picture are refused', async () => {
   for (const path of [
     '161/png/dak.svg',
     '160/gif/dak.svg',
@@ -85,7 +85,7 @@ it('refuses what is not offered, missing, or no picture', async () => {
   expect(asked.filter((file) => file === 'weg.png')).toHaveLength(1)
 })
 
-it('gives documents to save, not to show', async () => {
+it('documents are offered to save, not shown', async () => {
   const { headers, text } = await running.get('/_file/plan.pdf')
   expect(text).toBe('%PDF-1.7')
   expect(headers).toMatchObject({
@@ -98,7 +98,7 @@ it('gives documents to save, not to show', async () => {
   expect(again.status).toBe(304)
 })
 
-it('takes over what was replaced under the same name', async () => {
+it('a file that was replaced under the same name is updated', async () => {
   const before = (await running.get('/_img/320/png/dak.svg')).headers.etag
   library.set('dak.svg', library.get('dak.svg')?.replace('green', 'red') ?? '')
   const [soon, later] = [60_000, 120_000].map((ms) => new Date(Date.now() + ms).toISOString())
@@ -111,7 +111,7 @@ it('takes over what was replaced under the same name', async () => {
   expect(asked.length).toBe(count + 1)
 })
 
-it('fetches a damaged copy anew, and what is no picture once', async () => {
+it('a damaged copy is downloaded again, and a file that is no picture once', async () => {
   library.set('schade.svg', library.get('dak.svg') ?? '')
   expect((await running.get('/_img/160/png/schade.svg')).status).toBe(200)
   const copy = join(running.dataDir, 'images/originals/schade.svg')
@@ -127,7 +127,7 @@ it('fetches a damaged copy anew, and what is no picture once', async () => {
   expect(asked.slice(before).filter((file) => file === 'kapot.jpg').length).toBeLessThanOrEqual(2)
 })
 
-it('gives nobody what is withheld, in no size, until it is shown again', async () => {
+it('a withheld picture is served in no size, until it is shown again', async () => {
   const copy = join(running.dataDir, 'images/originals/dak.svg')
   expect((await running.get('/_img/320/png/dak.svg')).status).toBe(200)
   expect(existsSync(copy)).toBe(true)
@@ -140,7 +140,7 @@ it('gives nobody what is withheld, in no size, until it is shown again', async (
   expect((await running.get('/_img/320/png/dak.svg')).status).toBe(200)
 })
 
-it('shows its copies with the CMS down, and says 503 for what it does not have', async () => {
+it('copies are served without the CMS, and 503 for others', async () => {
   cms.closeAllConnections()
   await new Promise((resolve) => cms.close(resolve))
   rmSync(join(running.dataDir, 'images/variants'), { recursive: true })

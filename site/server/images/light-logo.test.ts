@@ -20,7 +20,7 @@ it.each([
     `<path d="M0 0h200v50H0z" fill="#15803d"/>${bar(10, '#fff')}`,
     false,
   ],
-])('gives a logo that is %s a ground: %s', async (_what, shapes, hasGround) => {
+])('a logo that is %s gets a background: %s', async (_what, shapes, hasGround) => {
   const picture = await logo(shapes)
   const seen = await visibleOnWhite(picture)
   expect(!seen.equals(picture)).toBe(hasGround)

@@ -58,7 +58,7 @@ afterEach(() => server.close())
 const copies = () => readdirSync(directory).sort()
 const allFiles = FILES.map(({ file }) => file).sort()
 
-it('copies what is published, and tries again what could not be had until all is there', async () => {
+it('published files are copied, and failed ones tried again until all are there', async () => {
   answer = (file) => (file === 'foto-3.jpg' ? 500 : file === 'foto-4.jpg' ? 404 : 200)
   await mirror.follow(FILES, true)
   expect(mirror.missing).toBe(2)
@@ -74,7 +74,7 @@ it('copies what is published, and tries again what could not be had until all is
   expect(readFileSync(join(directory, 'foto-4.jpg'), 'utf8')).toBe('contents of foto-4.jpg')
 })
 
-it('waits for a CMS that comes up later than the site, without asking, and then copies all', async () => {
+it('a CMS that starts later than the site is waited for without requests, and all files are copied then', async () => {
   breaker.begin().failed(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
   let asked = 0
   answer = () => {
@@ -89,7 +89,7 @@ it('waits for a CMS that comes up later than the site, without asking, and then 
   expect(copies()).toEqual(allFiles)
 })
 
-it('deletes what is published no longer, once today is known, and empty or unfinished copies', async () => {
+it('files that are no longer published are deleted, and empty or unfinished copies, once the present list is known', async () => {
   await mirror.follow(FILES, true)
   writeFileSync(join(directory, 'foto-2.jpg'), '')
   writeFileSync(join(directory, 'foto-5.jpg.0.part'), 'half')
@@ -101,7 +101,7 @@ it('deletes what is published no longer, once today is known, and empty or unfin
   await expect.poll(copies).toEqual(['foto-0.jpg', 'foto-1.jpg', 'foto-2.jpg', 'foto-5.jpg.0.part'])
 })
 
-it('keeps the old copy when there is no room for the new one', async () => {
+it('the old copy is kept when there is no room for the new one', async () => {
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'foto-1.jpg'), 'old')
   mkdirSync(join(directory, 'foto-2.jpg'))
@@ -112,13 +112,13 @@ it('keeps the old copy when there is no room for the new one', async () => {
   expect(await originals.get('foto-1.jpg')).toMatchObject({ bytes: 3 })
 })
 
-describe('in a limited space', () => {
+describe('with limited space', () => {
   /** In bytes: three of the files and a bit. */
   const SPACE = 72
   const bytesOnDisk = () =>
     copies().reduce((sum, name) => sum + statSync(join(directory, name)).size, 0)
 
-  it('fetches ahead what fits, and the others when somebody asks for them', async () => {
+  it('files that fit are copied ahead, and the others on request', async () => {
     within(SPACE)
     await mirror.follow(FILES, true)
     expect(mirror.missing).toBe(0)
@@ -130,14 +130,14 @@ describe('in a limited space', () => {
     expect(copies()).toContain('foto-11.jpg')
   })
 
-  it('drops what an earlier run has kept beyond it', async () => {
+  it('copies of an earlier run beyond it are deleted', async () => {
     await mirror.follow(FILES, true)
     within(SPACE)
     await mirror.follow(FILES, true)
     await expect.poll(bytesOnDisk).toBeLessThanOrEqual(SPACE)
   })
 
-  it('shows no old copy of a file that was replaced', async () => {
+  it('no old copy of a replaced file is served', async () => {
     within(SPACE)
     await mirror.follow(FILES, true)
     const [kept = ''] = copies()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AddressCounts } from './address-counts.ts'
 
-it('counts what is under way for each address, and off again', () => {
+it('requests in progress are counted for each address, and removed when they end', () => {
   const counts = new AddressCounts()
   const first = counts.add('203.0.113.7')
   const second = counts.add('203.0.113.7')

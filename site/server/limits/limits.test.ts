@@ -46,7 +46,7 @@ const publicPage = (path: string) => ({
   policy: { cache: true, parameters: [], privateParameters: [], action: false },
 })
 
-it('counts no page that is kept for everybody, nor what is ready', async () => {
+it('pages that are the same for everybody, and ready answers, are not counted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   running.site.gate = promise
   // While the first is being rendered ahead, nobody renders the other.
@@ -63,7 +63,7 @@ it('counts no page that is kept for everybody, nor what is ready', async () => {
   resolve()
 })
 
-it('lets a phone go from page to page, each of which is made for it', async () => {
+it('a device can go from page to page, each of which is rendered for it', async () => {
   const phone = cookieIn(await get('/prive'))
   const statuses = new Set<number>()
   for (let page = 0; page < 150; page += 1) {
@@ -79,7 +79,7 @@ it.each([
   ['/_facade/pink/wide/', '.svg'],
   ['/icons/lucide.json?icons=', ''],
   ['/icons/mdi.json?icons=', ''],
-])('counts what is made for %s, and nothing that is ready', async (before, after) => {
+])('answers made for %s are counted, and ready ones not', async (before, after) => {
   const ask = (name: number) => get(`${before}${name}${after}`)
   const first = await ask(0)
   const isMade = first.status === 200
@@ -91,7 +91,7 @@ it.each([
   if (isMade) expect((await running.get(`${before}0${after}`, { headers })).status).toBe(304)
 })
 
-it('goes on at once with a browser that others behind its address left nothing', async () => {
+it('a browser without a cookie gets one by a redirect when its address has reached the limit', async () => {
   await useUp()
   const sent = await get('/programma?dag=phone')
   expect(sent.status).toBe(302)
@@ -105,20 +105,20 @@ it('goes on at once with a browser that others behind its address left nothing',
   expect(running.site.requests.at(-1)?.url).toBe('https://dakwaarts.example/programma?dag=phone')
 })
 
-it('refuses who keeps no cookies when it asks once more', async () => {
+it('a browser that keeps no cookies is refused the second time', async () => {
   await useUp()
   const { status, headers } = await get('/programma?dag=robot&apparaat=1')
   expect(status).toBe(429)
   expect(headers['retry-after']).toBe('1')
 })
 
-it('leads nowhere else', async () => {
+it('the redirect stays on the site', async () => {
   await useUp()
   const { status, headers } = await get('//evil.example/x.data?dag=1')
   if (status === 302) expect(new URL(headers.location ?? '').host).toBe('dakwaarts.example')
 })
 
-it('limits a device for itself, and nobody else with it', async () => {
+it('a device has its own limit, which affects no other', async () => {
   const attacker = cookieIn(await get('/prive'))
   const phone = cookieIn(await get('/prive'))
   expect(attacker).toMatch(/^device=/)
@@ -130,7 +130,7 @@ it('limits a device for itself, and nobody else with it', async () => {
   expect((await search(attacker)).status).toBe(200)
 })
 
-it('limits by account where somebody is signed in, whatever the device', async () => {
+it('the limit is per account for signed-in visitors, whatever the device', async () => {
   const own = (account: string) => get('/prive', `account=${account}`)
   const statuses = []
   for (let at = 0; at < 61; at += 1) statuses.push((await own('a')).status)
@@ -140,7 +140,7 @@ it('limits by account where somebody is signed in, whatever the device', async (
   expect((await own('b')).status).toBe(200)
 })
 
-it('gives a venue room for its guests', async () => {
+it('a venue has a higher limit for its guests', async () => {
   address = '192.0.2.1'
   await useUp(undefined, 2 * TOO_MANY)
   const unknown = Array.from({ length: 150 }, () => search())
@@ -150,7 +150,7 @@ it('gives a venue room for its guests', async () => {
   expect(guests.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-it('gives its cookie with no answer that others get, and once', async () => {
+it('the cookie is set once, and never with a shared answer', async () => {
   expect(cookieIn(await get('/programma'))).toBeUndefined()
   expect(cookieIn(await search())).toBeUndefined()
   const cookie = cookieIn(await get('/prive'))

@@ -20,7 +20,7 @@ function taken(buckets: SenderBuckets, sender: Sender, subject?: string): number
 }
 const still = { now: () => 0 }
 
-it('counts an account for itself, then a device, then an address', () => {
+it('the account is counted first, then the device, then the address', () => {
   const buckets = new SenderBuckets(RULE, still)
   expect(taken(buckets, NOBODY)).toBe(1)
   expect(taken(buckets, { ...NOBODY, device: 'a' })).toBe(3)
@@ -29,26 +29,26 @@ it('counts an account for itself, then a device, then an address', () => {
   expect(taken(buckets, { ...NOBODY, address: '203.0.113.8' })).toBe(1)
 })
 
-it('counts each subject for itself', () => {
+it('each subject is counted separately', () => {
   const buckets = new SenderBuckets(RULE, still)
   expect(taken(buckets, NOBODY, 'contact')).toBe(1)
   expect(taken(buckets, NOBODY, 'vacancy')).toBe(1)
 })
 
-it('gives an address so many devices, after which others share what is without a device', () => {
+it('an address has a limited number of devices; others share the bucket without a device', () => {
   const buckets = new SenderBuckets(RULE, still)
   const devices = Array.from({ length: 10 }, (_, at) => ({ ...NOBODY, device: `${at}` }))
   expect(devices.map((sender) => taken(buckets, sender))).toEqual([3, 3, 1, 0, 0, 0, 0, 0, 0, 0])
 })
 
-it('gives a venue room for its guests', () => {
+it('a venue has a higher limit for its guests', () => {
   const buckets = new SenderBuckets(RULE, still)
   const guest = (at: number) => ({ ...NOBODY, venue: true, device: `${at}` })
   for (let at = 0; at < 100; at += 1) expect(buckets.take(guest(at))).toBe(0)
   expect(taken(buckets, { ...NOBODY, venue: true })).toBe(5)
 })
 
-it('lets nothing that others do take a token from a device that it knows', () => {
+it('other senders take no token from a known device', () => {
   const other = fc.record({
     address: fc.constantFrom('203.0.113.7', '203.0.113.8'),
     venue: fc.boolean(),
@@ -66,7 +66,7 @@ it('lets nothing that others do take a token from a device that it knows', () =>
   )
 })
 
-it('gives nobody more than a burst and what came back since', () => {
+it('nobody gets more than a burst and the tokens added since', () => {
   const asks = fc.array(fc.nat(3000), { maxLength: 100 })
   fc.assert(
     fc.property(asks, (pauses) => {

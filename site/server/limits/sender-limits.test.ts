@@ -4,7 +4,7 @@ import { createSenderLimits } from './sender-limits.ts'
 
 const SENDER: Sender = { address: '203.0.113.7', venue: false, device: null, account: null }
 
-it('lets an address send thirty of a form, then four a minute', () => {
+it('an address can send thirty of a form, then four a minute', () => {
   let now = 0
   const senderLimits = createSenderLimits(true, { now: () => now })
   const sender = senderLimits(SENDER)
@@ -16,7 +16,7 @@ it('lets an address send thirty of a form, then four a minute', () => {
   expect(sender.sent('contact')).toBe(0)
 })
 
-it('lets the guests of a venue send, whoever sends too much there', () => {
+it('the guests of a venue can send, also when one of them sends too much', () => {
   const senderLimits = createSenderLimits(true, { now: () => 0 })
   const venue = { ...SENDER, venue: true }
   for (let i = 0; i < 1000; i++) senderLimits(venue).sent('contact')
@@ -27,21 +27,21 @@ it('lets the guests of a venue send, whoever sends too much there', () => {
   }
 })
 
-it('wants a proof after six forms of an address, whatever the devices', () => {
+it('a proof is required after six forms of an address, on any device', () => {
   const senderLimits = createSenderLimits(true, { now: () => 0 })
   for (let i = 0; i < 6; i++)
     expect(senderLimits({ ...SENDER, device: `${i}` }).trusted('contact')).toBe(0)
   expect(senderLimits({ ...SENDER, device: 'next' }).trusted('contact')).toBeGreaterThan(0)
 })
 
-it('lets everything through when it is off, and for pages that are the same for all', () => {
+it('everything is allowed when limits are off, and for pages that are the same for all', () => {
   const off = createSenderLimits(false, { now: () => 0 })(SENDER)
   const all = createSenderLimits(true, { now: () => 0 })(null)
   for (let i = 0; i < 200; i++)
     expect(off.sent('contact') + off.requested() + all.requested()).toBe(0)
 })
 
-it('takes three confirmations of an address, then one a minute, whatever form and device', () => {
+it('three confirmations of an address are accepted, then one a minute, for any form and device', () => {
   let now = 0
   const senderLimits = createSenderLimits(true, { now: () => now })
   const taken = () =>
@@ -52,7 +52,7 @@ it('takes three confirmations of an address, then one a minute, whatever form an
   expect(taken().filter((wait) => wait === 0)).toHaveLength(1)
 })
 
-it('takes twenty confirmations of all, then twenty a minute, however many addresses', () => {
+it('twenty confirmations of all are accepted, then twenty a minute, from any number of addresses', () => {
   let now = 0
   const senderLimits = createSenderLimits(true, { now: () => now })
   const taken = () =>

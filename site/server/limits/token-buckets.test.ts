@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TokenBuckets } from './token-buckets.ts'
 
-it('gives a burst, then a token per interval', () => {
+it('a bucket gives a burst, then a token per interval', () => {
   let now = 0
   const buckets = new TokenBuckets({ perSecond: 0.5, burst: 2 }, { now: () => now })
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2])
@@ -12,7 +12,7 @@ it('gives a burst, then a token per interval', () => {
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2])
 })
 
-it('remembers a bounded number of addresses', () => {
+it('the number of remembered addresses is limited', () => {
   const buckets = new TokenBuckets({ perSecond: 1, burst: 1 }, { now: () => 0 })
   for (let i = 0; i < 30_000; i += 1) buckets.take(`address ${i}`)
   expect(buckets.size).toBe(20_000)

@@ -7,7 +7,7 @@ const office = { address: '203.0.113.7', venue: false }
 const hall = { address: '198.51.100.1', venue: true }
 const other = { address: '203.0.113.8', venue: false }
 
-it('takes 8 files of an address at once, and 32 of a venue', async () => {
+it('an address can upload 8 files at once, a venue 32', async () => {
   const uploads = new Uploads(true)
   const end = Promise.withResolvers<void>()
   const running = [
@@ -22,7 +22,7 @@ it('takes 8 files of an address at once, and 32 of a venue', async () => {
   expect(await uploads.run(office, async () => 1)).toBe(1)
 })
 
-it('gives the place back of a file that failed', async () => {
+it('a failed upload frees its place', async () => {
   const uploads = new Uploads(true)
   for (let tries = 0; tries < 9; tries++)
     await expect(uploads.run(office, () => Promise.reject(new Error('gone')))).rejects.toThrow(
@@ -30,7 +30,7 @@ it('gives the place back of a file that failed', async () => {
     )
 })
 
-it('refuses when the line is full', async () => {
+it('an upload is refused when the queue is full', async () => {
   const uploads = new Uploads(false)
   const end = Promise.withResolvers<void>()
   const running = Array.from({ length: 1064 }, () => uploads.run(office, () => end.promise))

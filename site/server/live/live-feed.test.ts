@@ -31,7 +31,7 @@ function followed() {
   return { cms, feed, told, pass }
 }
 
-it('asks with the last version, and tells what changed and nothing else', async () => {
+it('the feed is requested with the last version, and only changes are passed on', async () => {
   const { cms, feed, told } = followed()
   cms.facts = facts({ a: places(4), b: places(2) })
   await feed.check()
@@ -52,7 +52,7 @@ it('asks with the last version, and tells what changed and nothing else', async 
   expect(feed.state()).toMatchObject({ version: '3', items: { a: places(3) } })
 })
 
-it('tells no places any more that the CMS has not confirmed for a minute; the notice stays', async () => {
+it('places that the CMS has not confirmed for a minute are removed; the notice stays', async () => {
   const { cms, feed, told, pass } = followed()
   cms.facts = facts({ a: places(4) }, notice)
   await feed.check()
@@ -70,7 +70,7 @@ it('tells no places any more that the CMS has not confirmed for a minute; the no
   expect(told.at(-1)).toMatchObject({ version: '1', items: { a: places(4) } })
 })
 
-it('takes nothing of another shape', async () => {
+it('answers of another shape are ignored', async () => {
   const { cms, feed, told } = followed()
   cms.facts = { items: { a: { left: 'veel' } } } as never
   await feed.check()

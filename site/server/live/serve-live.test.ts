@@ -55,7 +55,7 @@ function streamOf(port: number, path = '/live', headers: Record<string, string> 
   })
 }
 
-it('streams all facts, then each change with its version, past every buffer on the way', async () => {
+it('a stream has all facts, then each change with its version, without buffering on the way', async () => {
   const { site, port } = await startServer()
   site.tell(stateOf('1', 5))
   const stream = await streamOf(port)
@@ -74,7 +74,7 @@ it('streams all facts, then each change with its version, past every buffer on t
   expect(stream.text()).toContain('id: 3\n')
 })
 
-it('tells who comes back only what they do not know', async () => {
+it('a returning client gets only what it does not have', async () => {
   const { site, port } = await startServer()
   site.tell(stateOf('2', 4))
   const same = await streamOf(port, '/live?sinds=2')
@@ -85,7 +85,7 @@ it('tells who comes back only what they do not know', async () => {
   await expect.poll(older.messages).toEqual([whole('2', 4)])
 })
 
-it('answers questions at once where there is news, else when it comes', async () => {
+it('a poll is answered at once when there is news, otherwise when it comes', async () => {
   const { site, get } = await startServer()
   site.tell(stateOf('2', 4))
   const news = await get('/live?sinds=1&wacht=30')
@@ -102,7 +102,7 @@ it('answers questions at once where there is news, else when it comes', async ()
   expect(JSON.parse((await waiting).text)).toEqual(change('3', 3))
 })
 
-it('ends streams and questions when the server stops, which does not wait for them', async () => {
+it('streams and polls end when the server stops, which does not wait for them', async () => {
   // The time limit for requests under way never comes.
   const never = new Promise<void>(() => undefined)
   const clock = { now: () => 0, after: async (ms: number) => (ms < 10_000 ? undefined : never) }
@@ -117,7 +117,7 @@ it('ends streams and questions when the server stops, which does not wait for th
   expect((await waiting).status).toBe(204)
 })
 
-it('lets one address and one network have so many, and a venue as many as there is room for', async () => {
+it('the number of streams is limited per address and network, and for a venue by the total only', async () => {
   const settings = { TRUSTED_PROXY: '127.0.0.1', VENUE_NETWORKS: '198.51.100.0/24' }
   const { port, get } = await startServer(settings)
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -140,7 +140,7 @@ it('lets one address and one network have so many, and a venue as many as there 
   expect(hall.every(({ status }) => status === 200)).toBe(true)
 })
 
-it('takes GET and HEAD only', async () => {
+it('only GET and HEAD are accepted', async () => {
   const { get } = await startServer()
   expect((await get('/live', { method: 'HEAD' })).status).toBe(204)
   expect((await get('/live', { method: 'OPTIONS' })).status).toBe(405)

@@ -11,7 +11,7 @@ import { action as changeProfile } from '../../app/routes/visitor-profile.tsx'
 it.each([
   ['/mijn-beurs/delen', changeFairLinks],
   ['/mijn-beurs/dagen', changeOwnDays],
-])('refuses what is no whole form at %s by a status', async (path, action) => {
+])('an incomplete form at %s is refused with a status', async (path, action) => {
   const send = (type: string, body: string) =>
     action(pageArgs(path, { method: 'POST', headers: { 'content-type': type }, body }) as never)
   const part = '--b\r\nContent-Disposition: form-data; name="doe"\r\n\r\nrenew\r\n'
@@ -23,7 +23,7 @@ it.each([
 /** Ids that would lead to another address of the CMS. */
 const MADE_UP = ['..', '.', 'a/../../users/me', 'a?populate=*', 'a#b', '%2e%2e']
 
-describe.each(MADE_UP)('the door of %j', (id) => {
+describe.each(MADE_UP)('a made-up room id %j', (id) => {
   const argsOf = (init?: RequestInit) => {
     const args = { ...pageArgs('/deur/x', init), params: { id } }
     const call = vi.fn(async () => ({}))
@@ -31,13 +31,13 @@ describe.each(MADE_UP)('the door of %j', (id) => {
     return { args: args as never, call }
   }
 
-  it('is found by nobody, and leads to no other call of the CMS', async () => {
+  it('is not found, and leads to no other call of the CMS', async () => {
     const { args, call } = argsOf()
     await expect(door(args)).rejects.toMatchObject({ init: { status: 404 } })
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('takes in nothing', async () => {
+  it('accepts no entries', async () => {
     const { args, call } = argsOf({ method: 'POST', body: '{"entries":[]}' })
     expect(await sendToDoor(args)).toMatchObject({ status: 404 })
     expect(call).not.toHaveBeenCalled()
@@ -52,13 +52,13 @@ describe('ending a session', () => {
     return changeProfile(args as never).catch((thrown: unknown) => thrown)
   }
 
-  it.each([...MADE_UP, ''])('refuses %j, which is none', async (session) => {
+  it.each([...MADE_UP, ''])('with the invalid id %j is refused', async (session) => {
     const call = vi.fn()
     expect(await end(session, call)).toMatchObject({ status: 400 })
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('takes one that is not there any more for ended', async () => {
+  it('that has ended already succeeds', async () => {
     const error = { status: 404, name: 'NotFoundError', message: 'Not Found' }
     const answer = await end('ab12', () => Promise.reject(new ContentApiError({ data: { error } })))
     expect(answer).toMatchObject({ status: 302 })

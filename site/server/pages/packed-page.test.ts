@@ -15,7 +15,7 @@ const html = (body: string) =>
 const script = '<script>1</script>'
 const long = script + '<p>Dakwaarts</p>'.repeat(500)
 
-it('compresses a page, and takes of its text what is needed after that', async () => {
+it('a page is compressed, and only the needed parts of its text kept', async () => {
   const page = await packPage(html(long))
   expect(page).toMatchObject({ status: 200, isCompressed: true })
   expect(`${brotliDecompressSync(page.body)}`).toBe(long)
@@ -23,13 +23,13 @@ it('compresses a page, and takes of its text what is needed after that', async (
   expect(new Headers([...page.headers]).getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-it('leaves a small one as it is', async () => {
+it('a small page stays uncompressed', async () => {
   const page = await packPage(Response.json({ a: 1 }))
   expect(page).toMatchObject({ isCompressed: false, hashes: null })
   expect(Buffer.from(page.body).toString()).toBe('{"a":1}')
 })
 
-it('is the same answer as one that is compressed later', async () => {
+it('the answer is the same as that of a page compressed later', async () => {
   const head = { status: 200, headers: [], cacheControl: 'public' }
   const derived = derivedBodies(1_000_000)
   const { body, tag } = await packPage(html(long))

@@ -65,7 +65,7 @@ const cache = (options: { maxBytes?: number; concurrency?: number; queueLimit?: 
   new PageCache({ clock, version: '1', ...options })
 
 describe('misses', () => {
-  it('render once for everyone who waits', async () => {
+  it('render once for all who wait', async () => {
     const pages = cache()
     const { render, resolve, calls } = held()
     const visitors = Array.from({ length: 50 }, () => ask(pages, '/', render, admit))
@@ -96,8 +96,8 @@ describe('misses', () => {
   })
 })
 
-describe('a change of content', () => {
-  it('shows the old page at once while exactly one render runs', async () => {
+describe('after a change of content', () => {
+  it('the old page is shown at once while exactly one render runs', async () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -113,7 +113,7 @@ describe('a change of content', () => {
     await expect.poll(() => text(pages.peek('/'))).toBe('new')
   })
 
-  it('shows the new page to whoever comes later', async () => {
+  it('the new page is shown to later visitors', async () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -121,7 +121,7 @@ describe('a change of content', () => {
     expect(text(await ask(pages, '/', () => answer('new'), admit))).toBe('new')
   })
 
-  it('shows the old page to whoever would wait too long', async () => {
+  it('the old page is shown to visitors who would wait too long', async () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -135,7 +135,7 @@ describe('a change of content', () => {
     resolve(await answer('new'))
   })
 
-  it('shows the old page at once while many others wait in line', async () => {
+  it('the old page is shown at once while many renders wait', async () => {
     const pages = cache({ concurrency: 1 })
     const paths = Array.from({ length: MAX_STALE_QUEUED + 1 }, (_, i) => `/${i}`)
     for (const path of ['/', ...paths]) await ask(pages, path, () => answer('old'), admit)
@@ -150,7 +150,7 @@ describe('a change of content', () => {
     expect(text(await ask(pages, '/', () => answer('new'), admit))).toBe('new')
   })
 
-  it('is in the old page sooner than pages that nobody asked for before', async () => {
+  it('a known page is rendered before pages that were never requested', async () => {
     const pages = cache({ concurrency: 1 })
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -167,7 +167,7 @@ describe('a change of content', () => {
     expect(order).toEqual(['/?q=1', '/', '/?q=2', '/?q=3'])
   })
 
-  it('during a render makes its result stale', async () => {
+  it('a render that was running gives a stale page', async () => {
     const pages = cache()
     const { render, resolve } = held()
     const visitor = ask(pages, '/', render, admit)
@@ -177,7 +177,7 @@ describe('a change of content', () => {
     expect(pages.peek('/')).toBeUndefined()
   })
 
-  it('shows the old page when rendering fails, and rests before it tries again', async () => {
+  it('the old page is shown when rendering fails, which pauses before it is tried again', async () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -195,7 +195,7 @@ describe('a change of content', () => {
     expect(calls).toBe(2)
   })
 
-  it('shows the old page to a visitor who may cause no render', async () => {
+  it('the old page is shown to a visitor who has reached the limit of renders', async () => {
     const pages = cache()
     await ask(pages, '/', () => answer('old'), admit)
     pages.changed('2')
@@ -214,7 +214,7 @@ describe('a change of content', () => {
       return pages
     }
 
-    it('shows the new page alone, however long that takes', async () => {
+    it('only the new page is shown, however long it takes', async () => {
       const pages = await tooOld()
       const { render, resolve } = held()
       const visitor = ask(pages, '/', render, admit)
@@ -225,7 +225,7 @@ describe('a change of content', () => {
       expect(text(await visitor)).toBe('new')
     })
 
-    it('waits in line, and is refused when the line is full', async () => {
+    it('a render waits in the queue, and is refused when that is full', async () => {
       const pages = await tooOld({ concurrency: 1, queueLimit: MAX_STALE_QUEUED + 1 })
       const { render, resolve } = held()
       const others = Array.from({ length: MAX_STALE_QUEUED + 1 }, (_, i) =>
@@ -239,13 +239,13 @@ describe('a change of content', () => {
       await Promise.all(others)
     })
 
-    it('tells who may cause no render when to come back', async () => {
+    it('a visitor who has reached the limit of renders is told when to come back', async () => {
       const pages = await tooOld()
       const limited = () => 5
       await expect(ask(pages, '/', () => answer('new'), limited)).rejects.toThrow(LimitedError)
     })
 
-    it('renders again what was long in the making when the content changed once more', async () => {
+    it('a slow render is repeated when the content has changed again', async () => {
       const pages = await tooOld()
       const { render, resolve } = held()
       let calls = 0
@@ -267,8 +267,8 @@ describe('a change of content', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('is never an error, nor what the site wants forgotten', async () => {
+describe('stored pages', () => {
+  it('are never errors, nor pages that the site declares uncacheable', async () => {
     const pages = cache()
     expect(text(await ask(pages, '/a', () => answer('broken', 500), admit))).toBe('broken')
     await ask(pages, '/b', () => answer('private', 200, null), admit)
@@ -278,7 +278,7 @@ describe('what is kept', () => {
     )
   })
 
-  it('ends by itself where it is no page', async () => {
+  it('end by themselves when the answer is no page', async () => {
     const pages = cache()
     await ask(pages, '/a', () => answer('a'), admit)
     await ask(pages, '/b', () => answer('gone', 404, 'short-lived'), admit)
@@ -288,7 +288,7 @@ describe('what is kept', () => {
     expect(text(pages.peek('/a'))).toBe('a')
   })
 
-  it('stays within its memory, and random addresses push no page out', async () => {
+  it('stay within the memory limit, and random addresses evict no page', async () => {
     const pages = cache({ maxBytes: 1_000_000 })
     await ask(pages, '/', () => answer('home'), admit)
     const body = 'x'.repeat(5000)
@@ -300,7 +300,7 @@ describe('what is kept', () => {
     expect(text(pages.peek('/'))).toBe('home')
   })
 
-  it('moves when a page stops existing', async () => {
+  it('are replaced when a page stops existing', async () => {
     const pages = cache()
     await ask(pages, '/a', () => answer('a'), admit)
     pages.changed('2')
@@ -344,14 +344,14 @@ describe('public pages', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('of ten times the fair are rendered once each, walked three times in a circle', async () => {
+  it('of ten times the fair are rendered once each, when requested three times in a circle', async () => {
     const { walk, asked, pages } = fair()
     for (let round = 0; round < 3; round += 1) await walk(addresses)
     expect(asked.renders).toBe(addresses.length)
     expect(pages.bytes).toBeLessThan(64 * 1024 * 1024)
   })
 
-  it('stay whatever else is asked for', async () => {
+  it('stay whatever else is requested', async () => {
     const { walk, asked, pages } = fair(addresses.slice(0, 500), 8 * 1024 * 1024)
     await walk(addresses.slice(0, 500))
     for (const key of addresses.slice(500, 1500)) {
@@ -362,7 +362,7 @@ describe('public pages', () => {
     expect(asked.renders).toBe(500)
   })
 
-  it('are rendered anew after a change only when it changed what they show', async () => {
+  it('are rendered again only after a change of what they show', async () => {
     const { walk, publish, asked, pages } = fair()
     await walk(addresses)
     publish('2', { '/pagina/7': 'new' })
@@ -373,7 +373,7 @@ describe('public pages', () => {
     expect(text(pages.peek('/pagina/8'))).toContain('/pagina/8 old')
   })
 
-  it('are seen to change again after they were rendered anew', async () => {
+  it('are tracked for further changes after they were rendered again', async () => {
     const { walk, publish, pages } = fair()
     const [first = ''] = addresses
     await walk([first])
@@ -385,7 +385,7 @@ describe('public pages', () => {
     }
   })
 
-  it('are stale since the first change that they miss, however often others follow', async () => {
+  it('are stale since the first change that they lack, however often others follow', async () => {
     const { walk, publish, pages, source } = fair()
     const [first = ''] = addresses
     await walk([first])
@@ -396,14 +396,14 @@ describe('public pages', () => {
     expect(text(await pages.get(first, source(first), admit))).toContain('new')
   })
 
-  it('leave the memory when they are public no longer', async () => {
+  it('are removed from memory when they are no longer public', async () => {
     const { walk, pages } = fair()
     await walk(addresses.slice(0, 10))
     pages.keep(new Set())
     expect(pages.bytes).toBe(0)
   })
 
-  it('are made fresh on nobody’s behalf, which is no use of them', async () => {
+  it('are rendered ahead without counting as used', async () => {
     const { walk, publish, pages, source, asked } = fair()
     await walk(addresses.slice(0, 2))
     publish('2', {})

@@ -46,7 +46,7 @@ const pages = readPages(routes)
 const policyOf = (path: string) => pagePolicy(pages.at(path))
 const handleOf = (file: string) => modules[`../../app/routes/${file}`]?.handle as PageHandle
 
-describe('declaring a page', () => {
+describe('the declaration of a page', () => {
   const declared =
     (handle: Partial<PageHandle> | undefined, given: Partial<Module> = {}) =>
     () =>
@@ -56,13 +56,13 @@ describe('declaring a page', () => {
   const complete: PageHandle = { audience: 'shared', sitemap: true, counted: true }
   const action = () => null
 
-  it('is needed', () => {
+  it('is required', () => {
     expect(declared(undefined)).toThrow('routes/new: its handle lacks audience, sitemap, counted')
     expect(declared({ audience: 'shared', counted: true })).toThrow('lacks sitemap')
     expect(declared(complete)).not.toThrow()
   })
 
-  it('names forms where there is an action, and there only', () => {
+  it('names forms exactly where there is an action', () => {
     expect(declared(complete, { action })).toThrow('its handle no forms')
     expect(declared({ ...complete, forms: [] })).toThrow('it has no action')
     expect(declared({ ...complete, forms: [{ maxBodyBytes: 1 }] }, { action })).not.toThrow()
@@ -93,7 +93,7 @@ it.each([
   ['/privacy', []],
   ['/reglement-standhouders.pdf', ['versie']],
   ['/no/such/page', []],
-])('%s is the same for everybody, and knows %j', (path, parameters) => {
+])('%s is the same for everybody, with the parameters %j', (path, parameters) => {
   const policy = policyOf(path)
   expect(policy).toMatchObject({
     cache: true,
@@ -115,11 +115,11 @@ it.each([
   '/deur/k7m2p9xa',
   '/formulieren/contact/ticket',
   '/nieuwsbrief/bevestigen',
-])('%s is made for each visit', (path) => {
+])('%s is rendered for each request', (path) => {
   expect(policyOf(path).cache).toBe(false)
 })
 
-it('takes forms on their pages only, up to the size of the largest', () => {
+it('forms are accepted on their pages only, up to the size of the largest', () => {
   expect(policyOf('/contact')).toMatchObject({ action: true, maxBodyBytes: 256 * 1024 })
   expect(policyOf('/nieuwsbrief/bevestigen')).toMatchObject({ action: true, maxBodyBytes: 1024 })
   expect(policyOf('/registreren')).toMatchObject({ action: true, maxBodyBytes: 64 * 1024 })
@@ -129,14 +129,14 @@ it('takes forms on their pages only, up to the size of the largest', () => {
   }
 })
 
-it('opens windows of the identity provider on its own page only', () => {
+it('windows of the identity provider open on its own page only', () => {
   expect(policyOf('/inloggen/firebase').opensIdentity).toBe(true)
   for (const path of ['/inloggen', '/inloggen/oidc', '/inloggen/firebase/klaar', '/registreren']) {
     expect(policyOf(path).opensIdentity).toBe(false)
   }
 })
 
-it('opens the camera at the door and for scanning at a stand only', () => {
+it('the camera is allowed at the door and for scanning at a stand only', () => {
   const using = Object.values(routes).filter(
     (route) => (route?.module.handle as PageHandle)?.usesCamera,
   )
@@ -147,13 +147,13 @@ it('opens the camera at the door and for scanning at a stand only', () => {
 
 // docs/requirements.md section 2.2
 it.each(['news-id-slug', 'kalender-id-slug', 'vacatures-id-slug', 'l-id', 'c'])(
-  'does not count views of %s',
+  'views of %s are not counted',
   (id) => {
     expect(routes[id]?.module.handle).toMatchObject({ counted: false })
   },
 )
 
-it('closes to crawlers what belongs to one visitor, and nothing else', () => {
+it('personal pages are closed to crawlers, and no others', () => {
   expect(pages.personalPaths).toEqual([
     '/aanmelden',
     '/aanmeldingen.json',
@@ -194,7 +194,7 @@ it.each([
   ['interview.tsx', interviewPath],
   ['vacancy.tsx', vacancyPath],
   ['calendar-item.tsx', calendarItemPath],
-])('%s shows what its address is made for', (file, pathOf) => {
+])('%s shows what its address declares', (file, pathOf) => {
   expect(pages.at(pathOf(known)).handle).toBe(handleOf(file))
 })
 
@@ -204,7 +204,7 @@ const written = [
   ...['adverteren-en-signing', 'reglement-standhouders', 'pers', 'c'],
 ]
 
-it('addresses of pages are taken where a slug could make them', () => {
+it('addresses of pages that a slug could equal are reserved', () => {
   const paths = Object.keys(routes).map((id) => fullPath(routes, id))
   const lists = paths.flatMap((path) => /^(.*)\/:\w+$/.exec(path)?.[1] ?? [])
   const beside = paths.filter((path) => {
@@ -216,7 +216,7 @@ it('addresses of pages are taken where a slug could make them', () => {
   expect(written.filter((slug) => isReservedPath(editorsPagePath({ slug })))).toEqual([])
 })
 
-it('addresses of the server, languages and albums are taken', () => {
+it('addresses of the server, languages and albums are reserved', () => {
   for (const slug of ['health', 'live', 'icons', 'assets', 'en', 'nl', 'fotos-2027'])
     expect(isReservedPath(editorsPagePath({ slug }))).toBe(true)
   for (const slug of ['privacy', 'tours', 'fotos-van-2027', 'healthy'])
@@ -229,12 +229,12 @@ describe('public addresses', () => {
   })
   const paths = [...publicAddresses(nl).keys()]
 
-  it('lead to shared pages', () => {
+  it('are those of shared pages', () => {
     const others = paths.filter((path) => pages.at(path).handle.audience !== 'shared')
     expect(others).toEqual([])
   })
 
-  it('include every page that the sitemap may name, if there is but one of it', () => {
+  it('include every page that can be in the sitemap and has no parameters', () => {
     const absent = Object.keys(routes)
       .map((id) => fullPath(routes, id))
       .filter((path) => !/[:*]/.test(path) && pages.at(path).handle.sitemap)
@@ -242,12 +242,12 @@ describe('public addresses', () => {
     expect(absent).toEqual([])
   })
 
-  it('lead to the sitemap, but for the page on screens at the fair', () => {
+  it('are in the sitemap, except the page on screens at the fair', () => {
     expect(paths.filter((path) => !pages.at(path).handle.sitemap)).toEqual(['/c'])
   })
 })
 
-describe('what is counted at an address', () => {
+describe('the counted document of an address', () => {
   const SITE = 'https://dakwaarts.example'
   const locales: LocaleSettings = {
     ...{ locales: defaultLocales, defaultLocale: 'nl' },
@@ -263,7 +263,7 @@ describe('what is counted at an address', () => {
   )
   const at = (path: string) => pageAt(SITE + path, undefined)
 
-  it('is known of every public page, in its language', () => {
+  it('is known for every public page, in its language', () => {
     for (const { locale } of [snapshot.nl, snapshot.en]) {
       const prefix = locale === 'en' ? '/en' : ''
       const unknown = [...publicAddresses(snapshot[locale]).keys()].filter(
@@ -273,7 +273,7 @@ describe('what is counted at an address', () => {
     }
   })
 
-  it('is the document that the page shows, whatever its address says of it', () => {
+  it('is the one that the page shows, whatever the slug in its address', () => {
     const [item] = snapshot.nl.programmeItems.all
     const [exhibitor] = snapshot.nl.exhibitors.all
     if (!item || !exhibitor) throw new Error('the sample fair is empty')
@@ -286,7 +286,7 @@ describe('what is counted at an address', () => {
     expect(at('/programma')?.parameters).toContain('thema')
   })
 
-  it('is nothing of pages that are not there, or elsewhere', () => {
+  it('is absent for pages that do not exist, or redirect', () => {
     for (const path of ['/programma/geheim', '/jan@voorbeeld.nl', '/fotos-1999'])
       expect(at(path)).toBeNull()
     expect(pageAt('https://elders.example/', undefined)).toBeNull()

@@ -43,7 +43,7 @@ describe('canonicalSearch', () => {
     expect(canonicalSearch(search, known)).toBe(expected)
   })
 
-  it('keeps a bounded number of values', () => {
+  it('keeps a limited number of values', () => {
     const search = `?${Array.from({ length: 500 }, (_, i) => `thema=${i}`).join('&')}`
     expect(canonicalSearch(search, known).split('&')).toHaveLength(20)
   })
@@ -58,6 +58,6 @@ it.each([
   ['//programma', false],
   ['/%70rogramma', false],
   ['', false],
-])('%j as the site writes it: %s', (path, expected) => {
+])('%j in its canonical form is %s', (path, expected) => {
   expect(isCanonicalPath(path)).toBe(expected)
 })

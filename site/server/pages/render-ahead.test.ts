@@ -28,7 +28,7 @@ function hurriedClock() {
 const rendered = (site: { requests: readonly Request[] }) =>
   site.requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.endsWith('.data'))
 
-it('renders all public pages after a start and a change, in their order, for all who come', async () => {
+it('all public pages are rendered after a start and a change, in their order', async () => {
   const { server, site, get } = await startServer({}, hurriedClock())
   site.pages = ['/faq', '/sprekers', '/en/faq'].map(publicPage)
   site.publish('2')
@@ -39,7 +39,7 @@ it('renders all public pages after a start and a change, in their order, for all
   await server.stop()
 })
 
-it('begins with what is used most', async () => {
+it('the most used pages come first', async () => {
   const { server, site, get } = await startServer({}, hurriedClock())
   site.pages = ['/faq', '/sprekers', '/locatie'].map(publicPage)
   site.publish('2')
@@ -51,7 +51,7 @@ it('begins with what is used most', async () => {
   await server.stop()
 })
 
-it('gives way while a visitor waits for a page', async () => {
+it('rendering ahead pauses while a visitor waits for a page', async () => {
   const { clock, waits } = hurriedClock()
   const { server, site, get } = await startServer({}, { clock })
   const { promise, resolve } = Promise.withResolvers<void>()

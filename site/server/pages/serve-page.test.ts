@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => running.server.stop())
 
 describe('a public page', () => {
-  it('carries every security header, and a policy made for its own scripts', async () => {
+  it('has every security header, and a policy with the hashes of its scripts', async () => {
     const { status, headers } = await running.get('/programma')
     expect(status).toBe(200)
     const hash = createHash('sha256').update('start()').digest('base64')
@@ -28,7 +28,7 @@ describe('a public page', () => {
     })
   })
 
-  it('comes in three encodings with a tag each, and as 304 to whoever has it', async () => {
+  it('has three encodings with a tag each, and is answered with 304 to a client that has it', async () => {
     const plain = await running.get('/faq')
     const decode = { gzip: gunzipSync, br: brotliDecompressSync }
     for (const encoding of ['gzip', 'br'] as const) {
@@ -61,7 +61,7 @@ describe('a public page', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
   })
 
-  it('is rendered once whatever unknown parameters, headers or hosts say', async () => {
+  it('is rendered once for any unknown parameters, headers and hosts', async () => {
     const before = running.site.requests.length
     const asked = await Promise.all(
       ['', '?utm_source=x', '?fbclid=1&gclid=2', '?dag='].map((search, index) =>
@@ -89,7 +89,7 @@ describe('a public page', () => {
     expect(other.headers.etag).toBe(one.headers.etag)
   })
 
-  it('has one address: in small letters, whatever comes after it', async () => {
+  it('has one address: in small letters, without additional parts', async () => {
     for (const [asked, to] of [
       ['/EN/faq', '/en/faq'],
       ['/Faq?Dag=Foo&x=1', '/faq?Dag=Foo&x=1'],
@@ -101,7 +101,7 @@ describe('a public page', () => {
     expect((await running.get('/prive')).status).toBe(200)
   })
 
-  it('that leads elsewhere takes along what it was asked with', async () => {
+  it('that redirects passes on its parameters', async () => {
     expect((await running.get('/oud')).headers.location).toBe('/nieuw')
     for (const asked of ['?utm_source=a', '?dag=1&utm_source=a', '?utm_source=b']) {
       const { status, headers } = await running.get(`/oud${asked}`)
@@ -130,7 +130,7 @@ describe('a public page', () => {
   })
 })
 
-it('asks search engines to leave out everything of a site to try things on', async () => {
+it('a test site has noindex on every page', async () => {
   const { get, server } = await startServer({ INDEXING: 'off' })
   for (const path of ['/faq', '/en/_payload.json', '/_facade/green/a/b.svg', '/_img/x']) {
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex, nofollow')
@@ -139,8 +139,8 @@ it('asks search engines to leave out everything of a site to try things on', asy
   await server.stop()
 })
 
-describe('what goes wrong', () => {
-  it('is a page with the right status and tells nothing of why', async () => {
+describe('an error', () => {
+  it('is a page with the right status that reveals no cause', async () => {
     const failed = await running.get('/stuk', { headers: { accept: 'text/html' } })
     expect(failed.status).toBe(500)
     expect(failed.text).toContain('Er is iets fout gegaan')
@@ -150,7 +150,7 @@ describe('what goes wrong', () => {
     expect(running.logged.join('\n')).toContain('request failed {"path":"/stuk"')
   })
 
-  it('is only a status to robots, and the screen to visitors after them (requirements 2.8)', async () => {
+  it('is only a status to robots, and a screen to visitors after them (requirements 2.8)', async () => {
     const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Zoekbot/2.1)', accept: 'text/html' }
     for (const [path, text] of [
       ['/weg', '404 Not Found\n'],
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     expect((await running.get('/faq', { headers: robot })).text).toContain('versie')
   })
 
-  it('is never kept', async () => {
+  it('is never cached', async () => {
     const before = running.site.requests.length
     const first = await running.get('/fout')
     await running.get('/fout')
@@ -181,7 +181,7 @@ describe('what goes wrong', () => {
     expect(running.site.requests.length).toBe(before + 2)
   })
 
-  it('says 503 while there is no content yet', async () => {
+  it('is a 503 while there is no content yet', async () => {
     running.site.isReady = false
     const { status, headers } = await running.get('/nog-niet')
     running.site.isReady = true
@@ -189,8 +189,8 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('what is for one visitor', () => {
-  it('is rendered for each with their own cookies and not stored', async () => {
+describe('a personal page', () => {
+  it('is rendered with the visitor’s own cookies and not cached', async () => {
     const [a, b] = await Promise.all(
       ['a', 'b'].map((name) => running.get('/prive', { headers: { cookie: `n=${name}` } })),
     )
@@ -199,13 +199,13 @@ describe('what is for one visitor', () => {
     expect(a?.headers['cache-control']).toBe('private, no-store')
   })
 
-  it('never reaches another through a cookie on a shared page', async () => {
+  it('never reaches another visitor through a cookie on a shared page', async () => {
     const { headers } = await running.get('/koekje')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  it('is a preview, which the CMS may frame', async () => {
+  it('may be a preview, which the CMS can frame', async () => {
     const { headers } = await running.get('/programma?preview=t')
     expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:1337')
     expect(headers['x-frame-options']).toBeUndefined()
@@ -222,12 +222,12 @@ describe('addresses', () => {
     ['/programma//tours/?dag=1', '/programma/tours?dag=1'],
     ['/en/', '/en'],
     ['/nl/faq?dag=1', '/faq?dag=1'],
-  ])('%s leads to %s for good', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const answer = await running.get(path)
     expect([answer.status, answer.headers.location]).toEqual([308, location])
   })
 
-  it('the root leads a first visitor to their language, for now and for them alone', async () => {
+  it('of the root redirect a first visitor to their language, temporarily and privately', async () => {
     const answer = await running.get('/', { headers: { 'accept-language': 'en' } })
     expect([answer.status, answer.headers.location]).toEqual([302, '/en'])
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -237,7 +237,7 @@ describe('addresses', () => {
     expect(inside.status).toBe(200)
   })
 
-  it('without prefixes one address has a page per language, told apart by its headers', async () => {
+  it('without prefixes have a page per language, told apart by request headers', async () => {
     running.site.strategy = 'no_prefix'
     const [dutch, english] = await Promise.all(
       ['nl', 'en'].map((language) =>
@@ -251,7 +251,7 @@ describe('addresses', () => {
     expect(english?.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
   })
 
-  it('with the prefix of a language it is remembered where pages have none', async () => {
+  it('with the prefix of a language set the language where pages have no prefix', async () => {
     running.site.strategy = 'no_prefix'
     const { status, headers } = await running.get('/en/taal?dag=1')
     running.site.strategy = 'prefix_except_default'
@@ -262,7 +262,7 @@ describe('addresses', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  it('of a language with a host of its own lead there', async () => {
+  it('of a language with its own host redirect to that host', async () => {
     const hosts = ['rooftops.example']
     const own = { domain: 'rooftops.example', domains: hosts, defaultForDomains: hosts }
     const locales = running.site.locales
@@ -274,7 +274,7 @@ describe('addresses', () => {
     expect([status, headers.location]).toEqual([308, 'https://rooftops.example/taal?dag=1'])
   })
 
-  it('of which nothing is there are named whole, and not kept', async () => {
+  it('without a page are named completely, and not cached', async () => {
     for (const search of ['', '?dag=1', '?zomaar=1', '?dag=1&zomaar=2']) {
       const { status, text, headers } = await running.get(`/weg${search}`)
       expect([status, text]).toEqual([404, expect.stringContaining(`Not Found: /weg${search}`)])
@@ -283,7 +283,7 @@ describe('addresses', () => {
   })
 
   it.each(['/%', '/%00', '/%0d%0aset-cookie:x', '/a%5cb', '/%e0%a4%a', 'http://evil.example/'])(
-    '%s is refused',
+    'such as %s are refused',
     async (path) => expect((await running.get(path)).status).toBe(400),
   )
 

@@ -38,7 +38,7 @@ async function expectService() {
   expect((await running.get('/prive')).status).toBe(200)
 }
 
-it('goes on when senders leave before it is known who they are', async () => {
+it('the server continues when senders disconnect before they are identified', async () => {
   const { site, server } = running
   const { account } = site
   const known = Promise.withResolvers<null>()
@@ -56,13 +56,13 @@ it('goes on when senders leave before it is known who they are', async () => {
   await expectService()
 })
 
-it('goes on while forms come in slowly', async () => {
+it('the server answers others while forms arrive slowly', async () => {
   const slow = await times(MAX_UNCACHED_RENDERS, () => beginForm(10))
   await expectService()
   for (const socket of slow) socket.destroy()
 })
 
-it('goes on while files come in slowly', async () => {
+it('the server answers others while files arrive slowly', async () => {
   const slow = await times(MAX_UNCACHED_RENDERS, () => beginForm(null))
   await expectService()
   for (const socket of slow) socket.destroy()

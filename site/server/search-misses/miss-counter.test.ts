@@ -10,7 +10,7 @@ function counter(
   return { misses: new MissCounter({ send: sent, log }), sent, log }
 }
 
-it('reports each term once with its count, by language, and nothing personal', async () => {
+it('each term is reported once with its count, by language, without personal data', async () => {
   const { misses, sent } = counter()
   for (const query of ['Sauna', ' sauna ', 'jan@voorbeeld.nl', '0612345678']) {
     misses.count(query, 'nl')
@@ -28,7 +28,7 @@ it('reports each term once with its count, by language, and nothing personal', a
   ])
 })
 
-it('keeps what did not arrive, adds to it, and says so once', async () => {
+it('a failed report is kept, added to, and logged once', async () => {
   let fails = true
   const { misses, sent, log } = counter(async () => {
     if (fails) throw new Error('away')
@@ -43,7 +43,7 @@ it('keeps what did not arrive, adds to it, and says so once', async () => {
   expect(log.warn).toHaveBeenCalledOnce()
 })
 
-it('holds so many terms and no more, and reports them in parts', async () => {
+it('the number of terms is limited, and they are reported in parts', async () => {
   const { misses, sent } = counter()
   const inLetters = (number: number) =>
     String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))

@@ -36,6 +36,6 @@ it.each([
   ['q=bestaatn', [], true],
   ['q=bestaatniet&klaar=1', ['bestaatniet'], false],
   ['q=sessie&klaar=1', [], true],
-])('the list under the field counts for %s %j', async (search, counted, kept) => {
+])('the suggestions below the field count for %s %j', async (search, counted, kept) => {
   expect(await ask(suggestions, search)).toEqual({ counted, kept })
 })

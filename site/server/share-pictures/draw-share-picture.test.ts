@@ -3,7 +3,7 @@ import type { SharePicture } from '../../app/sharing/share-picture.server.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 
 it.each(['ΓΔ', 'ЖЮ', 'ễộ', 'عم', '½¼', '≥→'])(
-  'has the letters %s, and no boxes',
+  'the letters %s are drawn, not boxes',
   async (two) => {
     const drawn = await Promise.all(
       [...two].map((title) => {

@@ -17,7 +17,7 @@ const kept = () => {
   return readdirSync(directory).map((name) => `${name} ${statSync(join(directory, name)).mtimeMs}`)
 }
 
-it('is a picture in the size that sharing sites ask for, drawn once for everybody', async () => {
+it('a picture has the size that sharing sites ask for, and is drawn once for everybody', async () => {
   const [first, second] = await Promise.all([running.get(src), running.get(src)])
   const { format, width, height } = await sharp(first?.body).metadata()
   expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -42,11 +42,11 @@ it.each([
   '/_og/hash/nl/faq.png',
   '/_og/hash-------1/nl/../../faq.png',
   '/_og/hash-------1/nl/%3Cscript%3E.png',
-])('%s is no picture', async (path) => {
+])('%s is not served', async (path) => {
   expect((await running.get(path)).status).toBe(404)
 })
 
-it('leads from what a page used to say to what it says', async () => {
+it('the address of a former state redirects to the present one', async () => {
   const answer = await running.get('/_og/anders-hash-/nl/faq.png')
   expect([answer.status, answer.headers.location]).toEqual([302, src])
 })

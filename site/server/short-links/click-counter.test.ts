@@ -32,7 +32,7 @@ const counter = () =>
     },
   })
 
-it('reports each click once, and nothing when there is nothing', async () => {
+it('each click is reported once, and nothing without clicks', async () => {
   const clicks = counter()
   await clicks.report()
   clicks.count('tours')
@@ -42,7 +42,7 @@ it('reports each click once, and nothing when there is nothing', async () => {
   expect(arrived).toEqual([{ tours: 2, plan: 1 }])
 })
 
-it('keeps what does not arrive for the next report, and complains once', async () => {
+it('a failed report is kept for the next, and logged once', async () => {
   const clicks = counter()
   clicks.count('tours')
   cmsAnswers = false
@@ -55,14 +55,14 @@ it('keeps what does not arrive for the next report, and complains once', async (
   expect(arrived).toEqual([{ tours: 2 }])
 })
 
-it('reports what it has when the site stops', async () => {
+it('remaining clicks are reported when the site stops', async () => {
   const clicks = counter()
   clicks.count('tours')
   await clicks.stop()
   expect(arrived).toEqual([{ tours: 1 }])
 })
 
-it('carries over a restart what could not be reported', async () => {
+it('unreported clicks survive a restart', async () => {
   const before = counter()
   before.count('tours', 3)
   cmsAnswers = false
@@ -79,14 +79,14 @@ it('carries over a restart what could not be reported', async () => {
   expect(arrived).toHaveLength(1)
 })
 
-it('reports many codes in parts that the CMS takes', async () => {
+it('many codes are reported in parts that the CMS accepts', async () => {
   const clicks = counter()
   for (let at = 0; at <= MAX_CODES_PER_REPORT; at += 1) clicks.count(`code-${at}`)
   await clicks.report()
   expect(arrived.map((report) => Object.keys(report).length)).toEqual([MAX_CODES_PER_REPORT, 1])
 })
 
-it('keeps on disk what waits, also from a process that was killed, in as many parts as it takes', async () => {
+it('waiting clicks are on disk, also those of a killed process, in as many parts as needed', async () => {
   const killed = counter()
   for (let at = 0; at <= MAX_CODES_PER_REPORT; at += 1) killed.count(`code-${at}`)
   cmsAnswers = false
@@ -104,7 +104,7 @@ it('keeps on disk what waits, also from a process that was killed, in as many pa
   expect(arrived).toHaveLength(2)
 })
 
-it('takes the clicks that waited before when the file is damaged, and says so', async () => {
+it('with a damaged file the earlier waiting clicks are used, and that is logged', async () => {
   const before = counter()
   cmsAnswers = false
   before.count('tours')

@@ -5,7 +5,7 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
 const visit = (headers: Record<string, string>) => isVisit(new Headers(headers))
 
-it('is a browser that somebody holds', () => {
+it('a browser of a visitor is counted', () => {
   expect(visit({ 'user-agent': PHONE })).toBe(true)
   expect(visit({ 'user-agent': `${PHONE} CUBOT P80` })).toBe(true)
 })
@@ -16,7 +16,7 @@ it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['curl/8.5.0'],
   [''],
-])('is not %j', (agent) => {
+])('%j is not counted', (agent) => {
   expect(visit({ 'user-agent': agent })).toBe(false)
 })
 
@@ -25,6 +25,6 @@ it.each([
   ['purpose', 'prefetch'],
   ['x-purpose', 'preview'],
   ['x-moz', 'prefetch'],
-])('is not what a browser fetches beforehand (%s: %s)', (name, value) => {
+])('a prefetch of a browser is not counted (%s: %s)', (name, value) => {
   expect(visit({ 'user-agent': PHONE, [name]: value })).toBe(false)
 })

@@ -44,7 +44,7 @@ const total = () =>
   [...counted.values()].flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0)
 const files = () => readdir(folder)
 
-it('sends what it gets and leaves nothing behind', async () => {
+it('received batches are sent and no files remain', async () => {
   const figures = queue()
   await figures.add([])
   await figures.add([row('a'), row('b')])
@@ -56,7 +56,7 @@ it('sends what it gets and leaves nothing behind', async () => {
   expect(await files()).toEqual([])
 })
 
-it('waits for the CMS in few files, and then counts everything once', async () => {
+it('batches wait for the CMS in few files, and are then counted once', async () => {
   const figures = queue()
   cms = 'away'
   for (let at = 0; at < 36; at += 1) await figures.add([row(`d${at % 5}`)])
@@ -67,7 +67,7 @@ it('waits for the CMS in few files, and then counts everything once', async () =
   expect([total(), counted.size, await files()]).toEqual([36, 2, []])
 })
 
-it('counts once what arrived without an answer, also after it was killed', async () => {
+it('a batch without an answer is counted once, also after the process was killed', async () => {
   const figures = queue()
   cms = 'deaf'
   await figures.add([row('a', 3)])
@@ -80,7 +80,7 @@ it('counts once what arrived without an answer, also after it was killed', async
   expect([total(), await files()]).toEqual([12, []])
 })
 
-it('splits many rows over batches that the CMS takes', async () => {
+it('many rows are divided over batches that the CMS accepts', async () => {
   cms = 'away'
   const figures = queue()
   await figures.add([row('x')])
@@ -96,7 +96,7 @@ it('splits many rows over batches that the CMS takes', async () => {
   ])
 })
 
-it('puts aside what is damaged or refused, and goes on', async () => {
+it('damaged or refused batches are set aside, and the others sent', async () => {
   const figures = queue()
   cms = 'away'
   await figures.add([row('a')])
@@ -112,7 +112,7 @@ it('puts aside what is damaged or refused, and goes on', async () => {
   expect(warnings.at(-1)).toContain('put aside')
 })
 
-it('still sends what cannot be written', async () => {
+it('batches that cannot be written are still sent', async () => {
   const figures = queue()
   await writeFile(folder, 'no folder')
   await figures.add([row('a', 7)])

@@ -8,7 +8,7 @@ const batch = (body: string, headers: RequestOptions['headers'] = OWN): RequestO
   body: [body],
 })
 
-it('hands on what pages of the site send', async () => {
+it('events of pages of the site are passed on', async () => {
   const { get, site } = await startServer()
   const { status, headers, text } = await get('/statistics/', batch('{"data":1}'))
   expect([status, text]).toEqual([204, ''])
@@ -19,7 +19,7 @@ it('hands on what pages of the site send', async () => {
   expect(site.batches).toEqual([['{"data":1}', sent]])
 })
 
-it('takes nothing of other sites, nothing large, and no other method', async () => {
+it('requests of other sites, large ones, and other methods are refused', async () => {
   const { get, site } = await startServer()
   const elsewhere = { ...OWN, origin: 'https://elders.example' }
   expect((await get('/statistics/', batch('{}', elsewhere))).status).toBe(403)
@@ -29,7 +29,7 @@ it('takes nothing of other sites, nothing large, and no other method', async () 
   expect([site.batches, site.dropped]).toEqual([[], ['invalid']])
 })
 
-it('has a limit for an address, which a hall full of people does not reach', async () => {
+it('an address has a limit, which the visitors in a hall do not reach', async () => {
   let now = 0
   const clock = { now: () => now, after: () => Promise.resolve() }
   const { get, site } = await startServer(

@@ -63,7 +63,7 @@ const dropped = (rows: readonly StatisticsRow[]) =>
     rows.filter((row) => row.event === 'dropped').map(({ detail, count }) => [detail, count]),
   )
 
-it('counts by what is the same for many, and nothing else', async () => {
+it('events are counted by values that many visitors share, and no others', async () => {
   const { take, rows } = counting()
   const came = { source: 'Nieuwsbrief', campaign: 'Maart 2027' }
   take([event('pageview', came)])
@@ -83,7 +83,7 @@ it('counts by what is the same for many, and nothing else', async () => {
   expect(await rows()).toHaveLength(3)
 })
 
-it('knows who comes again by the day on which the cookie was made', async () => {
+it('returning visitors are recognised by the day on which their cookie was set', async () => {
   const { take, rows } = counting()
   take([event('session-start')], {}, makeSession(NOW - DAY))
   take([event('session-start')], {}, makeSession(NOW - 60_000))
@@ -95,7 +95,7 @@ it('knows who comes again by the day on which the cookie was made', async () => 
   ])
 })
 
-describe('what does not count is counted as dropped', () => {
+describe('an event that does not count is counted as dropped', () => {
   it.each([
     ['unknown', event('watched')],
     ['unknown', event('pageview', { url: `${SITE}/geheim` })],
@@ -120,7 +120,7 @@ describe('what does not count is counted as dropped', () => {
     expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(2)
   })
 
-  it('of robots, of who sends too much, and with a cookie that is none', async () => {
+  it('of robots, of frequent senders, and with an invalid cookie', async () => {
     const { statistics, take, rows } = counting()
     const events = [event('pageview'), event('video')]
     take(events, { userAgent: 'Googlebot/2.1' })
@@ -155,7 +155,7 @@ describe('figures of a page', () => {
   const viewsIn = (rows: readonly StatisticsRow[]) =>
     rows.reduce((sum, { event, count }) => sum + (event === 'pageview' ? count : 0), 0)
 
-  it('are not bought from one address: 7,250 views count as twelve, the rest is told apart', async () => {
+  it('cannot be raised from one address: 7,250 views count as twelve, the rest separately', async () => {
     const all = counting()
     flood(all, 145, rival)
     const rows = await all.rows()
@@ -166,7 +166,7 @@ describe('figures of a page', () => {
     expect(dropped(rows.filter(({ document }) => document === 'i1'))).toEqual({ limit: 145 - 12 })
   })
 
-  it('grow by what the people of a network do in an hour, whatever addresses it has', async () => {
+  it('grow with what visitors in a network do in an hour, whatever its number of addresses', async () => {
     const all = counting()
     for (let at = 0; at < 200; at += 1)
       flood(all, 1, { sender: { address: `192.0.2.${at}`, venue: false } })
@@ -178,14 +178,14 @@ describe('figures of a page', () => {
     expect(viewsIn(await all.rows())).toBe(48 + 12 + 1)
   })
 
-  it('hold all of a hall full of people, who look at one page within minutes', async () => {
+  it('include all visitors in a hall, who open one page within minutes', async () => {
     const all = counting()
     const hall = { sender: { address: '203.0.113.1', venue: true } }
     for (let at = 0; at < 500; at += 1) all.take([event('pageview')], hall)
     expect(viewsIn(await all.rows())).toBe(500)
   })
 
-  it('hold nothing that only a program does: more pages than one a second', async () => {
+  it('exclude what only a program does: more than one page a second', async () => {
     const { take, rows } = counting()
     const pages = ['/', '/programma', '/programma/opening']
     const views = (step: number) =>
@@ -200,7 +200,7 @@ describe('figures of a page', () => {
   })
 })
 
-it('takes what is known of an event of each kind', async () => {
+it('each kind of event has its known fields', async () => {
   const { take, rows } = counting()
   const programme = { url: `${SITE}/programma` }
   take([
@@ -221,7 +221,7 @@ it('takes what is known of an event of each kind', async () => {
   ])
 })
 
-it('bounds what can be made up: names in a day, and rows in memory', async () => {
+it('invented values are limited: names per day, and rows in memory', async () => {
   const { take, rows } = counting()
   for (let at = 0; at < 500; at += 1) take([event('pageview', { source: `s${at}.example` })])
   const sources = (await rows()).map(({ source }) => source)
@@ -238,7 +238,7 @@ it('bounds what can be made up: names in a day, and rows in memory', async () =>
   expect(dropped(all)).toEqual({ full: 500 })
 })
 
-it('counts who followed a short link and did not refuse', async () => {
+it('visitors of short links who have not refused are counted', async () => {
   const { statistics, rows } = counting()
   for (const [name, value] of [
     ['dnt', '1'],

@@ -57,7 +57,7 @@ const nextChange = (site: ThreadedSite) =>
     })
   })
 
-it('renders in another thread: status, headers, cookies and bodies, both ways', async () => {
+it('pages are rendered in another thread: status, headers, cookies and bodies, in both directions', async () => {
   const { site, get } = await startSite()
   const page = await get('/koekje')
   expect([page.status, page.headers.getSetCookie()]).toEqual([200, ['a=b']])
@@ -75,7 +75,7 @@ it('renders in another thread: status, headers, cookies and bodies, both ways', 
   expect(site.build()).toMatchObject({ id: 'b1' })
 })
 
-it('knows the state of the site, and tells of each change: that it is, and then its pages', async () => {
+it('the state of the site is known, and each change notified: first the change, then its pages', async () => {
   const { site, heard, get } = await startSite()
   expect([site.ready(), site.version(), site.cms(), site.source()]).toEqual([
     true,
@@ -98,7 +98,7 @@ it('knows the state of the site, and tells of each change: that it is, and then 
   expect([site.live.state().version, messages]).toEqual(['l2', 1])
 })
 
-it('asks once how a page may be treated', async () => {
+it('the policy of a page is requested once', async () => {
   const { site } = await startSite()
   const asked = site.pagePolicy('/prive')
   expect(asked).toBeInstanceOf(Promise)
@@ -106,7 +106,7 @@ it('asks once how a page may be treated', async () => {
   expect(site.pagePolicy('/prive')).toBe(await asked)
 })
 
-it('does not wait for the thread while that is at work', async () => {
+it('calls do not wait for the thread while it is busy', async () => {
   const { site, get } = await startSite()
   const file = join(mkdtempSync(join(tmpdir(), 'thread-')), 'enough')
   const isBusy = nextChange(site)
@@ -121,7 +121,7 @@ it('does not wait for the thread while that is at work', async () => {
   expect((await page).status).toBe(200)
 })
 
-it('gives up a page when its visitor leaves', async () => {
+it('a page is abandoned when its visitor disconnects', async () => {
   const { get } = await startSite()
   const visitor = new AbortController()
   const page = get('/wacht', { signal: visitor.signal })
@@ -131,7 +131,7 @@ it('gives up a page when its visitor leaves', async () => {
   await expect(page).rejects.toThrow('The visitor left')
 })
 
-it('does not begin with a page whose visitor left before the thread is asked', async () => {
+it('a page is not started when its visitor disconnected before the thread was called', async () => {
   const { get } = await startSite()
   const visitor = new AbortController()
   const page = get('/wacht', { signal: visitor.signal })
@@ -139,7 +139,7 @@ it('does not begin with a page whose visitor left before the thread is asked', a
   await expect(page).rejects.toThrow('aborted')
 })
 
-it('starts a thread that ended anew; who waits for it gets what they asked for', async () => {
+it('a thread that ended is restarted; waiting visitors get their answer', async () => {
   const { site, logged, get } = await startSite()
   const waiting = get('/wacht')
   await expect(get('/eindigt')).rejects.toThrow(OverloadedError)
@@ -149,7 +149,7 @@ it('starts a thread that ended anew; who waits for it gets what they asked for',
   expect(logged).toEqual(['The thread of the site is started anew'])
 })
 
-it('ends a thread that computes without end, and starts another', async () => {
+it('a thread in an endless loop is ended and replaced', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { site, logged, get } = await startSite()
@@ -167,7 +167,7 @@ it('ends a thread that computes without end, and starts another', async () => {
   ])
 })
 
-it('knows in both threads that the CMS is away, and that it is back', async () => {
+it('both threads know that the CMS is unavailable, and that it is available again', async () => {
   const { breaker, get } = await startSite()
   await get('/weg-cms')
   expect(breaker.awaySince).toBeInstanceOf(Date)
