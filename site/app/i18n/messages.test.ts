@@ -19,7 +19,7 @@ function saidOfOne(message: unknown): readonly string[] {
   }
 }
 
-it('texts have a word for one thing', () => {
+it('texts use one word for one thing', () => {
   const said = Object.values(modules).flatMap(saidOfOne)
   expect(said).toContain('1 plaats')
   expect(said.filter((text) => SEVERAL.test(text))).toEqual([])

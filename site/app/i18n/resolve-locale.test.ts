@@ -37,7 +37,7 @@ describe('detectLocale', () => {
 })
 
 describe('a site in Dutch only', () => {
-  it.each(localeStrategies)('leads English to the Dutch page with %s', (strategy) => {
+  it.each(localeStrategies)('redirects English to the Dutch page with %s', (strategy) => {
     const locales = settings({ strategy, dutchOnly: true })
     const acceptLanguage = 'en'
     for (const pathname of ['/', '/programma']) {
@@ -75,7 +75,7 @@ describe('the year of another edition', () => {
 })
 
 describe('prefix_except_default', () => {
-  it('serves Dutch without and English with a prefix', () => {
+  it('serves Dutch without a prefix and English with one', () => {
     expect(resolve(settings(), { host, pathname: '/programma' })).toMatchObject({
       locale: 'nl',
       basename: '/',
@@ -85,7 +85,7 @@ describe('prefix_except_default', () => {
       basename: '/en',
     })
   })
-  it('sends a first access to the root to the browser language, and no other page', () => {
+  it('redirects a first visit of the root to the browser language, and no other page', () => {
     const acceptLanguage = 'en-GB'
     expect(resolve(settings(), { host, pathname: '/', search: '?a=1', acceptLanguage })).toEqual({
       locale: 'en',
@@ -103,7 +103,7 @@ describe('prefix_except_default', () => {
       resolve(settings({ detect: false }), { host, pathname: '/', acceptLanguage }).redirect,
     ).toBeUndefined()
   })
-  it('sends the superfluous Dutch prefix away, and never to another host', () => {
+  it('redirects from the superfluous Dutch prefix, and never to another host', () => {
     expect(resolve(settings(), { host, pathname: '/nl/faq', search: '?q=a' }).redirect).toBe(
       '/faq?q=a',
     )
@@ -111,13 +111,13 @@ describe('prefix_except_default', () => {
       '/evil.example',
     )
   })
-  it('takes no word that only begins with a code for a prefix', () => {
+  it('ignores a word that only begins with a language code', () => {
     expect(resolve(settings(), { host, pathname: '/energie' }).locale).toBe('nl')
   })
 })
 
 describe('the other strategies', () => {
-  it('prefix gives every locale one', () => {
+  it('prefix: every locale has one', () => {
     const prefix = settings({ strategy: 'prefix' })
     expect(resolve(prefix, { host, pathname: '/programma' }).redirect).toBe('/nl/programma')
     expect(resolve(prefix, { host, pathname: '/nl/programma' })).toMatchObject({
@@ -126,12 +126,12 @@ describe('the other strategies', () => {
     })
     expect(resolve(prefix, { host, pathname: '/', cookie: 'locale=en' }).redirect).toBe('/en')
   })
-  it('prefix_and_default serves Dutch under both addresses', () => {
+  it('prefix_and_default: Dutch is served at both addresses', () => {
     const both = settings({ strategy: 'prefix_and_default' })
     expect(resolve(both, { host, pathname: '/faq' }).basename).toBe('/')
     expect(resolve(both, { host, pathname: '/nl/faq' })).toMatchObject({ basename: '/nl' })
   })
-  it('no_prefix decides by cookie and browser', () => {
+  it('no_prefix: cookie and browser decide', () => {
     const none = settings({ strategy: 'no_prefix' })
     expect(resolve(none, { host, pathname: '/faq', acceptLanguage: 'en' })).toMatchObject({
       locale: 'en',
@@ -139,7 +139,7 @@ describe('the other strategies', () => {
       personal: true,
     })
   })
-  it('no_prefix remembers the language that the switch names, and goes back to the page', () => {
+  it('no_prefix: the language of the switch is remembered, and the page stays', () => {
     const none = settings({ strategy: 'no_prefix' })
     const bases = localeBases(none, `https://${host}`)
     expect(localeSwitch(none, bases, host)).toEqual({ nl: '/nl', en: '/en' })
@@ -155,10 +155,10 @@ describe('the other strategies', () => {
       })
     }
   })
-  it('are four', () => expect(localeStrategies).toHaveLength(4))
+  it('are four in number', () => expect(localeStrategies).toHaveLength(4))
 })
 
-describe('a domain of its own', () => {
+describe('a domain for a language', () => {
   const [nl, en] = defaultLocales
   if (!nl || !en) throw new Error('two locales expected')
   const hosts = ['rooftops.example', 'www.rooftops.example']
@@ -183,7 +183,7 @@ describe('a domain of its own', () => {
       }
     }
   })
-  it('is where links, switch and the prefix elsewhere lead', () => {
+  it('is the target of links, of the switch and of the prefix elsewhere', () => {
     const bases = localeBases(domains(), `https://${host}`)
     expect(bases).toEqual({ nl: 'https://dakwaarts.example', en: 'https://rooftops.example' })
     expect(localeSwitch(domains(), bases, host)).toEqual({ nl: '', en: bases.en })
@@ -202,14 +202,14 @@ describe('a domain of its own', () => {
       redirectOrigin: 'https://rooftops.example',
     })
   })
-  it('is where a first access in that language goes', () => {
+  it('is the target of a first visit in that language', () => {
     expect(resolve(domains(), { host, pathname: '/', acceptLanguage: 'en' })).toMatchObject({
       redirect: '/',
       redirectOrigin: 'https://rooftops.example',
       personal: true,
     })
   })
-  it('or a default of its own, with the other language by prefix', () => {
+  it('or a default for a domain, with the other language by prefix', () => {
     const shared = settings({
       locales: [nl, { ...en, defaultForDomains: ['rooftops.example'] }],
     })
@@ -225,18 +225,18 @@ describe('a domain of its own', () => {
   })
 })
 
-it('remembers the language for 365 days (requirements 13.1)', () => {
+it('the language is remembered for 365 days (requirements 13.1)', () => {
   expect(LOCALE_COOKIE_SECONDS / 86_400).toBe(365)
 })
 
-describe('what machines look for at the root', () => {
+describe('files that machines look for at the root', () => {
   it.each(
     localeStrategies.flatMap((strategy) =>
       ['/robots.txt', '/sitemap.xml', '/sitemap/1.xml', '/.well-known/security.txt'].map(
         (pathname) => [strategy, pathname] as const,
       ),
     ),
-  )('with %s, %s is there, the same for everybody', (strategy, pathname) => {
+  )('include %s with %s, the same for everybody', (strategy, pathname) => {
     const request = { host, pathname, cookie: 'locale=en', acceptLanguage: 'en' }
     expect(resolve(settings({ strategy }), request)).toEqual({
       locale: 'nl',

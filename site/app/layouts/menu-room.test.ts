@@ -11,7 +11,7 @@ const MENU = [
   'Deelnemen',
 ]
 
-it('puts the menu into the header where its words fit beside the name, else into the sheet', () => {
+it('the menu is in the header where its words fit beside the name, otherwise in the sheet', () => {
   expect(menuFrom('Dakwaarts', MENU)).toBe('lg')
   expect(menuFrom('Bouwbeurs', [...MENU.slice(0, 6), 'Meedoen', 'Contact'])).toBe('xl')
   expect(menuFrom('Dakwaarts', [...MENU, 'Paviljoens', 'Vacatures', 'Veelgestelde vragen'])).toBe(

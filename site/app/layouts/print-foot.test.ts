@@ -16,13 +16,13 @@ const shell = (change = {}) =>
     locale: 'en',
   }) as unknown as ShellData
 
-it('names fair, dates, place, address and site', () => {
+it('the footer of a print names fair, dates, place, address and site', () => {
   const css = printFoot(shell())
   for (const text of Object.values(fair)) expect(css).toContain(text)
   expect(css).toContain('"dakwaarts.example')
 })
 
-it('lets no text out of its string or its element', () => {
+it('texts cannot end their string or their element', () => {
   const css = printFoot(shell({ venue: '"}</style><script>\\', address: '' }))
   expect(css).toContain('\\22 }\\3c /style>\\3c script>\\5c , Meerhaven"')
 })

@@ -5,7 +5,7 @@ import { pageArgs } from '~/account/testing/page-args.ts'
 import { ContentApiError } from '~/content/http.server.ts'
 import { action } from './meeting-request.tsx'
 
-it('keeps the typed sentence when the CMS does not answer', async () => {
+it('the typed message is kept when the CMS does not answer', async () => {
   const message = 'Graag over isolatie.'
   const body = new URLSearchParams({ tijd: '2027-03-17T10:00', bericht: message })
   const page = pageArgs('/gesprekken/abc', { method: 'POST', body })

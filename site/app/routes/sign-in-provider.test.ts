@@ -8,7 +8,7 @@ it.each([
   [signInAtProvider.loader, 'oidc'],
   [signInAtProvider.loader, 'firebase'],
   [signInAtProviderDone.loader, 'oidc'],
-])('there is no page for a provider that the settings do not name', async (loader, provider) => {
+])('a provider that the settings do not name has no page', async (loader, provider) => {
   const { context, url, request } = pageArgs(`/inloggen/${provider}`)
   const identity = { oidc: null, firebase: null }
   context.set(providerContext, { identity, api: '', secure: true })

@@ -9,7 +9,7 @@ import { securityTxt } from './security-txt.ts'
 
 const bases = ['https://dakwaarts.example', 'https://dakwaarts.example/en']
 
-it('lets crawlers in, except where nothing is for them', () => {
+it('crawlers are allowed, except on personal pages', () => {
   const lines = robots(bases, ['/bezoekersprofiel'], true).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /*_payload.json')
@@ -19,7 +19,7 @@ it('lets crawlers in, except where nothing is for them', () => {
   expect(lines).toContain('Sitemap: https://dakwaarts.example/sitemap.xml')
 })
 
-it('closes nothing on a site that says noindex, so that this can be read', () => {
+it('a site with noindex blocks no crawler, so that noindex can be read', () => {
   const text = robots(bases, ['/bezoekersprofiel'], false)
   expect(text).toMatch(/^Disallow:$/m)
   expect(text).not.toContain('Sitemap')
@@ -39,17 +39,17 @@ it.each(['2026-11-21', '2027-02-28', '2028-02-29', '2026-12-31', '2027-01-01'])(
   },
 )
 
-it('says the same about security for a whole month', () => {
+it('the security contact stays the same for a whole month', () => {
   expect(security('2026-11-01')).toBe(security('2026-11-30'))
   expect(security('2026-12-01')).not.toBe(security('2026-11-30'))
 })
 
-it('names a way to report a weakness, by mail or by page', () => {
+it('a mail address or page to report a weakness is named', () => {
   expect(security('2026-11-21')).toContain('Contact: mailto:info@dakwaarts.example\n')
   expect(security('2026-11-21', '')).toContain('Contact: https://dakwaarts.example/contact\n')
 })
 
-it('puts the site on a home screen in the language of its pages', () => {
+it('the web manifest is in the language of its pages', () => {
   const { nl, en } = sampleSnapshot()
   expect(manifest(nl, '', { themeColour: '#052e16' })).toMatchObject({
     name: 'Dakwaarts 2027',
@@ -75,7 +75,7 @@ it('puts the site on a home screen in the language of its pages', () => {
   })
 })
 
-it('shows what one gets, in pictures that are there', async () => {
+it('the web manifest has existing screenshots', async () => {
   const { nl, en } = sampleSnapshot()
   for (const { screenshots } of [
     manifest(nl, '', { themeColour: '#052e16' }),
@@ -87,7 +87,7 @@ it('shows what one gets, in pictures that are there', async () => {
     }
 })
 
-it('lets browsers search the site, in the language of its pages', () => {
+it('browsers can search the site, in the language of its pages', () => {
   const { en } = sampleSnapshot()
   const text = openSearch(en, 'https://dakwaarts.example/en')
   expect(XMLValidator.validate(text)).toBe(true)

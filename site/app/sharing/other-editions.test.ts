@@ -38,14 +38,14 @@ async function leadFrom(path: string, below = ''): Promise<string | null> {
   }
 }
 
-it('leads from an address that is gone to the edition that had it', async () => {
+it('an address of another edition redirects to that edition', async () => {
   expect(await leadFrom('/programma/sessie-item1?a=1')).toBe('/2027/programma/sessie-item1?a=1')
   expect(await leadFrom('/programma/nergens')).toBeNull()
   expect(await leadFrom('/programma')).toBeNull()
   expect(await leadFrom('/nieuws/iets')).toBeNull()
 })
 
-it('leads from below a year to what is of no edition', async () => {
+it('an address below a year redirects to a page that belongs to no edition', async () => {
   expect(await leadFrom('/2027/nieuws?pagina=2', '/2027')).toBe('/nieuws?pagina=2')
   expect(await leadFrom('/2027/inloggen', '/2027')).toBe('/inloggen')
   expect(await leadFrom('/2027', '/2027')).toBeNull()

@@ -12,7 +12,7 @@ const edition = (fields: object) => (fair: RestContent) => {
   Object.assign(fair.editions?.nl[0] ?? {}, fields)
 }
 
-it('has every page of the fair, each once', () => {
+it('every page of the fair is listed once', () => {
   const paths = pathsOf()
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/programma/tours', '/programma/sessie-item1']),
@@ -28,13 +28,13 @@ it('has every page of the fair, each once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('keeps the items of a programme that is not out', () => {
+it('items of an unpublished programme are left out', () => {
   const paths = pathsOf(edition({ programmePublished: false }))
   expect(paths).toContain('/programma')
   expect(paths).not.toContain('/programma/sessie-item1')
 })
 
-it('has nothing of the parts that the fair does without, and no menu item to them', () => {
+it('parts that the fair does without are left out, also from the menu', () => {
   const without = (fair: RestContent) => {
     const parts = { pavilions: false, tours: false, interviews: null }
     Object.assign(fair['site-settings']?.nl[0] ?? {}, parts)
@@ -54,14 +54,14 @@ it('has nothing of the parts that the fair does without, and no menu item to the
   expect(targets).not.toContain('/paviljoens')
 })
 
-it('leaves out an address that leads elsewhere', () => {
+it('an address that redirects is left out', () => {
   const paths = pathsOf((fair) => {
     fair.redirects?.nl.push(document('r', { from: '/faq', to: '/contact', kind: 'permanent' }))
   })
   expect(paths).not.toContain('/faq')
 })
 
-it('knows which pages editors keep out of search engines', () => {
+it('pages that editors keep out of search engines are marked', () => {
   const seo = { title: null, description: null, image: null, noIndex: true }
   const { nl } = sampleSnapshot((fair) => {
     fair.pages?.nl.push(page('geheim', [], { seo }))
@@ -71,21 +71,21 @@ it('knows which pages editors keep out of search engines', () => {
   expect(addresses.get('/pagina-page1')?.noIndex).toBe(false)
 })
 
-it('gives a list the date of what changed last in it', () => {
+it('a list has the date of its last changed document', () => {
   const { nl } = sampleSnapshot((fair) => {
     Object.assign(fair.speakers?.nl[0] ?? {}, { updatedAt: '2026-10-01T08:00:00.000Z' })
   })
   expect(publicAddresses(nl).get('/sprekers')?.updatedAt).toBe('2026-10-01T08:00:00.000Z')
 })
 
-it('does not let a page of editors hide a page of the site', () => {
+it('a page of editors cannot hide a page of the site', () => {
   const { nl } = sampleSnapshot((fair) => {
     fair.pages?.nl.push(page('dubbel', [], { slug: 'programma', title: 'Iets anders' }))
   })
   expect(publicAddresses(nl).get('/programma')?.card.title).toBe('Programma')
 })
 
-it('tells on the card of a session what it is, when and where, in both languages', () => {
+it('the card of a session has its type, time and place, in both languages', () => {
   const snapshot = sampleSnapshot()
   expect(publicAddresses(snapshot.nl).get('/programma/sessie-item1')?.card).toMatchObject({
     kind: 'Lezing',

@@ -10,7 +10,7 @@ const change = (fields: object) => (fair: RestContent) => {
   Object.assign(fair['programme-items']?.nl[0] ?? {}, fields)
 }
 
-it('has an address with its page, and one of its own for each state of it', () => {
+it('the address of a picture contains its page, and differs for each state of it', () => {
   const src = pictureOf()?.src
   expect(src).toMatch(/^\/_og\/[\w-]{12}\/nl\/programma\/sessie-item1\.png$/)
   expect(pictureOf()?.src).toBe(src)
@@ -22,14 +22,14 @@ it('has an address with its page, and one of its own for each state of it', () =
   expect(pictureOf(change({ capacity: 3 }))?.src).toBe(src)
 })
 
-it('says in words what it shows', () => {
+it('the picture has a text alternative', () => {
   const moved = { state: 'cancelled', changeNote: 'Ziek' }
   expect(pictureOf(change(moved))?.alt).toBe(
     'Lezing: Sessie item1, Geannuleerd, 10:30–11:15 (dinsdag 16 maart), Zolder (Hal 1, De Hallen), Anna van der Berg (Bedrijf), Dakwaarts',
   )
 })
 
-it('is there for pages only', () => {
+it('only pages have a picture', () => {
   const { nl, en } = sampleSnapshot()
   expect(sharePicture(nl, '/bestaat-niet')).toBeNull()
   expect(sharePicture(nl, '/programma/sessie-item9')).toBeNull()

@@ -54,7 +54,7 @@ const alternatesOf = (entry: Entry | undefined) =>
     (entry?.['xhtml:link'] ?? []).map((link) => [link['@_hreflang'], link['@_href']]),
   )
 
-it('names each page in each language, and every language of it', () => {
+it('each page is listed in each language, with all its languages', () => {
   const entries = entriesOf(sitemap(contents, placesOf('prefix_except_default')))
   const dutch = entries.find(({ loc }) => loc === 'https://dakwaarts.example/faq')
   const english = entries.find(({ loc }) => loc === 'https://dakwaarts.example/en/faq')
@@ -67,7 +67,7 @@ it('names each page in each language, and every language of it', () => {
   expect(dutch?.lastmod).toBe('2026-09-02T08:00:00.000Z')
 })
 
-it('names what was not translated in its own language, and no others of it', () => {
+it('an untranslated page is listed in its own language only', () => {
   const { nl, en } = sampleSnapshot((fair) => fair.pages?.nl.push(page('solo', [])))
   const entries = entriesOf(sitemap([nl, en], placesOf('prefix_except_default')))
   const [entry, ...others] = entries.filter(({ loc }) => loc.endsWith('/pagina-solo'))
@@ -76,26 +76,26 @@ it('names what was not translated in its own language, and no others of it', () 
   expect(others).toEqual([])
 })
 
-it('leaves out what editors or the page itself keep out of search engines', () => {
+it('pages that editors or the page itself keep out of search engines are left out', () => {
   const text = sitemap(contents, placesOf('prefix'))
   expect(text).not.toContain('geheim')
   expect(text).not.toContain('/c<')
 })
 
-it('follows the addresses of the languages', () => {
+it('addresses are those of the languages', () => {
   expect(sitemap(contents, placesOf('prefix'))).toContain('<loc>https://dakwaarts.example/nl/faq<')
   expect(sitemap(contents, placesOf('prefix', 'rooftops.example'))).toContain(
     '<loc>https://rooftops.example/en/faq<',
   )
 })
 
-it('names a page once where languages share an address', () => {
+it('a page is listed once where languages share an address', () => {
   const entries = entriesOf(sitemap(contents, placesOf('no_prefix')))
   expect(entries.filter(({ loc }) => loc.endsWith('/faq'))).toHaveLength(1)
   expect(entries.every((entry) => entry['xhtml:link'] === undefined)).toBe(true)
 })
 
-it('is an index of parts that hold everything when it does not fit one file', () => {
+it('a sitemap that does not fit one file is an index of complete parts', () => {
   const places = placesOf('prefix_except_default')
   const all = entriesOf(sitemap(contents, places)).map(({ loc }) => loc)
   const index = parser.parse(sitemap(contents, places, undefined, 10) ?? '').sitemapindex.sitemap

@@ -4,7 +4,7 @@ import { articleAnchor, blockAnchors } from './anchors.ts'
 
 const text = (title: string): Block => ({ type: 'text', title, body: [] })
 
-it('names headings by their words, each once', () => {
+it('headings have unique ids from their words', () => {
   const columns: Block = {
     type: 'columns',
     title: 'Zo komt u er',
@@ -23,7 +23,7 @@ it('names headings by their words, each once', () => {
   ])
 })
 
-it('gives articles an address by their number', () => {
+it('articles have an id from their number', () => {
   expect(articleAnchor(3, 2)).toBe('artikel-3-2')
   expect(articleAnchor(3)).toBe('artikel-3')
 })

@@ -9,7 +9,7 @@ function memory() {
   }
 }
 
-it('reloads a path once in 10 s, and other paths on their own (requirements 13.2)', () => {
+it('a path is reloaded once in 10 s, and other paths separately (requirements 13.2)', () => {
   const storage = memory()
   expect(RELOAD_GUARD_MS).toBe(10_000)
   expect(claimReload('/programma', storage, 0)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { agreedToTag } from './choice-store.ts'
 
-it('takes a tag for agreed to in the text that was shown, and in no other', () => {
+it('consent is valid only for the text that was shown', () => {
   const choice = { version: 't1', at: 0, given: { tag: true } }
   expect(agreedToTag(choice, 't1')).toBe(true)
   expect(agreedToTag(choice, 't2')).toBe(false)

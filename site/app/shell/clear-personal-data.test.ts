@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('takes what somebody typed, saw and is told off the device, and no names of a door', () => {
+it('typed, seen and received data are removed from the device, and the names in check-ins', () => {
   for (const key of ['draft:contact', 'nu-gezien', 'messagingToken', 'bewaard', 'kept-fair'])
     localStorage.setItem(key, '{}')
   for (const key of ['language:contact', 'nu-hier', 'reload:/']) sessionStorage.setItem(key, '{}')

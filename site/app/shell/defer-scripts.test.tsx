@@ -87,7 +87,7 @@ const modulesOf = (text: string) => [
   ...new Set([...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, href]) => href)),
 ]
 
-test('fetches no module before the first paint', async () => {
+test('no module is loaded before the first paint', async () => {
   const written = await page()
   // Modules that React Router fetches earlier: preloads in the head, and the imports of its script.
   expect(written).toContain('<link rel="modulepreload" href="/assets/')
@@ -99,7 +99,7 @@ test('fetches no module before the first paint', async () => {
   expect(html.replace(SCRIPT, '')).not.toContain('/assets/')
 })
 
-test('starts the same modules in the same order after it', async () => {
+test('the same modules are loaded in the same order afterwards', async () => {
   const written = await page()
   const [, before = ''] = SCRIPT.exec(written) ?? []
   const [, code = ''] = SCRIPT.exec(late(written)) ?? []
@@ -112,7 +112,7 @@ test('starts the same modules in the same order after it', async () => {
   expect(modulesOf(code)).toContain('/assets/chunk-5.js')
 })
 
-test('does not touch a page without scripts', () => {
+test('a page without scripts is unchanged', () => {
   const html = '<html><body><p>Prijs: € 10 · één café 🏠</p></body></html>'
   expect(late(html)).toBe(html)
 })

@@ -44,13 +44,13 @@ function run(cookie: string, isStorageOpen = true, address = '/') {
   }
 }
 
-it('tells the style sheet whether somebody is signed in', () => {
+it('the style sheet can read whether somebody is signed in', () => {
   expect(run('locale=nl; signed-in=1').attributes).toEqual({ 'data-signed-in': '' })
   expect(run('locale=nl; signed-in=').attributes).toEqual({})
   expect(run('').attributes).toEqual({})
 })
 
-it('puts a storage that keeps nothing where it is closed, and else leaves it', () => {
+it('a closed storage is replaced by one that keeps nothing, an open one is not', () => {
   expect(run('').storage).toBe('the browser’s own')
   const closed = run('', false).storage as Storage
   closed.setItem('a', 'b')
@@ -58,7 +58,7 @@ it('puts a storage that keeps nothing where it is closed, and else leaves it', (
   expect(closed.getItem('a')).toBeNull()
 })
 
-it('keeps the offer to install the site for who asks for it', () => {
+it('the offer to install the site is kept until a visitor asks for it', () => {
   const { listeners, window } = run('')
   let isPrevented = false
   const offer = { preventDefault: () => (isPrevented = true) }
@@ -71,13 +71,13 @@ it.each([
   ['/programma?utm_source=brief&thema=hout&utm_campaign=maart#dag', '/programma?thema=hout#dag'],
   ['/faq?gclid=abc', '/faq'],
   ['/?fbclid=x&msclkid=y', '/'],
-])('takes where one came from out of %s', (address, left) => {
+])('the campaign is removed from %s', (address, left) => {
   const { attributes, address: now } = run('', true, address)
   expect(now).toBe(left)
   expect(attributes['data-came-by']).toBe(/\?[^#]*/.exec(address)?.[0])
 })
 
-it('leaves other addresses as they are', () => {
+it('other addresses stay unchanged', () => {
   const { attributes, address } = run('', true, '/zoeken?q=utm_source+a%20b')
   expect([attributes, address]).toEqual([{}, '/zoeken?q=utm_source+a%20b'])
 })

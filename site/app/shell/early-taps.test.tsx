@@ -22,7 +22,7 @@ function Page() {
   return ['a', 'b', 'c'].map((name) => <Save key={name} name={name} />)
 }
 
-it('carries out a tap that came before the scripts, and none that was taken back', async () => {
+it('a tap before the scripts run takes effect, unless it was undone', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   runInThisContext(earlyTapScript)

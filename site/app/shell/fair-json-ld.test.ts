@@ -6,7 +6,7 @@ import { fairJsonLd } from './fair-json-ld.ts'
 const base = 'https://dakwaarts.example'
 const fair = (change?: (fair: RestContent) => void) => fairJsonLd(sampleSnapshot(change).nl, base)
 
-it('says when and where the fair is, in its own time zone', () => {
+it('the structured data have time and place of the fair, in its own time zone', () => {
   expect(fair()).toMatchObject({
     '@type': 'ExhibitionEvent',
     startDate: '2027-03-16T09:00:00+01:00',
@@ -16,7 +16,7 @@ it('says when and where the fair is, in its own time zone', () => {
   })
 })
 
-it('offers registration, free of charge, while it is open', () => {
+it('registration is offered free of charge while it is open', () => {
   expect(fair()).toMatchObject({ offers: { price: 0, url: 'https://tickets.example' } })
   const closed = fair(({ editions }) => {
     Object.assign(editions?.nl[0] ?? {}, { registrationOpen: false })
@@ -24,7 +24,7 @@ it('offers registration, free of charge, while it is open', () => {
   expect(closed).not.toHaveProperty('offers')
 })
 
-it('names featured parts of the programme that take place, once the programme is out', () => {
+it('featured items that take place are named once the programme is published', () => {
   const featured = (fields: object) => (content: RestContent) => {
     Object.assign(content['programme-items']?.nl[0] ?? {}, { featured: true, ...fields })
   }

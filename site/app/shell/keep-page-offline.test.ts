@@ -38,13 +38,13 @@ async function navigate(results: typeof answered | typeof unanswered, url = PROG
 
 const messages = () => useShell.getState().toasts.map(({ text }) => text)
 
-it('leaves a navigation alone that is answered', async () => {
+it('an answered navigation is not changed', async () => {
   const { outcome } = await navigate(answered)
   expect(await outcome).toBe(answered)
   expect(messages()).toEqual([])
 })
 
-it('says once that there is no connection, tries again later and later, and takes the message away', async () => {
+it('a missing connection is reported once, tried again with increasing delays, and the message removed', async () => {
   for (const wait of [0, FIRST_RETRY_MS, 2 * FIRST_RETRY_MS, 4 * FIRST_RETRY_MS]) {
     const { next, outcome } = await navigate(unanswered)
     if (wait > 0) {
@@ -62,7 +62,7 @@ it('says once that there is no connection, tries again later and later, and take
   expect(messages()).toEqual([])
 })
 
-it('tries again at once when there is a line again, and by the button', async () => {
+it('it is tried again at once when there is a connection, and by the button', async () => {
   await (await navigate(unanswered)).outcome
   const online = await navigate(unanswered)
   window.dispatchEvent(new Event('online'))
@@ -77,7 +77,7 @@ it('tries again at once when there is a line again, and by the button', async ()
   expect(useShell.getState().toasts[0]?.id).not.toBe(toast?.id)
 })
 
-it('tries another page at once, and leaves the history alone where the address has changed already', async () => {
+it('another page is tried at once, and the history stays when the address has changed already', async () => {
   await (await navigate(unanswered)).outcome
   window.location.href = 'https://dakwaarts.example/sprekers#lijst'
   const other = await navigate(unanswered, 'https://dakwaarts.example/sprekers')

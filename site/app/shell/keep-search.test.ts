@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepSearch, movedTo } from './keep-search.ts'
 
-it('takes search parameters along, and leaves those of the target as they are', () => {
+it('search parameters are passed on, and those of the target stay', () => {
   expect(keepSearch('/standhouders', '')).toBe('/standhouders')
   expect(keepSearch('/standhouders', '?utm_source=a&q=hout')).toBe(
     '/standhouders?utm_source=a&q=hout',
@@ -11,13 +11,13 @@ it('takes search parameters along, and leaves those of the target as they are', 
   )
 })
 
-it('tells other hosts where a visitor came from, and nothing else', () => {
+it('other hosts get only the campaign', () => {
   expect(keepSearch('https://partner.example/x?a=1', '?token=geheim&utm_source=flyer')).toBe(
     'https://partner.example/x?a=1&utm_source=flyer',
   )
 })
 
-it('leads for good to the address of today', () => {
+it('the redirect to the present address is permanent', () => {
   const { status, headers } = movedTo('/nieuws/abcd2345/nieuw', new URL('https://x.example/a?b=1'))
   expect([status, headers.get('location')]).toEqual([301, '/nieuws/abcd2345/nieuw?b=1'])
 })

@@ -30,24 +30,24 @@ const removeFocused = async (id: string, removed = id) => {
   return document.activeElement?.textContent
 }
 
-it('goes to the same control of the item that takes the place of a removed one', async () => {
+it('the focus moves to the same control of the item that replaces a removed one', async () => {
   expect(await removeFocused('b')).toBe('Haal c weg')
   expect(await removeFocused('c')).toBe('Haal a weg')
 })
 
-it('goes to the heading of the section once its list is empty, or to that of the page', async () => {
+it('the focus moves to the heading of the section when its list is empty, or to that of the page', async () => {
   for (const id of ['a', 'b', 'c']) await removeFocused(id)
   expect(document.activeElement?.textContent).toBe('Nog zonder tijd')
   expect(await removeFocused('los')).toBe('Mijn beurs')
 })
 
-it('leaves it to who moves the focus on its own', async () => {
+it('the focus stays where other code has moved it', async () => {
   const outcome = removeFocused('b')
   document.querySelector('a')?.focus()
   expect(await outcome).toBe('a')
 })
 
-it('leaves alone whose focus went elsewhere, and a page that follows', async () => {
+it('the focus stays when it is elsewhere, and on a new page', async () => {
   document.querySelector<HTMLElement>('#a button')?.focus()
   document.querySelector<HTMLElement>('#a button')?.blur()
   await settled()

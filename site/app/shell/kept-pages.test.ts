@@ -33,7 +33,7 @@ function page(text: string, headers: Record<string, string> = {}, init: Response
   return Object.defineProperty(response, 'type', { value: 'basic' })
 }
 
-it('keeps pages that many see, and nothing else', () => {
+it('pages that are the same for many are stored, and no others', () => {
   expect(isKeepable(page('x'))).toBe(true)
   expect(isKeepable(page('x', { 'cache-control': 'private, no-store' }))).toBe(false)
   expect(isKeepable(page('x', { 'content-type': 'application/json' }))).toBe(false)
@@ -41,7 +41,7 @@ it('keeps pages that many see, and nothing else', () => {
   expect(isKeepable(Object.defineProperty(page('x'), 'redirected', { value: true }))).toBe(false)
 })
 
-it('keeps a page small, with its policy, its tag and its time', async () => {
+it('a page is stored compressed, with its policy, its tag and its time', async () => {
   const text = 'stand '.repeat(2000)
   const kept = await packed(page(text), 1_800_000_000_000)
   expect(keptTag(kept)).toBe(TAG)
@@ -55,7 +55,7 @@ it('keeps a page small, with its policy, its tag and its time', async () => {
   expect(shown?.headers.get('server-timing')).toBe('kept;desc="1800000000000"')
 })
 
-it('leads from filters that were not kept to the page itself, which puts them back', async () => {
+it('filters without a stored page lead to the page itself, which applies them', async () => {
   const { cache } = memoryCache()
   await cache.put(`${SITE}/programma`, await packed(page('programma')))
   const answer = await findKept(cache, `${SITE}/programma?thema=hout`)
@@ -68,14 +68,14 @@ it('leads from filters that were not kept to the page itself, which puts them ba
   expect(await findKept(cache, `${SITE}/sprekers`)).toBeUndefined()
 })
 
-it('shows the page of searching for whatever is asked: it searches by itself', async () => {
+it('the search page is shown for any query, and searches on the device', async () => {
   const { cache } = memoryCache()
   await cache.put(`${SITE}/en/zoeken`, await packed(page('search')))
   const answer = await findKept(cache, `${SITE}/en/zoeken?q=hout`)
   expect([answer?.status, await answer?.text()]).toEqual([200, 'search'])
 })
 
-it('takes the oldest pages away until the rest fits', async () => {
+it('the oldest pages are removed until the rest fits', async () => {
   const { cache, kept } = memoryCache()
   for (let at = 1; at <= 5; at += 1) {
     const random = Array.from({ length: 3000 }, (_, index) => Math.sin(index * at)).join()
@@ -91,7 +91,7 @@ it('takes the oldest pages away until the rest fits', async () => {
   expect([...kept.keys()]).toEqual([`${SITE}/4`, `${SITE}/5`])
 })
 
-it('takes 40 MiB at most, and no more than half of what the browser gives', async () => {
+it('at most 40 MiB are used, and half of what the browser gives', async () => {
   const room = (quota: number) => roomForPages({ estimate: async () => ({ quota }) })
   expect(await room(10 ** 12)).toBeLessThan(MAX_KEPT_BYTES)
   expect(await room(50 * 1024 ** 2)).toBeLessThan(25 * 1024 ** 2)
@@ -106,6 +106,6 @@ it.each([
   ],
   ['/faq?gclid=x&utm_source=y', '/faq'],
   ['/zoeken?q=utm_source', '/zoeken?q=utm_source'],
-])('keeps %s as %s', (address, kept) => {
+])('%s is stored as %s', (address, kept) => {
   expect(keptAddress(address)).toBe(kept)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoize } from './memoize.ts'
 
-test('makes one thing of an object, and another of an equal one', () => {
+test('a value is computed once per object, and again for an equal one', () => {
   const nameOf = memoize(({ name }: { name: string }) => ({ name }))
   const room = { name: 'Hoofdpodium' }
   expect(nameOf(room)).toEqual({ name: 'Hoofdpodium' })

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('lets others in between pieces of work, and keeps their order', async () => {
+it('other work runs between two tasks, and the order is kept', async () => {
   const order: string[] = []
   const rounds = (async () => {
     while (order.filter((entry) => entry !== 'round').length < 3) {
@@ -24,7 +24,7 @@ it('lets others in between pieces of work, and keeps their order', async () => {
   expect(text).toMatch(/a-+b-+c/)
 })
 
-it('renders no page while other work goes first, and then all in their order', async () => {
+it('no page is rendered while other work has priority, and then all in their order', async () => {
   const order: string[] = []
   const answers = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
   const reading = beforeRenders(async () => {
@@ -45,7 +45,7 @@ it('renders no page while other work goes first, and then all in their order', a
   expect(order).toEqual(['read 0', 'read 1', 'read 2', 'a', 'b', 'c'])
 })
 
-it('lets pages go on after two seconds, and after work that fails', async () => {
+it('pages are rendered after two seconds, and after work that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hanging = Promise.withResolvers<void>()
   const reading = beforeRenders(() => hanging.promise)

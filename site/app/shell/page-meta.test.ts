@@ -28,7 +28,7 @@ const metaOf = (given: Partial<PageMeta> = {}, of: Partial<ShellData> = {}) =>
 const property = (meta: Record<string, never>[], name: string) =>
   meta.find((tag) => tag.property === name || tag.name === name)?.content
 
-it('names the one address of a page, and that in each language', () => {
+it('a page has one canonical address, and one in each language', () => {
   const links = metaOf({ path: '/nieuws?pagina=2' }).filter(({ tagName }) => tagName)
   expect(links.map(({ rel, hrefLang, href }) => [hrefLang ?? rel, href])).toEqual([
     ['canonical', 'https://dakwaarts.example/nieuws?pagina=2'],
@@ -38,21 +38,21 @@ it('names the one address of a page, and that in each language', () => {
   ])
 })
 
-it('says in the title that the form of the page failed', () => {
+it('the title says that the form of the page failed', () => {
   const titleOf = (of: Partial<ShellData>) => metaOf({}, of)[0]?.title
   expect(titleOf({})).toBe('Vragen · Dakwaarts')
   expect(titleOf({ formFailed: true })).toBe('Fout: Vragen · Dakwaarts')
   expect(titleOf({ formFailed: true, locale: 'en' })).toBe('Error: Vragen · Dakwaarts')
 })
 
-it('names no other languages where they share the address', () => {
+it('other languages are not named where they share the address', () => {
   const base = 'https://dakwaarts.example'
   const meta = metaOf({}, { bases: { nl: base, en: base } })
   expect(meta.filter(({ rel }) => rel === 'alternate')).toEqual([])
   expect(property(meta, 'og:locale:alternate')).toBeUndefined()
 })
 
-it('is shared with the picture that the site draws', () => {
+it('the sharing picture is the one that the site draws', () => {
   const meta = metaOf()
   expect(property(meta, 'og:image')).toBe('https://dakwaarts.example/_og/a/nl/faq.png')
   expect(property(meta, 'og:image:width')).toBe('1200')
@@ -61,7 +61,7 @@ it('is shared with the picture that the site draws', () => {
   expect(property(meta, 'twitter:card')).toBe('summary_large_image')
 })
 
-it('is shared with the picture that an editor chose', () => {
+it('the sharing picture is the one that an editor chose', () => {
   const image = { file: 'foto.jpg', width: 2560, height: 1280, alt: 'De hal' }
   const meta = metaOf({ seo: { title: '', description: '', image, noIndex: false } })
   expect(property(meta, 'og:image')).toBe('https://dakwaarts.example/_img/1280/jpeg/foto.jpg')
@@ -70,14 +70,14 @@ it('is shared with the picture that an editor chose', () => {
   expect(property(meta, 'og:image:alt')).toBe('De hal')
 })
 
-it('asks search engines to leave out what editors hide, and previews', () => {
+it('hidden pages and previews have noindex', () => {
   const seo = { title: '', description: '', image: null, noIndex: true }
   expect(property(metaOf({ seo }), 'robots')).toBe('noindex')
   expect(property(metaOf({}, { preview: true }), 'robots')).toBe('noindex')
   expect(property(metaOf(), 'robots')).toBe('max-image-preview:large')
 })
 
-it('names the languages that a page was written in, and the original of what was not translated', () => {
+it('the languages of a page are named, and the original of an untranslated one', () => {
   const linksOf = (given: Partial<ShellData>) =>
     metaOf({}, given).flatMap(({ tagName, rel, hrefLang, href }) =>
       tagName === 'link' ? [`${rel} ${hrefLang ?? ''} ${href}`] : [],
@@ -95,7 +95,7 @@ it('names the languages that a page was written in, and the original of what was
   }
 })
 
-it('gives events and articles the picture of their page, unless they have their own', () => {
+it('events and articles have the picture of their page, unless they have their own', () => {
   const meta = metaOf({
     jsonLd: [{ '@type': 'Event' }, { '@type': 'Article', image: 'x' }, { '@type': 'Person' }],
   })
@@ -107,7 +107,7 @@ it('gives events and articles the picture of their page, unless they have their 
   ])
 })
 
-it('lets no text of an editor end the script that it stands in', () => {
+it('no text of an editor can end its script element', () => {
   const evil = '</script><script>alert(1)</script><!--'
   const Stub = createRoutesStub([
     {

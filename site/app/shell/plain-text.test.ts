@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { RichText } from '~/content/model.ts'
 import { descriptionOf, plainText } from './plain-text.ts'
 
-it('reads rich text as words', () => {
+it('rich text becomes plain text', () => {
   const text = (value: string) => ({ type: 'text', text: value })
   const answer: RichText = [
     {
@@ -21,7 +21,7 @@ it('reads rich text as words', () => {
   expect(plainText(answer)).toBe('Kijk bij locatie. Trein Fiets')
 })
 
-it('ends a description at a word', () => {
+it('a description ends at a word', () => {
   const of = (text: string) =>
     descriptionOf([{ type: 'paragraph', children: [{ type: 'text', text }] }])
   expect(of('Kort.')).toBe('Kort.')

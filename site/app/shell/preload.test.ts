@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachBounded, isVerySlow, PREFETCH_DELAY_MS, PRELOAD_CONCURRENCY } from './preload.ts'
 
-it('never does more than its limit at a time, and does everything', async () => {
+it('no more than the limit is loaded at a time, and everything in the end', async () => {
   let running = 0
   let most = 0
   const done: number[] = []
@@ -21,7 +21,7 @@ it('never does more than its limit at a time, and does everything', async () => 
   expect(done).toHaveLength(22)
 })
 
-it('leaves very slow connections alone (requirements 13.2)', () => {
+it('nothing is preloaded on very slow connections (requirements 13.2)', () => {
   expect(PREFETCH_DELAY_MS).toBe(1000)
   expect(isVerySlow({ effectiveType: 'slow-2g' })).toBe(true)
   expect(isVerySlow({ effectiveType: '2g' })).toBe(true)

@@ -61,14 +61,14 @@ async function follow(path: string, locale: 'nl' | 'en' = 'nl') {
   }
 }
 
-it('follows a redirect within the site in the locale of the request', async () => {
+it('a redirect within the site is followed in the locale of the request', async () => {
   expect(await follow('/oud')).toEqual({ status: 301, to: '/nieuw?a=1', reload: false })
   expect(await follow('/oud/')).toMatchObject({ to: '/nieuw?a=1' })
   expect(await follow('/en/oud', 'en')).toMatchObject({ to: '/en/nieuw?a=1' })
   expect(await follow('/oud?b=2&a=3')).toMatchObject({ to: '/nieuw?a=1&b=2' })
 })
 
-it('leads to the slugs of today that the search of an address names', async () => {
+it('the parameters of an address lead to the present slugs', async () => {
   const to = '/en/plattegrond?van=1.A12&naar=zolder&ruimte=zolder'
   const old = '/en/plattegrond?van=1.A12&naar=vliering&ruimte=vliering'
   expect(await follow(old, 'en')).toEqual({ status: 301, to, reload: false })
@@ -76,7 +76,7 @@ it('leads to the slugs of today that the search of an address names', async () =
   expect(await follow('/programma?thema=constructor&q=vliering')).toBeUndefined()
 })
 
-it('follows one to an allowed host with a full page load', async () => {
+it('a redirect to an allowed host is followed with a page load', async () => {
   expect(await follow('/buiten')).toEqual({
     status: 302,
     to: 'https://partner.example/x',
@@ -84,19 +84,19 @@ it('follows one to an allowed host with a full page load', async () => {
   })
 })
 
-it('follows none to a place that is not safe, and none where there is none', async () => {
+it('an unsafe redirect is not followed, and a missing one does nothing', async () => {
   expect(await follow('/vreemd')).toBeUndefined()
   expect(await follow('/kwaad')).toBeUndefined()
   expect(await follow('/programma')).toBeUndefined()
 })
 
-it('finds no page of a part that the fair does without', async () => {
+it('a page of a part that the fair does without is not found', async () => {
   const notFound = { init: { status: 404 } }
   await expect(follow('/paviljoens/hout')).rejects.toMatchObject(notFound)
   await expect(follow('/en/paviljoens', 'en')).rejects.toMatchObject(notFound)
 })
 
-it('answers a page whose rule fails with the 404 of requirements 12.1', () => {
+it('a page whose rule fails has the 404 of requirements 12.1', () => {
   const url = new URL('https://dakwaarts.example/en/bestaat-niet?a=1')
   expect(() => validatePage('anything', url)).not.toThrow()
   try {

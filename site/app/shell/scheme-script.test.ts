@@ -27,10 +27,10 @@ it.each([
   ['light', { scheme: 'light', media: ['all', 'not all'] }],
   [null, { scheme: '', media: device }],
   ['"><script>', { scheme: '', media: device }],
-])('shows the page as chosen before: %s', (kept, shown) => {
+])('the page has the chosen scheme: %s', (kept, shown) => {
   expect(run({ getItem: () => kept })).toEqual(shown)
 })
 
-it('leaves the page as the device says where storage is closed', () => {
+it('the page follows the device where the storage is closed', () => {
   expect(run(null)).toEqual({ scheme: '', media: device })
 })

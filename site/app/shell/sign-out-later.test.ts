@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('ends the session on the device at once, and at the server once there is a connection', async () => {
+it('the session ends on the device at once, and at the server once there is a connection', async () => {
   noteSignOut()
   expect(browser.cookie).toBe('signed-in=; Path=/; Max-Age=0')
   expect(hasSession()).toBe(false)
@@ -39,7 +39,7 @@ it('ends the session on the device at once, and at the server once there is a co
   expect(asked).toEqual(['POST /uitloggen'])
 })
 
-it('leaves a session alone that somebody has begun since', async () => {
+it('a session that began afterwards is not ended', async () => {
   noteSignOut()
   browser.cookie = SIGNED_IN
   isOnline = true

@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => useShell.setState(useShell.getInitialState(), true))
 
-it('holds what requirements 5.3 names, and nobody at first', () => {
+it('the store contains the values of requirements 5.3, and no user at first', () => {
   expect(Object.keys(useShell.getState()).sort()).toEqual([
     'analyticsEvents',
     'loggedIn',
@@ -26,14 +26,14 @@ it('holds what requirements 5.3 names, and nobody at first', () => {
   expect(useShell.getState().loggedIn).toBe(false)
 })
 
-it('closes both menus at every route start', () => {
+it('both menus close at every route start', () => {
   toggleNavItems()
   toggleUserMenu(true)
   startRoute()
   expect(useShell.getState()).toMatchObject({ navItemsVisible: false, userMenuVisible: false })
 })
 
-it('is logged in at route start exactly when there is a user', () => {
+it('a user is signed in at route start exactly when there is one', () => {
   useShell.setState({ strapiUser: { id: 1, username: 'a', email: 'a@b.example' } })
   startRoute()
   expect(useShell.getState().loggedIn).toBe(true)
@@ -41,7 +41,7 @@ it('is logged in at route start exactly when there is a user', () => {
   expect(useShell.getState().loggedIn).toBe(false)
 })
 
-it('opens and closes modals and toasts by id', () => {
+it('modals and toasts are opened and closed by id', () => {
   const first = openModal({ title: 'Een', content: null })
   openModal({ title: 'Twee', content: null })
   closeModal(first)

@@ -79,7 +79,7 @@ function change(path: string) {
   pages.set(path, `${path} is  ${PAD}`)
 }
 
-it('brings pages and files onto the device, tells how far it is, and takes them off again', async () => {
+it('pages and files are stored on the device with progress, and removed again', async () => {
   const parts: number[] = []
   await syncFair('nl', (part) => parts.push(part))
   expect(kept.paths('pages').toSorted()).toEqual(['/', '/nu', '/programma'])
@@ -95,7 +95,7 @@ it('brings pages and files onto the device, tells how far it is, and takes them 
   expect([kept.paths('pages'), keptFair()]).toEqual([[], null])
 })
 
-it('asks for the places of who is signed in, which the worker keeps', async () => {
+it('the places of the signed-in visitor are requested, and stored by the worker', async () => {
   const own = ['/account.json', '/aanmeldingen.json']
   await syncFair('nl')
   expect(own.filter((path) => asked.includes(path))).toEqual([])
@@ -104,7 +104,7 @@ it('asks for the places of who is signed in, which the worker keeps', async () =
   expect(own.filter((path) => asked.includes(path))).toEqual(own)
 })
 
-it('fetches no more than the pages that changed', async () => {
+it('only changed pages are downloaded', async () => {
   await keepAll()
   change('/programma')
   await syncFair('nl')
@@ -113,7 +113,7 @@ it('fetches no more than the pages that changed', async () => {
   expect((await missingOf(await fetchFairList('nl'))).pages).toEqual([])
 })
 
-it('takes pages and files away that are no longer there, and none of the other language', async () => {
+it('deleted pages and files are removed, and none of the other language', async () => {
   await keepAll()
   const english = await (await caches.open('pages')).match(`${SITE}/programma`)
   await (await caches.open('pages')).put(`${SITE}/en/programma`, english as Response)
@@ -124,7 +124,7 @@ it('takes pages and files away that are no longer there, and none of the other l
   expect(kept.paths('files')).toEqual(['/assets/b.js'])
 })
 
-it('keeps what came when the connection ends or the device is full, and does not say that all is there', async () => {
+it('downloaded files are kept when the connection ends or the device is full, without reporting completion', async () => {
   await keepAll()
   storage.clear()
   change('/programma')
@@ -137,7 +137,7 @@ it('keeps what came when the connection ends or the device is full, and does not
   expect(keptFair()).toBeNull()
 })
 
-it('ends altogether at the first page that cannot be kept', async () => {
+it('the sync stops at the first page that cannot be stored', async () => {
   files = []
   pages = new Map(Array.from({ length: 30 }, (_, page) => [`/sprekers/${page}`, PAD]))
   pages.set('/nu', PAD)
@@ -150,7 +150,7 @@ it('ends altogether at the first page that cannot be kept', async () => {
   expect(asked.length).toBeLessThan(10)
 })
 
-it('leaves out what does not fit, fetches nothing for it, and says so', async () => {
+it('pages that do not fit are left out, not downloaded, and reported', async () => {
   const big = Array.from({ length: 80_000 }, (_, index) => tagOf(`${index}`)).join('')
   const paths = ['/nu', '/', '/programma', '/sprekers', '/nieuws', '/plattegrond', '/faq']
   pages = new Map(paths.map((path) => [path, big]))
@@ -164,13 +164,13 @@ it('leaves out what does not fit, fetches nothing for it, and says so', async ()
   expect(asked).toEqual(['/_fair/nl.json'])
 })
 
-it('fetches once where two tabs keep the fair at the same time', async () => {
+it('two tabs download once at the same time', async () => {
   await Promise.all([syncFair('nl'), syncFair('nl')])
   expect(asked.filter((path) => path === '/programma')).toHaveLength(1)
   expect(asked.filter((path) => path === '/_fair/nl.json')).toHaveLength(2)
 })
 
-it('is due after ten minutes, and when the clock of the device was put back', () => {
+it('a sync is due after ten minutes, and when the clock of the device was set back', () => {
   const at = 1_800_000_000_000
   const due = (minutes: number) => isDue({ locale: 'nl', at }, at + minutes * 60_000)
   expect([due(0), due(10), due(10.1), due(-600_000)]).toEqual([false, false, true, true])

@@ -44,7 +44,7 @@ async function visit(account: number, during: () => void = () => undefined): Pro
 
 const idsOf = (account: number) => (accounts.get(account) ?? []).map(({ id }) => id).toSorted()
 
-it('takes what was saved before signing in into the account, and brings what is there', async () => {
+it('entries saved before signing in are added to the account, and those of the account loaded', async () => {
   const there = { kind: 'session', id: 'b2', saved: true, note: 'Elders', changedAt: 5 } as const
   accounts.set(1, [there])
   changeSaved('session', 'a1', { saved: true })
@@ -54,7 +54,7 @@ it('takes what was saved before signing in into the account, and brings what is 
   expect(readSaved()).toMatchObject({ owner: 1, unsent: [] })
 })
 
-it('sends what changes a moment later, several changes at once', async () => {
+it('changes are sent a moment later, several together', async () => {
   await visit(1, () => {
     changeSaved('session', 'a1', { saved: true })
     changeSaved('session', 'b2', { saved: true })
@@ -63,7 +63,7 @@ it('sends what changes a moment later, several changes at once', async () => {
   expect(sendings).toBe(2)
 })
 
-it('sends later what cannot be sent now', async () => {
+it('changes that cannot be sent are sent later', async () => {
   answers = () => Response.json(null, { status: 503 })
   await visit(1, () => changeSaved('session', 'a1', { saved: true }))
   expect(readSaved().unsent).toEqual(['session:a1'])
@@ -79,7 +79,7 @@ it('sends later what cannot be sent now', async () => {
   end()
 })
 
-it('does not mix two accounts on one device', async () => {
+it('two accounts on one device are kept separate', async () => {
   await visit(1, () => changeSaved('session', 'a1', { saved: true }))
   await visit(2, () => changeSaved('session', 'b2', { saved: true }))
   expect([idsOf(1), idsOf(2)]).toEqual([['a1'], ['b2']])
@@ -88,14 +88,14 @@ it('does not mix two accounts on one device', async () => {
   expect(savedIds('session')).toEqual(['a1'])
 })
 
-it('gives what was left on the device to who signs in next', async () => {
+it('entries left on the device go to the account that signs in next', async () => {
   await visit(1, () => changeSaved('session', 'a1', { saved: true }))
   writeSaved({ ...readSaved(), owner: null })
   await visit(2)
   expect(idsOf(2)).toEqual(['a1'])
 })
 
-it('stops when the session is over', async () => {
+it('the sync stops when the session has ended', async () => {
   answers = () => Response.json({ entries: null })
   changeSaved('session', 'a1', { saved: true })
   await visit(1)
@@ -103,7 +103,7 @@ it('stops when the session is over', async () => {
   expect(readSaved().unsent).toEqual(['session:a1'])
 })
 
-it('sends hundreds in parts', async () => {
+it('hundreds of entries are sent in parts', async () => {
   for (let at = 0; at < 250; at += 1) changeSaved('session', `s${at}`, { saved: true })
   await visit(1)
   expect(idsOf(1)).toHaveLength(250)

@@ -7,7 +7,7 @@ const rows = [
   { id: 'c', title: '|', room: { name: 'Hal' }, tags: ['x', 'y'], left: 3 },
 ]
 
-test('a table gives its records back, with what some of them lack', () => {
+test('a table gives back its records, also with missing fields', () => {
   const table = toTable(rows)
   expect(isTable(table)).toBe(true)
   expect(fromTable(table)).toStrictEqual(rows)

@@ -8,13 +8,13 @@ const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
 /** `#fff` → `#ffffff` */
 const long = (hex: string): string => (hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex)
 
-it.each(Object.entries(TOKENS))('has the value of %s whose contrast is tested', (name, values) => {
+it.each(Object.entries(TOKENS))('the tested contrast uses the value of %s', (name, values) => {
   const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(css) ?? []
   const [, light = value, dark = value] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? []
   expect([long(light), long(dark)]).toEqual(values)
 })
 
-it('gives every theme a light colour on the dark paper', () => {
+it('every theme has a light colour for the dark background', () => {
   const themes = [...css.matchAll(/--theme: light-dark\(oklch\([^)]+\), (#\w+)\);/g)]
   expect(themes).toHaveLength(6)
   for (const [, dark = ''] of themes)
@@ -22,7 +22,7 @@ it('gives every theme a light colour on the dark paper', () => {
       expect(contrastOf(dark, TOKENS[ground][1]), ground).toBeGreaterThanOrEqual(7)
 })
 
-it('mixes no green into a transparent one, which a fair with another colour would keep', () => {
+it('no transparent colour has green mixed in, which another main colour would not change', () => {
   const files = globSync('../**/*.tsx', { cwd: import.meta.dirname })
   expect(files.length).toBeGreaterThan(100)
   const mixed = files.filter((file) =>

@@ -16,7 +16,7 @@ afterAll(() => new Promise((resolve) => service.close(resolve)))
 const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`
 const settings = { service: 'turnstile', siteKey: 'site', secret: 'secret' } as const
 
-it('asks the visitor for the box of the service, by site key', async () => {
+it('the widget of the service is shown, by site key', async () => {
   expect(await captchaProof(settings, address()).task('key')).toEqual({
     kind: 'captcha',
     service: 'turnstile',
@@ -24,7 +24,7 @@ it('asks the visitor for the box of the service, by site key', async () => {
   })
 })
 
-it('believes the service alone, and tells it nothing of the visitor', async () => {
+it('only the answer of the service counts, and it gets no data of the visitor', async () => {
   const proof = captchaProof(settings, address())
   expect(await proof.isGiven('token', 'key')).toBe(true)
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({

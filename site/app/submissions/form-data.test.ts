@@ -12,7 +12,7 @@ const read = (type: string, body: string) =>
     }),
   )
 
-it('reads both kinds of forms', async () => {
+it('both encodings of forms are read', async () => {
   expect((await read('application/x-www-form-urlencoded', 'a=1')).get('a')).toBe('1')
   expect((await read('multipart/form-data; boundary=b', `${PART}--b--\r\n`)).get('a')).toBe('1')
 })
@@ -26,11 +26,11 @@ it.each([
   ['multipart/form-data; boundary=b', PART, 400],
   ['multipart/form-data; boundary=b', PART.slice(0, 30), 400],
   ['multipart/form-data; boundary=b', '', 400],
-])('refuses "%s" with %j by a status', async (type, body, status) => {
+])('"%s" with %j is refused with a status', async (type, body, status) => {
   await expect(read(type, body)).rejects.toMatchObject({ status })
 })
 
-it('is the only one that reads forms', () => {
+it('no other module reads forms', () => {
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '../../server/**/*.ts', '!**/*.test.{ts,tsx}', '!**/testing/**'],
     { query: '?raw', import: 'default', eager: true },

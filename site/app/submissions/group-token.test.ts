@@ -30,11 +30,11 @@ it.each([
   ['expired', 410],
   ['unknown', 404],
   ['limited', 429],
-])('answers a link that is %s with %i', async (outcome, status) => {
+])('a link that is %s is answered with %i', async (outcome, status) => {
   expect(await outcomeOf('?token=a.sender.b', { outcome })).toEqual([outcome, status])
 })
 
-it('passes on no token that cannot be one, and says when the CMS is away', async () => {
+it('a malformed token is not passed on, and an unavailable CMS is reported', async () => {
   for (const search of ['', '?token=', `?token=${'a'.repeat(201)}`]) {
     const given = asked(search, { outcome: 'confirmed' })
     expect((await passGroupToken(GROUP_CONFIRMATION_PATH, given)).data.outcome).toBe('unknown')
@@ -45,7 +45,7 @@ it('passes on no token that cannot be one, and says when the CMS is away', async
   expect(await outcomeOf('?token=a', { outcome: '<b>' })).toEqual(['failed', 503])
 })
 
-it('knows what an invitation fills in, or nothing', async () => {
+it('the values that an invitation fills in are known, or none', async () => {
   const invitation = {
     firstName: 'Anna',
     infix: '',

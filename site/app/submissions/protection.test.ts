@@ -33,8 +33,8 @@ beforeEach(() => {
   now = START
 })
 
-describe('evidence', () => {
-  it('is not asked of who took the time to type, and of everybody quicker', async () => {
+describe('a proof of a sender', () => {
+  it('is not required of a visitor who took time to type, and of everybody who is quicker', async () => {
     const ticket = protection.issue('contact')
     now += 2999
     expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({ ask: 'evidence' })
@@ -42,7 +42,7 @@ describe('evidence', () => {
     expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({ ask: 'nothing' })
   })
 
-  it('is asked without a ticket, and for the hidden field, for many, or always', async () => {
+  it('is required without a ticket, for a filled hidden field, after many forms, or always', async () => {
     const ticket = protection.issue('contact')
     now += 10_000
     const asked = async (change: Partial<Guard>, circumstances = CALM) =>
@@ -54,14 +54,14 @@ describe('evidence', () => {
     expect(await asked({}, { ...CALM, always: true })).toBe('evidence')
   })
 
-  it('goes on being asked of who was asked once', async () => {
+  it('stays required of a sender once it was', async () => {
     const { ticket } = await protection.judge(guard(), CALM)
     now += 10_000
     const verdict = await protection.judge(guard({ ticket: protection.sign(ticket) }), CALM)
     expect(verdict.ask).toBe('budget')
   })
 
-  it('is a proof for its own ticket only, and nothing invalid', async () => {
+  it('is valid for its own ticket only', async () => {
     const ticket = protection.issue('contact')
     now += 10_000
     const answer = await solved(ticket)
@@ -75,7 +75,7 @@ describe('evidence', () => {
     }
   })
 
-  it('is a proof for an answer that asked for it, at once', async () => {
+  it('is accepted at once for an answer that required it', async () => {
     const { ticket } = await protection.judge(guard(), ALWAYS)
     const text = protection.sign(ticket)
     const proven = guard({ ticket: text, proof: await solved(text) })
@@ -84,7 +84,7 @@ describe('evidence', () => {
 })
 
 describe('a confirmation without a proof', () => {
-  it('is one of few, and waits until three seconds have passed', async () => {
+  it('is limited in number, and waits until three seconds have passed', async () => {
     const first = await protection.judge(guard(), ALWAYS)
     expect(first).toMatchObject({ ask: 'evidence', ticket: { challenged: true, issuedAt: START } })
     const ticket = protection.sign(first.ticket)
@@ -105,7 +105,7 @@ describe('a confirmation without a proof', () => {
     }
   })
 
-  it('is not taken with the hidden field filled in', async () => {
+  it('is refused with the hidden field filled in', async () => {
     const { ticket } = await protection.judge(guard(), CALM)
     now += 10_000
     const filled = guard({ ticket: protection.sign(ticket), trap: 'x' })
@@ -113,7 +113,7 @@ describe('a confirmation without a proof', () => {
   })
 })
 
-it('renews an old ticket under the same key, so that nothing is stored twice', async () => {
+it('an old ticket is renewed with the same key, so that nothing is stored twice', async () => {
   const ticket = protection.issue('contact')
   now += 13 * HOUR
   expect(await protection.judge(guard({ ticket }), CALM)).toMatchObject({

@@ -125,7 +125,7 @@ async function send(fields: Record<string, string>, options: Sending = {}) {
 
 const envelope = () => JSON.parse(String(received[0]?.form.get(ENVELOPE_PART)))
 
-it('passes a form on under the key of its ticket, and nothing of who sent it', async () => {
+it('a form is passed on with the key of its ticket, and without data of the sender’s browser', async () => {
   const sent = await send({ ...FILLED, email: ' Anna@Zandkreek.EXAMPLE ', phone: '010 123 45 67' })
   expect(sent.answer).toEqual({ status: 200, receipt: RECEIPT })
   expect(envelope()).toEqual({
@@ -143,12 +143,12 @@ it('passes a form on under the key of its ticket, and nothing of who sent it', a
   expect(JSON.stringify(envelope()) + received[0]?.headers).not.toMatch(/203\.0\.113|Somebody/)
 })
 
-it('keeps a line of text one line: no header of a mail can be written in it', async () => {
+it('a line of text stays one line: it cannot contain a header of a mail', async () => {
   await send({ ...FILLED, name: 'Anna\r\nBcc: alle@bezoekers.example' })
   expect(envelope().values.name).toBe('Anna Bcc: alle@bezoekers.example')
 })
 
-it('says what is wrong, in the language of the page, and stores nothing', async () => {
+it('problems are reported in the language of the page, and nothing is stored', async () => {
   const { answer, failed } = await send({ ...FILLED, email: 'anna' }, { english: true })
   expect(failed).toBe(true)
   expect(answer).toMatchObject({
@@ -160,13 +160,13 @@ it('says what is wrong, in the language of the page, and stores nothing', async 
   expect(received).toEqual([])
 })
 
-it('refuses fields that the form does not have', async () => {
+it('unknown fields are refused', async () => {
   const { answer } = await send({ ...FILLED, state: 'final' })
   expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('gewijzigd') })
   expect(received).toEqual([])
 })
 
-describe('files that are refused', () => {
+describe('refused files', () => {
   const label = { nl: 'Tekening', en: 'Drawing' }
   const files = { kinds: ['pdf'], maxFiles: 1, maxKilobytes: 1 } as const
   const drawing = { kind: 'file', name: 'drawing', label, rules: 'required', files } as const
@@ -195,7 +195,7 @@ describe('files that are refused', () => {
     },
   )
 
-  it('are logged also where something else is wrong', async () => {
+  it('are logged also when something else is wrong', async () => {
     const body = new FormData()
     body.append('drawing', new File(['MZ'], 'anna.pdf'))
     expect((await send({}, { definition, body })).answer).toMatchObject({ status: 422 })
@@ -203,10 +203,10 @@ describe('files that are refused', () => {
   })
 })
 
-describe('evidence', () => {
+describe('a proof of a sender', () => {
   const unasked = { ...FILLED, _ticket: '' }
 
-  it('is asked for before anything is stored, of every sender alike', async () => {
+  it('is required before anything is stored, of every sender in the same way', async () => {
     const ways: Record<string, string>[] = [
       { _ticket: '' },
       { _ticket: '', _scripted: '1' },
@@ -221,7 +221,7 @@ describe('evidence', () => {
     expect(received).toEqual([])
   })
 
-  it('is a confirmation of what came back, which may be too quick', async () => {
+  it('may be a confirmation, which can be too quick', async () => {
     const { answer: asked } = await send(unasked)
     now += 1000
     const confirmed = await send(
@@ -233,7 +233,7 @@ describe('evidence', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is refused with words when there were too many confirmations', async () => {
+  it('is refused with a message after too many confirmations', async () => {
     const { answer: asked } = await send(unasked)
     const _ticket = 'ticket' in asked ? `${asked.ticket}` : ''
     const { answer } = await send({ ...FILLED, _ticket }, { waitToConfirm: 40 })
@@ -241,13 +241,13 @@ describe('evidence', () => {
     expect(received).toEqual([])
   })
 
-  it('comes after what is wrong, and is asked for along with that', async () => {
+  it('comes after problems of the form, and is required together with them', async () => {
     const { answer } = await send({ ...unasked, email: 'anna' })
     expect(answer).toMatchObject({ status: 422, challenge: true, problems: expect.anything() })
   })
 })
 
-it('tells in words and in a header how long to wait', async () => {
+it('the time to wait is in the message and in a header', async () => {
   const { answer, init } = await send(FILLED, { wait: 90 })
   expect(answer).toMatchObject({
     status: 429,
@@ -258,7 +258,7 @@ it('tells in words and in a header how long to wait', async () => {
   expect(received).toEqual([])
 })
 
-describe('when the CMS does not store it, nothing typed is lost', () => {
+describe('typed values are kept when the CMS does not store a form', () => {
   const refusal = (status: number, details = {}) =>
     JSON.stringify({ data: null, error: { status, name: 'X', message: 'x', details } })
 
@@ -287,12 +287,12 @@ describe('when the CMS does not store it, nothing typed is lost', () => {
     expect(sent.init?.headers ?? {}).toEqual(wait ? { 'Retry-After': wait } : {})
   })
 
-  it('nor when there is nobody', async () => {
+  it('without an answer', async () => {
     const sent = await send(FILLED, { cmsUrl: 'http://127.0.0.1:9' })
     expect(sent.answer).toMatchObject({ status: 503, values: FILLED, ticket: sent.ticket })
   })
 })
 
-it('takes forms only', async () => {
+it('only forms are accepted', async () => {
   await expect(send({}, { body: '{}' })).rejects.toMatchObject({ status: 415 })
 })

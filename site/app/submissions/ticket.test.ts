@@ -4,14 +4,14 @@ import { ageOf, MINIMUM_TIME_MS, newTicket, readTicket, signTicket } from './tic
 const NOW = Date.UTC(2027, 2, 17, 9)
 const HOUR = 3_600_000
 
-it('comes back as it was signed', () => {
+it('a ticket is read back as it was signed', () => {
   for (const challenged of [true, false]) {
     const ticket = newTicket('photo-removal', NOW, challenged)
     expect(readTicket(signTicket(ticket, 's'), 'photo-removal', 's')).toEqual(ticket)
   }
 })
 
-it('is worth nothing changed, for another form, or under another secret', () => {
+it('a ticket is invalid when changed, for another form, and with another secret', () => {
   const text = signTicket(newTicket('contact', NOW), 's')
   expect(readTicket(text, 'newsletter', 's')).toBeNull()
   expect(readTicket(text, 'contact', 'other')).toBeNull()
@@ -27,7 +27,7 @@ it('is worth nothing changed, for another form, or under another secret', () => 
   }
 })
 
-it('lets one send after three seconds and for twelve hours', () => {
+it('a ticket is valid from three seconds to twelve hours', () => {
   const ticket = newTicket('contact', NOW)
   expect(ageOf(ticket, NOW + MINIMUM_TIME_MS - 1)).toBe('early')
   expect(ageOf(ticket, NOW + 3000)).toBe('fit')
@@ -35,7 +35,7 @@ it('lets one send after three seconds and for twelve hours', () => {
   expect(ageOf(ticket, NOW + 12 * HOUR + 1)).toBe('expired')
 })
 
-it('is fit when the clock was set back or ahead an hour since', () => {
+it('a ticket stays valid when the clock was set an hour back or ahead', () => {
   const ticket = newTicket('contact', NOW)
   expect(ageOf(ticket, NOW - HOUR)).toBe('fit')
   expect(ageOf(ticket, NOW + HOUR)).toBe('fit')

@@ -13,7 +13,7 @@ const parts = [
   </ChoiceGroup>,
 ]
 
-it.each(parts)('has a space between its label and that it is optional', (part) => {
+it.each(parts)('the label is followed by a space and the word for optional', (part) => {
   const [, label = ''] =
     /<(?:label|legend)[^>]*>(.*?)<\/(?:label|legend)>/.exec(renderToStaticMarkup(part)) ?? []
   expect(label.replace(/<[^>]*>/g, '')).toBe('Functie (optioneel)')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const app = join(import.meta.dirname, '..')
 
-it('no form that a script handles puts what is typed into the address before the script runs', () => {
+it('no form with a script puts typed values into the address before the script runs', () => {
   const forms = globSync('**/*.tsx', { cwd: app }).flatMap((path) => {
     const source = readFileSync(join(app, path), 'utf8')
     const tags = source.match(/<form\b(?:[^{}>]|\{[^{}]*\})*? onSubmit/g) ?? []

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the icon provider', () => {
-  it('is asked by Iconify’s own address', async () => {
+  it('is called at Iconify’s address', async () => {
     const set = network({})
     const icon = loadIcon(`${set}:leaf`)
     _api.setFetch((async (url: string) => {
@@ -45,7 +45,7 @@ describe('the icon provider', () => {
     expect((await icon).body).toBe('<path d="M0 0"/>')
   })
 
-  it('gets the next one beside it after 750 ms of silence', async () => {
+  it('is joined by the next one after 750 ms without an answer', async () => {
     const set = network({})
     loadIcon(`${set}:leaf`).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(10)
@@ -56,7 +56,7 @@ describe('the icon provider', () => {
     expect(asked.map((url) => new URL(url).origin)).toEqual([first, second])
   })
 
-  it('is given up 2000 ms after the last one had its turn', async () => {
+  it('is abandoned 2000 ms after the last one was called', async () => {
     const set = network({})
     const given = vi.fn()
     loadIcon(`${set}:leaf`).catch(given)
@@ -66,7 +66,7 @@ describe('the icon provider', () => {
     expect(given).toHaveBeenCalledOnce()
   })
 
-  it('is passed over at once when it answers 424, and so is the icon when all do', async () => {
+  it('is skipped at once on a 424, and the icon is abandoned when all answer that', async () => {
     const refuse = () => new Response(null, { status: 424 })
     const set = network({ [first]: refuse })
     const icon = loadIcon(`${set}:leaf`)

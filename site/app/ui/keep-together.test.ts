@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepTogether } from './keep-together.ts'
 
-it('keeps amounts and telephone numbers on one line', () => {
+it('amounts and telephone numbers stay on one line', () => {
   expect(keepTogether('Een deur kost € 45 of € 1.250,50.')).toBe(
     'Een deur kost €\u00A045 of €\u00A01.250,50.',
   )

@@ -25,7 +25,7 @@ describe('RichText', () => {
     )
   })
 
-  it('leaves out empty paragraphs and gives nothing for no text', () => {
+  it('leaves out empty paragraphs, and is empty without a text', () => {
     expect(html([node('paragraph', [text(' ')])])).toBe('')
     expect(html([])).toBe('')
   })
@@ -34,7 +34,7 @@ describe('RichText', () => {
     [1, 2, 'h2'],
     [1, 4, 'h2'],
     [2, 2, 'h3'],
-  ] as const)('under h%i a text whose highest heading is h%i starts at %s', (under, level, tag) => {
+  ] as const)('below h%i a text whose highest heading is h%i starts at %s', (under, level, tag) => {
     expect(html([node('heading', [text('Kop')], { level })], under)).toBe(`<${tag}>Kop</${tag}>`)
   })
 
@@ -72,7 +72,7 @@ describe('RichText', () => {
     expect(result).not.toContain('/_img/960/')
   })
 
-  it('escapes what looks like markup', () => {
+  it('escapes markup in texts', () => {
     expect(html([node('paragraph', [text('<script>')])])).toBe('<p>&lt;script&gt;</p>')
   })
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { TitleBlock } from './title-block.tsx'
 
-it('has the facts directly after the name, before intro and buttons', () => {
+it('the facts come directly after the name, before intro and buttons', () => {
   const html = renderToStaticMarkup(
     <TitleBlock
       title="Opening"

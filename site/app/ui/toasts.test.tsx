@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a message with a button for 20 seconds, whatever comes after it', () => {
+it('a message with a button stays for 20 seconds, whatever comes after it', () => {
   pass(19)
   act(() => show([...shown, { id: '2', text: 'Bewaard', tone: 'success' }]))
   expect(texts()).toEqual(['Weg', 'Bewaard'])
@@ -42,7 +42,7 @@ it('keeps a message with a button for 20 seconds, whatever comes after it', () =
   expect(texts()).toEqual([])
 })
 
-it('keeps messages for as long as one has the focus or the pointer (WCAG 2.2.1)', () => {
+it('messages stay while one has the focus or the pointer (WCAG 2.2.1)', () => {
   const button = document.querySelector('button')
   act(() => button?.focus())
   pass(60)

@@ -117,7 +117,7 @@ const joined = fc
   )
 
 describe('a walking route', () => {
-  it('never crosses a stand, joins the places asked for, and is no shorter than the straight line', () => {
+  it('never crosses a stand, connects the given places, and is no shorter than the straight line', () => {
     fc.assert(
       fc.property(hall(1), fc.boolean(), (one, stepFree) => {
         const plan = planOf(one)
@@ -138,7 +138,7 @@ describe('a walking route', () => {
     )
   })
 
-  it('is the same there and back, whatever was asked for before', () => {
+  it('is the same in both directions, whatever was computed before', () => {
     fc.assert(
       fc.property(joined, fc.boolean(), (plan, stepFree) => {
         const other = { ...plan }
@@ -158,7 +158,7 @@ describe('a walking route', () => {
     )
   })
 
-  it('takes the same one of two passages there and back whose lengths differ by rounding only', () => {
+  it('uses the same one of two passages in both directions when their lengths differ only by rounding', () => {
     fc.assert(
       fc.property(hall(1), hall(2), fc.integer({ min: -20, max: 20 }), (one, two, ulps) => {
         const passages = [1, 1 + ulps * Number.EPSILON].map((length, at) =>
@@ -174,7 +174,7 @@ describe('a walking route', () => {
     )
   })
 
-  it('goes through the passages that it names, door to door, and counts their metres', () => {
+  it('uses the passages that it names, from door to door, and includes their length', () => {
     fc.assert(
       fc.property(joined, fc.boolean(), (plan, stepFree) => {
         const found = walkingRoute(plan, stand(plan, 1), stand(plan, 3), stepFree)
@@ -212,7 +212,7 @@ describe('a walking route', () => {
     expect(found?.minutes).toBe(Math.round((found?.metres ?? 0) / METRES_PER_MINUTE))
   })
 
-  it('step-free, takes no passage that is too narrow', () => {
+  it('that is step-free uses no passage that is too narrow', () => {
     const route = (width: number, stepFree: boolean) => {
       const plan = planOf(
         hallOf(1, [
@@ -230,7 +230,7 @@ describe('a walking route', () => {
   })
 })
 
-describe('from hall to hall', () => {
+describe('a walking route between halls', () => {
   const place = (kind: 'entrance' | 'lift', key: string, x: number, y: number, out = true) => ({
     kind,
     key,
@@ -259,7 +259,7 @@ describe('from hall to hall', () => {
   const route = (plan: WalkPlan, stepFree = false) =>
     walkingRoute(plan, stand(plan, 1), stand(plan, 2), stepFree)
 
-  it('it takes the passage, however far it is to walk round', () => {
+  it('uses the passage, whatever the detour', () => {
     const plan = { ...pair('Begane grond'), passages: [passage('Gang', [1, 40, 2], [2, 0, 28])] }
     const found = route(plan)
     expect(names(found)).toEqual([
@@ -269,7 +269,7 @@ describe('from hall to hall', () => {
     expect(found?.crossings).toMatchObject([{ kind: 'corridor', metres: 12 }])
   })
 
-  it('it takes a passage of three that makes the way short, and several in a row', () => {
+  it('uses the shortest of three passages, and several in a row', () => {
     const far = hallOf(3, [rectangle({ x: 10, y: 10, width: 3, length: 3 })])
     const plan = {
       halls: [...pair('Begane grond').halls, far],
@@ -284,7 +284,7 @@ describe('from hall to hall', () => {
     expect(found?.parts.map((part) => part.hall)).toEqual([1, 2, 3])
   })
 
-  it('a lift costs its time, and is taken step-free instead of stairs', () => {
+  it('includes the time of a lift, and is step-free by lift instead of stairs', () => {
     const plan = {
       ...pair('Verdieping 1'),
       passages: [
@@ -298,7 +298,7 @@ describe('from hall to hall', () => {
     expect(slow?.minutes).toBe(Math.round((slow?.metres ?? 0) / METRES_PER_MINUTE + 2))
   })
 
-  it('without a passage it leads by entrances that lead outside, and says that metres are missing', () => {
+  it('without a passage uses entrances to the outside, and marks the missing distance', () => {
     const found = route(pair('Begane grond'))
     expect(names(found)).toEqual([
       [1, 'Stand 1.A01', '1.ingang'],
@@ -307,7 +307,7 @@ describe('from hall to hall', () => {
     expect(found?.crossings).toMatchObject([{ kind: 'unmeasured', metres: 0 }])
   })
 
-  it('without a passage it leads to another level step-free by lift only', () => {
+  it('without a passage leads step-free to another level by lift only', () => {
     const plan = pair('Verdieping 1')
     expect(names(route(plan, true))).toEqual([
       [1, 'Stand 1.A01', '1.lift'],
@@ -321,7 +321,7 @@ describe('from hall to hall', () => {
   })
 })
 
-it('tells from one place how far all others are, as their routes do', () => {
+it('the distances from one place are those of its routes', () => {
   const rows = Array.from({ length: 6 }, (_, at) =>
     rectangle({ x: 2 + 6 * at, y: 4, width: 3, length: 18 }),
   )

@@ -58,7 +58,7 @@ const connect = (version = '7', random = 1) => {
 }
 const last = () => streams.at(-1) as FakeStream
 
-it('takes what a stream tells, and comes back with the version that it knows', async () => {
+it('messages of a stream are read, and a new connection sends the known version', async () => {
   connect()
   expect(last().address).toBe('/live?sinds=7')
   last().onmessage?.({ data: '{"version":"8"}' })
@@ -69,7 +69,7 @@ it('takes what a stream tells, and comes back with the version that it knows', a
   expect(streams).toHaveLength(2)
 })
 
-it('waits 1 s after a failure, then half as long again each time, up to a minute', async () => {
+it('after a failure it waits 1 s, then half as long again each time, up to a minute', async () => {
   connect()
   const waits: number[] = []
   for (let failure = 0; failure < 13; failure += 1) {
@@ -103,7 +103,7 @@ it('waits 1 s after a failure, then half as long again each time, up to a minute
   expect(between.at(-1)).toBe(60)
 })
 
-it('waits as little as half of that, so that not all come back at once', async () => {
+it('it waits at least half of that, so that clients do not reconnect at once', async () => {
   connect('7', 0)
   last().speak()
   last().onerror?.()
@@ -111,7 +111,7 @@ it('waits as little as half of that, so that not all come back at once', async (
   expect(streams).toHaveLength(2)
 })
 
-it('asks, with a question that waits, where streams bring nothing', async () => {
+it('long polling is used where streams do not work', async () => {
   connect()
   await vi.advanceTimersByTimeAsync(8000 + 1000 + 8000 + 1500)
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true])
@@ -128,7 +128,7 @@ it('asks, with a question that waits, where streams bring nothing', async () => 
   expect(asked.length).toBe(before + 1)
 })
 
-it('takes a stream for dead that has been silent for too long', async () => {
+it('a stream that is silent for too long is replaced', async () => {
   connect()
   last().speak()
   await vi.advanceTimersByTimeAsync(49_000)

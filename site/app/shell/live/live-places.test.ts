@@ -16,7 +16,7 @@ beforeEach(() => {
   takeLive({ version: '0', whole: true, items: {}, notice: null })
 })
 
-it('says how an item stands', () => {
+it('the state of an item is described', () => {
   const said = (about: object, places = '') => placesText({ ...item, ...about }, 'nl', places)?.text
   expect(said({})).toBe('Nog 4 plaatsen')
   expect(said({ left: 1 })).toBe('Nog 1 plaats')
@@ -34,7 +34,7 @@ const own = (state: string, position: number | null = null) => ({
   saved: true,
 })
 
-it('says what the visitor has there before how it stands, in the same words everywhere', () => {
+it('the visitor’s own sign-up is described before the state of the item, in the same words everywhere', () => {
   const said = (...[about, has, form]: [object, object, ('all' | 'action' | 'own')?]) =>
     statusText({ ...item, ...about }, { signUp: undefined, saved: false, ...has }, 'nl', form)?.text
   expect(said({ left: 12 }, {})).toBe('Reserveer (nog 12)')
@@ -56,7 +56,7 @@ it('says what the visitor has there before how it stands, in the same words ever
   expect(statusText(undefined, own('confirmed'), 'en')?.text).toBe('You have a place')
 })
 
-it('fills in places once they are known, and gives the neutral text back', () => {
+it('free places are shown once they are known, and the neutral text afterwards', () => {
   document.body.innerHTML = '<live-places item="a1">Met aanmelding</live-places>'
   showLivePlaces()
   const place = document.querySelector('live-places') as HTMLElement
@@ -74,7 +74,7 @@ it('fills in places once they are known, and gives the neutral text back', () =>
   expect(place.dataset.tone).toBeUndefined()
 })
 
-it('shows a notice in a live region until it is closed, taken away or over', () => {
+it('a notice is in a live region until it is closed, removed or expired', () => {
   const notice = {
     id: 'n1',
     tone: 'urgent',

@@ -87,7 +87,7 @@ const problemOf = async (work: Promise<unknown>) =>
     (failure: PushFailure) => failure.problem,
   )
 
-it('asks, subscribes, stores it with what is saved here, and keeps the token', async () => {
+it('permission is requested, the subscription stored with saved entries, and the token kept', async () => {
   changeSaved('session', 'a1b2c3d4', { saved: true })
   await turnOn(DEFAULT_PUSH_PREFERENCES)
   expect(calls.map((call) => call.do)).toEqual(['register', 'subscribe'])
@@ -99,7 +99,7 @@ it('asks, subscribes, stores it with what is saved here, and keeps the token', a
   expect(readMessagingToken()).toMatchObject({ token: 'token-1', account: null })
 })
 
-it('tells the account of who is signed in by the account alone', async () => {
+it('the account is that of the signed-in visitor only', async () => {
   useShell.setState({ strapiUser: { id: 7, username: 'x', email: 'x' } })
   changeSaved('session', 'a1b2c3d4', { saved: true })
   await turnOn()
@@ -107,7 +107,7 @@ it('tells the account of who is signed in by the account alone', async () => {
   expect(readMessagingToken()).toMatchObject({ account: 7, saved: '' })
 })
 
-it('takes a subscription for another key away first, and keeps one for this', async () => {
+it('a subscription for another key is removed first, and one for this key kept', async () => {
   subscription = asSubscription(new Uint8Array(65))
   await turnOn()
   expect(unsubscribe).toHaveBeenCalledOnce()
@@ -115,7 +115,7 @@ it('takes a subscription for another key away first, and keeps one for this', as
   expect(unsubscribe).toHaveBeenCalledOnce()
 })
 
-it('has a name for each thing that can go wrong, and asks nothing before it has to', async () => {
+it('every failure has a name, and permission is requested as late as possible', async () => {
   answer = 'denied'
   expect(await problemOf(turnOn())).toBe('blocked')
   expect(await problemOf(turnOn())).toBe('blocked')
@@ -129,7 +129,7 @@ it('has a name for each thing that can go wrong, and asks nothing before it has 
   expect(await problemOf(turnOn())).toBe('unsupported')
 })
 
-it('names what the worker, the push service and the site refuse', async () => {
+it('refusals of the worker, the push service and the site have names', async () => {
   Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error('no')) })
   expect(await problemOf(turnOn())).toBe('worker')
   Object.assign(navigator.serviceWorker, { register: async () => undefined })
@@ -154,7 +154,7 @@ it('names what the worker, the push service and the site refuse', async () => {
   expect(readMessagingToken()).toBeNull()
 })
 
-it('stores it again after 7 days, for another account, and says what is saved when that changed', async () => {
+it('the subscription is stored again after 7 days, for another account, and with changed saved entries', async () => {
   await keepOn(true)
   expect(calls).toEqual([])
   await turnOn()
@@ -174,14 +174,14 @@ it('stores it again after 7 days, for another account, and says what is saved wh
   expect(calls.map((call) => call.do)).toEqual(['register', 'subscribe'])
 })
 
-it('is due after 7 days, by any clock', () => {
+it('renewal is due after 7 days, by any clock', () => {
   const at = 1_800_000_000_000
   const due = (days: number) => isTokenDue({ at }, at + days * 86_400_000)
   expect(PUSH_TOKEN_MS).toBe(7 * 86_400_000)
   expect([due(0), due(7), due(7.01), due(-400)]).toEqual([false, false, true, true])
 })
 
-it('ends with the permission, and when it is turned off', async () => {
+it('the subscription ends with the permission, and when it is switched off', async () => {
   await turnOn()
   permission = 'denied'
   await keepOn(false)

@@ -99,7 +99,7 @@ const types = () =>
   events().map(({ eventType, detail }) => (detail ? `${eventType} ${detail}` : eventType))
 
 describe('a visit', () => {
-  it('sends what it saw 5 s after the start, with the cookie that it made', async () => {
+  it('sends its events 5 s after the start, with the cookie that it has set', async () => {
     const { show } = await open(page('/programma'))
     expect([sent, cookies.get('session')]).toEqual([[], undefined])
     later(4999)
@@ -127,7 +127,7 @@ describe('a visit', () => {
     expect(sent[1]?.session).toBe(session)
   })
 
-  it('pauses out of sight and goes on; after half an hour it is another', async () => {
+  it('pauses in a hidden tab and continues; after half an hour it is a new visit', async () => {
     await open(page('/programma'))
     hide(true)
     expect(types()).toEqual(['session-start', 'pageview', 'session-pause'])
@@ -143,7 +143,7 @@ describe('a visit', () => {
     expect(events().at(-1)?.source).toBeUndefined()
   })
 
-  it('ends with the page, whose successor goes on with it', async () => {
+  it('ends with the page, and continues on the next one', async () => {
     await open(page('/programma'))
     window.dispatchEvent(new Event('pagehide'))
     hide(true)
@@ -159,7 +159,7 @@ describe('a visit', () => {
     expect(events().at(-1)?.source).toBe('zoek.example')
   })
 
-  it('knows the campaign that led to it', async () => {
+  it('has the campaign that led to it', async () => {
     document.documentElement.setAttribute('data-came-by', '?utm_source=brief&utm_campaign=maart')
     await open(page('/programma'))
     later()
@@ -167,14 +167,14 @@ describe('a visit', () => {
     expect(events()[2]).toMatchObject({ source: 'brief', campaign: 'maart' })
   })
 
-  it('came by a push message', async () => {
+  it('is marked when a push message opened it', async () => {
     document.documentElement.setAttribute('data-came-by', '?utm_source=push')
     await open(page('/programma'))
     later()
     expect(types()).toEqual(['session-start', 'push-opened', 'pageview'])
   })
 
-  it('begins when the tab is looked at for the first time', async () => {
+  it('begins when the tab is shown for the first time', async () => {
     hidden = true
     await open(page('/programma'))
     later(60_000)
@@ -184,21 +184,21 @@ describe('a visit', () => {
     expect(types()).toEqual(['pageview', 'session-start'])
   })
 
-  it('is none of an editor who looks at a draft', async () => {
+  it('is not counted for an editor in a preview', async () => {
     const { countShown } = await import('./count-visit.ts')
     countShown([{ handle: { counted: true }, loaderData: { preview: true, statistics: '' } }])
     later(60_000)
     expect([sent, cookies.size]).toEqual([[], 0])
   })
 
-  it('goes to another service where there is one', async () => {
+  it('is sent to another service where one is set', async () => {
     await open(page('/programma'), 'https://cijfers.example')
     later()
     expect(sent[0]?.url).toBe('https://cijfers.example/statistics/')
   })
 })
 
-describe('who does not want to be counted', () => {
+describe('a visitor who refuses is not counted', () => {
   const nothing = async () => {
     cookies.set('session', makeSession(FIRST))
     localStorage.setItem('visit', '{}')
@@ -222,7 +222,7 @@ describe('who does not want to be counted', () => {
     return nothing()
   })
 
-  it('by a refusal, also in the middle of a visit', async () => {
+  it('by a refusal, also during a visit', async () => {
     cookies.set('consent', '1.tiwbg0.statistics-0')
     await nothing()
     cookies.delete('consent')
@@ -242,7 +242,7 @@ describe('who does not want to be counted', () => {
   })
 })
 
-describe('what visitors do', () => {
+describe('events of visitors', () => {
   const after = async (first: ShownPage, work: (show: (shown: ShownPage) => void) => void) => {
     const { show } = await open(first)
     later()
@@ -252,7 +252,7 @@ describe('what visitors do', () => {
     return types()
   }
 
-  it('is a filter once on a page, and a search with its outcome', async () => {
+  it('are each filter once on a page, and a search with its result', async () => {
     const programme = (search: string) => page('/programma', { search })
     expect(
       await after(programme('?dag=1'), (show) => {
@@ -275,12 +275,12 @@ describe('what visitors do', () => {
     document.body.innerHTML = ''
   })
 
-  it('is what parts of the page tell', async () => {
+  it('are those that shown parts of the page declare', async () => {
     const told = ['form-step contract-2', 'lead contract'] as const
     expect(await after(page('/contractformulier'), () => told.forEach(tellCounted))).toEqual(told)
   })
 
-  it('is what they press', async () => {
+  it('are those of pressed controls', async () => {
     document.body.innerHTML = `
       <a id="partner" href="https://partner.example/" data-count="marketing partner p1"><b>Logo</b></a>
       <p data-count="marketing banner">Tekst <a href="/nieuws">Lees</a></p>
@@ -299,7 +299,7 @@ describe('what visitors do', () => {
     document.body.innerHTML = ''
   })
 
-  it('is what they save here, not what comes from the account', async () => {
+  it('are entries saved here, not those from the account', async () => {
     // The very module that the scripts of the page have.
     const { changeSaved, writeSaved } = await import('../saved-store.ts')
     const theirs = { kind: 'session', id: 'i2', saved: true, note: '', changedAt: 1 } as const
@@ -314,7 +314,7 @@ describe('what visitors do', () => {
     ).toEqual(['saved session', 'saved exhibitor', 'lead stand-saved'])
   })
 
-  it('is signing in and out, in whatever way', async () => {
+  it('are signing in and out, by any method', async () => {
     const signedIn = (isSignedIn: boolean) =>
       isSignedIn ? cookies.set('signed-in', '1') : cookies.delete('signed-in')
     expect(
@@ -329,7 +329,7 @@ describe('what visitors do', () => {
   })
 })
 
-it('waits while there is no connection, and keeps the latest', async () => {
+it('events wait while there is no connection, and the latest are kept', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { show } = await open(page('/'))
   for (let at = 0; at < 60; at += 1) show(page(`/p${at}`))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tagView } from './tag-view.ts'
 
-it('tells a tag the path and the campaign, and nothing else of an address', () => {
+it('a tag gets path and campaign, and nothing else of an address', () => {
   const address = new URL('https://beurs.example/en/programma?q=jan&token=x#stand')
   const page = { title: 'Programme', referrer: 'https://mail.example/inbox?id=7' }
   expect(tagView(address, '?q=jan&utm_source=mail&token=x', page)).toEqual({

@@ -22,11 +22,14 @@ const drawings = DRAWINGS.flatMap((drawing) =>
 )
 
 describe('facadeSvg', () => {
-  it.each(DRAWINGS)('draws the same %s for the same seed and another for another', (drawing) => {
-    const draw = (seed: string) => facadeSvg('paper', 'card', seed, drawing)
-    expect(draw('k3x9')).toBe(draw('k3x9'))
-    expect(draw('k3x9')).not.toBe(draw('k3x8'))
-  })
+  it.each(DRAWINGS)(
+    'draws the same %s for the same seed and another for another seed',
+    (drawing) => {
+      const draw = (seed: string) => facadeSvg('paper', 'card', seed, drawing)
+      expect(draw('k3x9')).toBe(draw('k3x9'))
+      expect(draw('k3x9')).not.toBe(draw('k3x8'))
+    },
+  )
 
   it.each(drawings)(
     '%s is well-formed, without style attributes, scripts, ids or broken numbers',
@@ -43,14 +46,14 @@ describe('facadeSvg', () => {
     },
   )
 
-  it('stays light: at most 60 kB, 9 kB compressed', () => {
+  it('has at most 60 kB, 9 kB compressed', () => {
     for (const [name, svg] of drawings) {
       expect(svg.length, name).toBeLessThan(60_000)
       expect(gzipSync(svg).length, name).toBeLessThan(9_000)
     }
   })
 
-  it('gives every surface a colour of its own in the dark scheme', () => {
+  it('has a dark colour for every surface', () => {
     for (const [name, svg] of drawings) {
       const [, rules = ''] =
         /<style>@media\(prefers-color-scheme:dark\){(.*)}<\/style>/.exec(svg) ?? []
@@ -61,14 +64,14 @@ describe('facadeSvg', () => {
     }
   })
 
-  it.each(tones)('stays light in pictures to share and in print: %s', async (tone) => {
+  it.each(tones)('is light in sharing pictures and in print: %s', async (tone) => {
     const svg = facadeSvg(tone, 'social', 'dakwaarts-2027', 'street') ?? ''
     const draw = (text: string) => sharp(Buffer.from(text)).raw().toBuffer()
     const light = await draw(svg.replace(/<style>.*<\/style>/, ''))
     expect((await draw(svg)).equals(light)).toBe(true)
   })
 
-  it('draws at the size it was asked for', () => {
+  it('has the requested size', () => {
     expect(facadeSvg('tint', 'social', 'x', 'street')).toContain('viewBox="0 0 1200 204"')
   })
 
@@ -79,7 +82,7 @@ describe('facadeSvg', () => {
     ['paper', 'card', 'Hoofdletter'],
     ['paper', 'card', '"><script>'],
     ['paper', 'card', 'x'.repeat(81)],
-  ])('gives nothing for tone %s, size %s, seed %s', (tone, size, seed) => {
+  ])('is empty for tone %s, size %s, seed %s', (tone, size, seed) => {
     expect(facadeSvg(tone, size, seed, 'street')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ const show = (text: string) => text.replaceAll('\u00AD', '|')
 
 afterEach(() => hyphenateBy((word) => word))
 
-describe('on the server', () => {
+describe('hyphenation on the server', () => {
   it.each([
     [
       'Meerjarenonderhoudsbegrotingssystematiek na',
@@ -19,13 +19,13 @@ describe('on the server', () => {
     ['Bestaande-bouwconcepten', 'Bestaande-bouw|con|cepten'],
     ['Kort en goed', 'Kort en goed'],
     ['https://voorbeeldwoningcorporatie', 'https://voor|beeld|wo|ning|cor|po|ratie'],
-  ])('breaks long words only, by Dutch patterns: %s', (text, expected) => {
+  ])('hyphenates long words only, by Dutch patterns: %s', (text, expected) => {
     hyphenateBy(hyphenateByPatterns)
     expect(show(softHyphens(text, 'nl'))).toBe(expected)
     expect(withoutSoftHyphens(softHyphens(text, 'nl'))).toBe(text)
   })
 
-  it('breaks English by English patterns', () => {
+  it('hyphenates English by English patterns', () => {
     hyphenateBy(hyphenateByPatterns)
     expect(show(softHyphens('environmentally', 'en'))).toBe('envir|on|ment|ally')
   })
@@ -37,7 +37,7 @@ describe('on the server', () => {
   })
 })
 
-it('the browser breaks what it takes over as the server did, and leaves other words', () => {
+it('the browser hyphenates the words of the server in the same way, and no others', () => {
   const element = <Hyphenated>Woningstichting en verduurzamingsopgave</Hyphenated>
   hyphenateBy(hyphenateByPatterns)
   const sent = renderToStaticMarkup(element)
