@@ -45,7 +45,7 @@ it('no page is rendered while other work has priority, and then all in their ord
   expect(order).toEqual(['read 0', 'read 1', 'read 2', 'a', 'b', 'c'])
 })
 
-it('pages are rendered after two seconds, and after work that fails', async () => {
+it('pages are rendered after two seconds of other work, and after work that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hanging = Promise.withResolvers<void>()
   const reading = beforeRenders(() => hanging.promise)

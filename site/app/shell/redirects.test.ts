@@ -68,7 +68,7 @@ it('a redirect within the site is followed in the locale of the request', async 
   expect(await follow('/oud?b=2&a=3')).toMatchObject({ to: '/nieuw?a=1&b=2' })
 })
 
-it('the parameters of an address lead to the present slugs', async () => {
+it('former slugs in the parameters of an address lead to the present ones', async () => {
   const to = '/en/plattegrond?van=1.A12&naar=zolder&ruimte=zolder'
   const old = '/en/plattegrond?van=1.A12&naar=vliering&ruimte=vliering'
   expect(await follow(old, 'en')).toEqual({ status: 301, to, reload: false })

@@ -217,7 +217,7 @@ describe('several CMS processes', () => {
     expect(breaker.awaySince).toBeNull()
   })
 
-  it('are used in turn when one is frozen: the next call goes to the other, and nothing is sent twice', async () => {
+  it('may have a frozen one: the next call goes to the other, and nothing is sent twice', async () => {
     const { first, breaker, ask } = await startTwo()
     first.cms.isFrozen = true
     expect(await failure(ask('/forms', { method: 'POST', body: {}, timeoutMs: 20 }))).toMatch('500')
@@ -225,7 +225,7 @@ describe('several CMS processes', () => {
     expect(await ask('/forms', { method: 'POST', body: {} })).toBe('second')
   })
 
-  it('are used in turn when one is killed: its calls are sent to the other, unless they must not be repeated', async () => {
+  it('may have a killed one: calls that may be repeated are sent to the other', async () => {
     const { first, breaker, ask } = await startTwo()
     first.one.removeAllListeners('request')
     first.one.on('request', (request) => request.socket.destroy())

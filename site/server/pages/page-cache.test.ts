@@ -278,7 +278,7 @@ describe('stored pages', () => {
     )
   })
 
-  it('end by themselves when the answer is no page', async () => {
+  it('expire soon when the answer is no page', async () => {
     const pages = cache()
     await ask(pages, '/a', () => answer('a'), admit)
     await ask(pages, '/b', () => answer('gone', 404, 'short-lived'), admit)
