@@ -86,7 +86,7 @@ const HIDDEN = new Set([
   'plugin::content-type-builder.read',
 ])
 
-/** Access middleware of the panel: nobody sees the hidden menus. */
+/** Access middleware of the panel: hides these menus from all users. */
 const hideMenus: AccessMiddleware = () => (next) => (permissions) =>
   next(permissions.filter(({ action }) => !HIDDEN.has(action)))
 

@@ -36,7 +36,7 @@ function focusCurrentPassword(): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Shows above the profile page why somebody is there. */
+/** Shows the reason for the redirect above the profile page. */
 function showNotice(): void {
   if (document.getElementById(NOTICE_ID)) return
   const notice = document.createElement('p')

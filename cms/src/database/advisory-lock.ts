@@ -27,7 +27,7 @@ const connect = (connectionString: string): Promise<Client> =>
 
 async function connectOnce(connectionString: string): Promise<Client> {
   const connection = new Client({ connectionString, application_name: 'beursvloer-lock' })
-  // A database that restarts ends it; whoever holds the lock notices by its own queries.
+  // A restarting database ends the connection; the holder of the lock notices by its own queries.
   connection.on('error', () => undefined)
   await connection.connect()
   await connection.query(KEEP_ALIVE)
@@ -35,9 +35,9 @@ async function connectOnce(connectionString: string): Promise<Client> {
 }
 
 /**
- * Waits for a lock that one process holds at a time, and holds it. PostgreSQL frees it when the process
- * dies. On SQLite one process has the database, and there is nothing to wait for.
- * @returns a function that frees it
+ * Waits for a lock that one process holds at a time, and holds it. PostgreSQL releases it when the
+ * process ends. With SQLite one process has the database, so there is nothing to wait for.
+ * @returns a function that releases it
  */
 export async function holdLock(lock: LockName): Promise<Free> {
   if (settings.database.client !== 'postgres') return async () => undefined

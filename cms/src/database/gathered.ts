@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const MAX_KEYS = 100
 
 /**
- * A question that many ask at once, each with a key of their own. It is asked once for all that come in one
- * turn of the event loop, or while it is under way: a crowd would otherwise wait for a statement of each.
- * Not for transactions: it is asked outside of them.
+ * A query that many requests make at once, each with its own key. It is sent once for all requests
+ * in one turn of the event loop, or while it is running: otherwise each would wait for a statement
+ * of its own. Not for transactions: it runs outside of them.
  */
 export function gathered<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,

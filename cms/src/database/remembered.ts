@@ -4,8 +4,9 @@ import type { Core } from '@strapi/strapi'
 const REMEMBERED_MS = 5000
 
 /**
- * Remembers what was read for some seconds, and no longer than until this process changes one of some
- * types. Who waits for a read that began before the change gets what it found; nobody after them.
+ * Remembers a result for some seconds, and no longer than until this process changes a document of
+ * some types. Requests that wait for a read that began before the change get its result; later ones
+ * do not.
  */
 export function remembered<T>(
   strapi: Core.Strapi,

@@ -186,8 +186,8 @@ async function copyRegulation(strapi: Core.Strapi, copies: Copies, wish: Wish, t
 }
 
 /**
- * Makes an edition from another, with what it takes over: all of it or nothing. It is published, and
- * visible to nobody before it becomes the current one.
+ * Makes an edition from another, with the content that it takes over: all of it or nothing. It is
+ * published, and visitors see it only when it becomes the current one.
  * @throws ValidationError in Dutch
  */
 export const makeEdition = (strapi: Core.Strapi, wish: Wish, today: string): Promise<MadeEdition> =>

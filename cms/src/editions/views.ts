@@ -20,8 +20,8 @@ export interface EditionView {
   readonly endDate: string
   readonly isPublished: boolean
   /**
-   * Where it can be seen besides the current one: a past edition by all, one to come by whoever gets this address;
-   * null: nowhere.
+   * Where the edition can be seen besides the current one: a past one by everybody, a future one
+   * with this address; null: nowhere.
    */
   readonly address: string | null
   readonly counts: EditionCounts

@@ -10,11 +10,11 @@ interface Made {
   /** Name of the exhibitor. */
   readonly stand: string
   readonly code: string
-  /** Of the invitation; null for who acts for the exhibitor already. */
+  /** Token of the invitation; null for a recipient who is a member already. */
   readonly token: string | null
 }
 
-/** Tells somebody where their badge for a stand is. */
+/** Mails the address of a badge for a stand to its recipient. */
 export function standBadgeMail(
   language: FormLanguage,
   { by, stand, code, token }: Made,

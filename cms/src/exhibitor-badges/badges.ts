@@ -18,7 +18,7 @@ import { deleteWhere } from '../transactions/delete-where'
 
 const BADGE = 'api::exhibitor-badge.exhibitor-badge'
 
-/** A badge of somebody on a stand, as the database has it. */
+/** The badge of a person on a stand, as stored in the database. */
 export interface BadgeRow {
   readonly id: number
   readonly documentId: string

@@ -62,7 +62,7 @@ export const startActing = (strapi: Core.Strapi, code: string, now: Date): Promi
     return { acting: { token, exhibitor: row.exhibitorId } }
   })
 
-/** The member as whom staff act. */
+/** The member as whom staff act: a manager of the exhibitor. */
 export const actingMember = ({ exhibitorId, by, until }: ActingRow): MemberRow => ({
   ...{ id: 0, documentId: '', account: null, email: '', exhibitorId },
   ...{ name: `${by} (organisatie)`, role: 'manager', state: 'active', language: 'nl' },

@@ -33,7 +33,7 @@ export const currentMembers = (strapi: Core.Strapi, exhibitorId: string): Promis
     orderBy: { id: 'asc' },
   })
 
-/** The members as somebody of the exhibitor sees them: only managers see addresses. */
+/** The members as another member sees them: only managers see addresses. */
 export const memberViews = (rows: readonly MemberRow[], reader: MemberRow): MemberView[] =>
   rows.map(({ documentId: id, name, email, role, state, account }) => ({
     ...{ id, name, role, state },
@@ -42,7 +42,7 @@ export const memberViews = (rows: readonly MemberRow[], reader: MemberRow): Memb
   }))
 
 export interface By {
-  /** Who invites or makes badges, by name. */
+  /** Name of the person who invites or makes badges. */
   readonly by: string
   readonly now: Date
 }
@@ -79,7 +79,7 @@ export async function makeInvitation(
 }
 
 /**
- * Invites somebody by mail, or once more.
+ * Mails an invitation, or mails it again.
  * @throws HttpError 409 with a `MemberRefusal`; 404 for a deleted exhibitor
  */
 export const inviteMember = (

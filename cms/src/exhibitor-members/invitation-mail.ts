@@ -31,7 +31,7 @@ interface Invited {
   readonly token: string
 }
 
-/** Invites somebody to act for an exhibitor. */
+/** The mail that invites a person to become a member of an exhibitor. */
 export function standInvitationMail(
   language: FormLanguage,
   { by, stand, role, token }: Invited,

@@ -45,7 +45,7 @@ export interface EditionRow extends EditionDates {
   }[]
 }
 
-/** The settings of the site; null while nobody has filled them in. */
+/** The settings of the site; null before they are filled in. */
 export const readSettings = (strapi: Core.Strapi): Promise<SettingsRow | null> =>
   strapi.documents('api::site-settings.site-settings').findFirst({
     locale: 'nl',

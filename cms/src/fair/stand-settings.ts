@@ -13,7 +13,7 @@ export interface StandSettings {
   /** Whether what exhibitors show as contact, or link to, is live without a review. */
   readonly contactWithoutReview: boolean
   readonly linksWithoutReview: boolean
-  /** Whether nobody can ask an exhibitor for a meeting. */
+  /** Whether meetings are off for all exhibitors. */
   readonly meetingsClosed: boolean
 }
 

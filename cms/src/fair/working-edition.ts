@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { readSettings } from './editions'
 import { isOfEditions, ofEdition } from './of-edition'
 
-/** The cookie with the edition that somebody works in, in the panel. */
+/** The cookie with the working edition of a user of the panel. */
 export const EDITION_COOKIE = 'beursvloer-edition'
 /** Its value for the lists of all editions. */
 export const ALL_EDITIONS = 'all'

@@ -12,9 +12,9 @@ const shared = (from: number, to: number, start: number, end: number) =>
   Math.max(0, Math.min(to, end) - Math.max(from, start))
 
 /**
- * How many of the four sides of a stand border on an aisle rather than on another stand: 1 for a row
- * stand, 2 for a corner, 3 for a head, 4 for an island.
- * @returns at least 1, as nobody can enter a closed stand
+ * How many of the four sides of a stand border on an aisle rather than on another stand: 1 for a
+ * row stand, 2 for a corner, 3 for a head, 4 for an island.
+ * @returns at least 1, as a closed stand could not be entered
  */
 export function openSidesOf(stand: Box, others: readonly Box[]): number {
   const [right, bottom] = [stand.x + stand.width, stand.y + stand.length]

@@ -13,7 +13,7 @@ export const answerWith =
     call.body = await work(call)
   }
 
-/** Answers the visitor whose token the call has, and nobody else. */
+/** Answers calls with the token of a visitor only. */
 export const forVisitor = <User extends { id: number } = { id: number; email: string }>(
   work: (call: Call, visitor: User) => Promise<unknown>,
 ) =>
@@ -23,7 +23,7 @@ export const forVisitor = <User extends { id: number } = { id: number; email: st
     return work(call, user)
   })
 
-/** Answers a call of the site with the token that somebody followed from a mail. */
+/** Answers a call of the site with the token of a mailed link. */
 export const answerToken = (work: (token: string) => Promise<unknown>) =>
   answerWith(({ request }) => work(textsOf(objectOf(request.body), ['token']).token))
 

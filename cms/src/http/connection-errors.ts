@@ -6,8 +6,8 @@ interface ConnectionError extends Error {
 }
 
 /**
- * Keeps errors of a client's connection out of the log: a request cut short, invalid HTTP, an
- * answer that nobody reads. Koa would log each with its stack trace.
+ * Keeps errors of a client's connection out of the log: a request that is cut off, invalid HTTP, an
+ * answer that is not read. Koa would log each with its stack trace.
  */
 export function ignoreConnectionErrors(strapi: Core.Strapi): void {
   strapi.server.app.onerror = (error: ConnectionError) => {

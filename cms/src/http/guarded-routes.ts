@@ -6,7 +6,10 @@ interface Route {
   config?: object
 }
 
-/** Routes that Strapi opens to everybody who is signed in to the panel, with the right that they take here. */
+/**
+ * Routes that Strapi opens to every signed-in user of the panel, with the permission that they
+ * require here.
+ */
 const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'content-manager': {
     'PUT /components/:uid/configuration': 'plugin::content-manager.components.configure-layout',

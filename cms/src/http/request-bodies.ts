@@ -23,7 +23,7 @@ const BODY = 'strapi::body'
 const SUBMISSIONS = `${settings.apiPrefix}/submissions/`
 const OF_STANDS = ['/my-stands/', '/leads/'].map((path) => settings.apiPrefix + path)
 const PROFILE = `${settings.apiPrefix}/visitor-profile`
-/** Calls of visitors, and of who signs in to the panel, with a few short texts each. */
+/** Calls of visitors, and the sign-in of the panel, with a few short texts each. */
 const SMALL_CALLS = [
   ...['/auth/', '/sign-ups', '/push/', '/my-stands', '/meetings', '/name-cards'].map(
     (path) => settings.apiPrefix + path,

@@ -156,8 +156,8 @@ export async function discardImport(
 }
 
 /**
- * Undoes what an import left when its process was killed, and goes on with undoing; one that another
- * process is at is left alone.
+ * Undoes what an import left when its process was killed, and continues an undo that was
+ * interrupted; an import that another process runs is left alone.
  */
 export async function undoUnfinished(strapi: Core.Strapi): Promise<void> {
   const unfinished = { where: { state: { $in: ['running', 'undoing'] } } }

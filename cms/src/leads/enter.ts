@@ -80,7 +80,7 @@ function consentTo(
   at: Date,
 ) {
   const state = row?.state
-  // What visitors decided themselves is not changed by somebody's tick.
+  // A tick of a member does not change what visitors decided themselves.
   if (state === 'refused' || state === 'withdrawn') return null
   if (fields) {
     const all = [...(state === 'shared' ? (row?.fields ?? []) : []), ...fields]

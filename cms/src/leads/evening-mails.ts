@@ -19,7 +19,7 @@ const MAX_LISTED = 50
 /** Maximum of visitors who are mailed in one transaction. */
 const BATCH = 50
 
-/** The leads of a day, for somebody of the exhibitor: names and organisations, no addresses. */
+/** The leads of a day, for a member of the exhibitor: names and organisations, no addresses. */
 function leadsMail(
   language: FormLanguage,
   stand: string,
@@ -129,8 +129,8 @@ async function mailVisitors(strapi: Core.Strapi, now: Date): Promise<boolean> {
 }
 
 /**
- * In the evening, mails exhibitors the leads that they were not mailed yet, and visitors with whom they
- * share details, and whose name card was typed, each once.
+ * In the evening, mails the leads that were not mailed yet to exhibitors, and a notice to visitors
+ * who share details and to people on typed name cards, each once.
  */
 export async function mailLeads(strapi: Core.Strapi, now: Date): Promise<void> {
   const hour = new Date(fairInstant(fairDate(now), `${LEADS_MAIL_HOUR}:00`))

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<SharedField, string>> = {
   phone: 'telefoonnummer',
 }
 
-/** Tells somebody that an exhibitor typed their name card. Their language is not known. */
+/** The mail to a person whose name card an exhibitor typed. Their language is not known. */
 function cardMail(stand: string, fields: readonly SharedField[], code: string): MailContent {
   const url = `${siteAddress(NAME_CARD_PAGE, 'nl')}?${new URLSearchParams({ code })}`
   const kept = new Intl.ListFormat('nl').format(fields.map((field) => LABELS[field]))

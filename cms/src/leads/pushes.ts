@@ -35,7 +35,7 @@ const TEXTS = {
   },
 } as const
 
-/** Those of some visitors who have a device that is told about stands. */
+/** The visitors among these who have a device with notifications about stands. */
 export async function installationsWith(
   strapi: Core.Strapi,
   visitors: readonly number[],

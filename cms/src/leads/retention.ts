@@ -3,7 +3,7 @@ import { ASKED_DAYS } from '@beursvloer/contract/leads'
 import type { Core } from '@strapi/strapi'
 import { standSettings } from '../fair/stand-settings'
 
-/** Leads whose term ended, and questions that nobody answered. */
+/** Leads whose term has ended, and unanswered questions. */
 export const expiredLeads = async (strapi: Core.Strapi, now: Date): Promise<object> => ({
   $or: [
     { scannedAt: { $lt: monthsLater(now, -(await standSettings(strapi)).leadMonths) } },

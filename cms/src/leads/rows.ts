@@ -16,7 +16,7 @@ export interface LeadStep {
   readonly at: string
   readonly to: LeadState
   readonly fields: readonly SharedField[]
-  /** Null: nobody agreed to anything. */
+  /** Null: there is no consent. */
   readonly basis: ConsentBasis | null
   /** Version of the wording. */
   readonly wording: string

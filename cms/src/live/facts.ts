@@ -48,7 +48,7 @@ export async function readFacts(strapi: Core.Strapi, now: Date) {
   return {
     // Null when there is none, or its time is over.
     notice: notice ? keptNotice(notice, now) : null,
-    // Document ids of items into which nobody is let any more.
+    // Document ids of the items that are full at the door.
     doors: new Set(doors.map(({ subject }) => subject.slice(DOOR.length))),
   }
 }

@@ -24,7 +24,7 @@ const OF_ACCOUNTS: MailLimit['enough'] = [
   ],
 ]
 
-/** One for each session that somebody signs up for without an account; then as with accounts. */
+/** One for each session that a guest signs up for; then as with accounts. */
 const OF_SIGN_IN: MailLimit['enough'] = [
   [{ within: HOUR_MS, most: 10 }],
   [
@@ -69,12 +69,12 @@ export const MAIL_LIMITS: Readonly<
     purposes: ['invitation'],
     enough: [[{ within: DAY_MS, most: 1 }], [{ within: WEEK_MS, most: 2 }]],
   },
-  // Only exhibitors and staff send these; somebody may act for several exhibitors.
+  // Only exhibitors and staff send these; a recipient may be a member of several exhibitors.
   'stand-invitation': {
     purposes: ['stand-invitation'],
     enough: [[{ within: DAY_MS, most: 5 }], [{ within: WEEK_MS, most: 10 }]],
   },
-  // Staff send these; somebody may act for several exhibitors.
+  // Staff send these; a recipient may be a member of several exhibitors.
   'stand-reminder': { purposes: ['stand-reminder'], enough: [[{ within: DAY_MS, most: 3 }]] },
 }
 export type LimitedMail = keyof typeof MAIL_LIMITS

@@ -50,8 +50,8 @@ export abstract class QueueWorker {
 }
 
 /**
- * Makes the rows due at once that an earlier process was sending when it died: nobody else uses an
- * SQLite database. In PostgreSQL another process may be sending them, and its claim has to expire.
+ * Makes the rows due at once that an earlier process was sending when it ended: an SQLite database
+ * has one process. In PostgreSQL another process may be sending them, and its claim has to expire.
  * @param type of the rows of the queue
  */
 export async function takeBackClaims(strapi: Core.Strapi, type: string): Promise<void> {

@@ -42,7 +42,7 @@ export async function mayMail(
   return isBelowLimit(kind, times.get(mailbox) ?? [], now.getTime())
 }
 
-/** The same before a transaction begins, asked once for all who come at the same moment. */
+/** The same before a transaction begins, read once for all requests at the same moment. */
 export function mayMailMany(strapi: Core.Strapi, kind: LimitedMail) {
   const timesOf = gathered((mailboxes: readonly string[]) =>
     mailTimes(strapi, kind, mailboxes, new Date()),

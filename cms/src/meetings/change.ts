@@ -43,7 +43,7 @@ async function requireTime(
     readonly visitors?: readonly MeetingRow[]
     readonly now: Date
     readonly besides?: string
-    /** Who has the meeting; undefined: whoever is free. */
+    /** The member for the meeting; undefined: one who is free. */
     readonly colleague?: MemberRow | undefined
   },
 ): Promise<void> {
@@ -120,11 +120,14 @@ const other = (side: MeetingSide): MeetingSide => (side === 'stand' ? 'visitor' 
 type Columns = Partial<Omit<MeetingRow, 'changedAt'>>
 interface Change {
   readonly data: Columns
-  /** Null: nobody is told. */
+  /** Null: no notification. */
   readonly news: News | null
 }
 
-/** What ends a meeting, or the request for it. Nobody is told of a request that its visitor withdraws. */
+/**
+ * Ends a meeting, or the request for one. A request that its visitor withdraws causes no
+ * notification.
+ */
 function ended({ state }: MeetingRow, side: MeetingSide): Change {
   const news = state === 'confirmed' ? 'cancelled' : side === 'stand' ? 'refused' : null
   const isRefused = state === 'requested' && side === 'stand'
@@ -149,7 +152,7 @@ function changed(row: MeetingRow, { side }: By, asked: MeetingChange): Change {
         : ended(row, side)
     case 'move': {
       const moves = row.moves + 1
-      // Of a request that nobody has agreed to, its visitor simply asks another time.
+      // For a request that is not agreed to, its visitor simply asks for another time.
       return side === 'visitor' && state === 'requested'
         ? { data: { start: asked.start, proposed: null, proposedBy: null, moves }, news: 'asked' }
         : { data: { proposed: asked.start, proposedBy: side, moves }, news: 'moved' }
@@ -176,7 +179,8 @@ async function assign(
   if (colleague)
     for (const start of heldTimes(row))
       await requireColleague(strapi, colleague, { edition, start, besides })
-  // One second later than the message to who had it: the calendar of who still has it follows this.
+  // One second later than the message to the former member: calendars that keep the meeting must
+  // apply this message last.
   const changedAt = new Date(now.getTime() + SECOND_MS)
   const updated: MeetingRow = await meetingsOf(strapi).update({
     where: { id: row.id },
@@ -210,7 +214,7 @@ export const changeMeeting = (
     const isBlock = asked.change === 'block' || asked.change === 'report'
     if (isBlock || asked.change === 'unblock')
       await meetingsOf(strapi).updateMany({
-        // Nobody lifts the block of the other side.
+        // The other side's block cannot be lifted.
         where: { exhibitor, visitor, blockedBy: isBlock ? { $null: true } : side },
         data: { blockedBy: isBlock ? side : null },
       })
@@ -273,8 +277,8 @@ export async function setMeetings(
 }
 
 /**
- * Deletes the meetings of accounts, in the caller's transaction; exhibitors are told of those that
- * were agreed and are still to come.
+ * Deletes the meetings of accounts, in the caller's transaction; exhibitors are notified of agreed
+ * ones that are still to come.
  */
 export const forgetMeetings = (
   strapi: Core.Strapi,

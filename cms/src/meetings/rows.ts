@@ -26,7 +26,7 @@ export interface MeetingRow {
   readonly proposedBy: MeetingSide | null
   readonly message: string | null
   readonly reply: string | null
-  /** Document id of the member who answers; null while nobody has. */
+  /** Document id of the member who answers; null before an answer. */
   readonly member: string | null
   /** Document id of the member who has the meeting; null: whoever is free. */
   readonly colleague: string | null

@@ -25,8 +25,8 @@ import { pushOfMeeting, toVisitor } from './push'
 import type { MeetingRow } from './rows'
 
 /**
- * What one side is told. `asked`: of a request, `moved`: that the other side proposes a time, `kept`:
- * that it declines one and the agreed time stands.
+ * The notification to one side. `asked`: of a request, `moved`: that the other side proposes a
+ * time, `kept`: that it declines one and the agreed time stays.
  */
 export type News = 'asked' | 'moved' | 'confirmed' | 'kept' | 'refused' | 'cancelled'
 
@@ -113,7 +113,7 @@ interface Facts {
   readonly news: News
   /** In place of that of the news. */
   readonly title?: Readonly<Record<FormLanguage, Title>> | undefined
-  /** With whom, for the reader. */
+  /** Name of the other side, for the reader. */
   readonly who: string
   readonly side: MeetingSide
   readonly where: string
@@ -150,7 +150,10 @@ interface Recipient {
   readonly language: FormLanguage
 }
 
-/** Who is told at a stand: the member who has the meeting, or who answered, or else its managers. */
+/**
+ * The recipients at a stand: the member who has the meeting, or who answered, otherwise its
+ * managers.
+ */
 export async function membersToTell(
   strapi: Core.Strapi,
   { exhibitor, member, colleague }: MeetingRow,

@@ -18,7 +18,7 @@ import { colleaguesOf, whenFree } from './colleagues'
 import { freeTimes, meetingPlace } from './free-times'
 import { MEETING, type MeetingRow, meetingsWhere, turnOf } from './rows'
 
-/** What both sides see of meetings; a block only who made it. */
+/** The details of meetings that both sides see; a block is shown only to the side that made it. */
 async function toViews(strapi: Core.Strapi, rows: readonly MeetingRow[], side: MeetingSide) {
   const ids = rows.flatMap(({ member, colleague }) => [member ?? [], colleague ?? []].flat())
   const members: MemberRow[] = await membersOf(strapi).findMany({

@@ -23,7 +23,7 @@ function listedType({ path }: { readonly path: string }, strapi: Core.Strapi): s
   return target?.split('.').at(-1)
 }
 
-/** Narrows the lists of the panel, and the choices of relations, to the edition that somebody works in. */
+/** Narrows the lists of the panel, and the choices of relations, to the user's working edition. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const isList = ctx.method === 'GET' && ctx.path.startsWith('/content-manager/')

@@ -35,8 +35,8 @@ function requoted(quotation: Quotation, amounts: readonly number[]): Quotation {
 }
 
 /**
- * Changes the amounts of an order until the last day of each product: a new confirmation goes to the
- * one who ordered, and a notice to the organiser.
+ * Changes the amounts of an order until the last day of each product: the member who ordered gets a
+ * new confirmation, and the organiser a notice.
  * @throws HttpError 404 for an order of others, 409 with an `OrderRefusal`
  */
 export async function changeOrder(

@@ -68,7 +68,8 @@ function discarded(row: ProposalRow, entry: string | undefined): Partial<Proposa
 }
 
 /**
- * Submits a proposal to staff, takes it back, forgets it, or adds that an entry goes off the site.
+ * Submits a proposal to staff, withdraws or discards it, or adds that an entry is to be removed
+ * from the site.
  * @throws HttpError 409 when it was changed meanwhile, or is empty
  */
 export async function changeProposal(

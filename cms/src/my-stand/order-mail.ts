@@ -5,13 +5,13 @@ import { siteAddress } from '../mail/site-address'
 
 interface ChangedOrder {
   readonly reference: string
-  /** Who changed it. */
+  /** Name of the member who changed the order. */
   readonly by: string
   /** `Vlag: 2 → 3`. */
   readonly differences: readonly string[]
 }
 
-/** To the one who ordered, with the new confirmation. */
+/** To the member who ordered, with the new confirmation. */
 export function orderChangedMail(
   language: FormLanguage,
   { reference, by, differences }: ChangedOrder,

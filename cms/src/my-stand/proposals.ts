@@ -139,9 +139,9 @@ export function assertVersion(row: ProposalRow | null, version: number): void {
 }
 
 /**
- * Checks a form of a proposal, keeps its files and stores the changed row as a draft; one that was
- * submitted is so no more.
- * @throws HttpError 409 when somebody saved meanwhile; others say why the form is refused
+ * Checks a form of a proposal, keeps its files and stores the changed row as a draft, also when it
+ * was submitted before.
+ * @throws HttpError 409 when another member saved meanwhile; others say why the form is refused
  */
 const save = (
   strapi: Core.Strapi,

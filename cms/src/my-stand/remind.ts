@@ -45,7 +45,7 @@ export async function withoutAnswer(
 
 type Reminded = Pick<MemberRow, 'email' | 'language' | 'exhibitorId'>
 
-/** Who gets reminders, by the document id of the exhibitor: its managers and editors. */
+/** The recipients of reminders, by the document id of the exhibitor: its managers and editors. */
 export async function remindedMembers(
   strapi: Core.Strapi,
 ): Promise<ReadonlyMap<string, readonly Reminded[]>> {

@@ -46,7 +46,7 @@ export function registerPanelRoutes<Action extends string>(
   )
 }
 
-/** Opens routes to everybody who is signed in to the admin panel; their handlers check rights. */
+/** Opens routes to every signed-in user of the admin panel; their handlers check permissions. */
 export const registerStaffRoutes = (strapi: Core.Strapi, prefix: string, routes: Routes): void =>
   register(strapi, prefix, routesOf(routes))
 

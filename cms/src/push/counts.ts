@@ -45,6 +45,6 @@ export async function countsOf(
   return counts
 }
 
-/** To how many devices a message went, or goes. */
+/** The number of devices that a message is for. */
 export const devicesIn = (counts: Counts): number =>
   DELIVERY_STATES.reduce((sum, state) => sum + counts[state], 0)

@@ -28,7 +28,7 @@ import { vapidKeys } from './vapid'
 const MAX_INSTALLATIONS = 200_000
 const MAX_PER_ACCOUNT = 20
 
-/** An account that asks, by its id; undefined: nobody is signed in. */
+/** Id of the account that makes the call; undefined: a guest. */
 type Account = number | undefined
 
 const isSame = (hash: string, token: string): boolean =>
@@ -309,7 +309,7 @@ export async function deleteInstallations(strapi: Core.Strapi, where: object): P
   if (rows.length === 0) return 0
   const ids = { $in: rows.map(({ id }) => id) }
   await deleteWhere(strapi, SAVED_ITEM, { installation: ids })
-  // Sent deliveries stay for the counts: without the installation they identify nobody.
+  // Sent deliveries stay for the counts: without the installation they identify no one.
   await strapi.db
     .query(DELIVERY)
     .updateMany({ where: { installation: ids, state: 'waiting' }, data: { state: 'gone' } })

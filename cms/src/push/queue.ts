@@ -58,7 +58,7 @@ export interface PushMessage {
   /** A later message with the same takes its place on the device. */
   readonly tag: string
   readonly isUrgent: boolean
-  /** Goes to all devices of its author, regardless of their notification choices. */
+  /** Sent to all devices of its author, regardless of their notification choices. */
   readonly isTest?: boolean
   /** The expiry time. */
   readonly endsAt: Date

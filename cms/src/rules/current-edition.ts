@@ -24,8 +24,8 @@ async function holdsThings({ db }: Core.Strapi, edition: string): Promise<boolea
 }
 
 /**
- * Refuses requests to delete settings, of which there is one document for good: they are changed. Their
- * English texts may go.
+ * Refuses requests to delete settings, which always have one document: they are changed. Their
+ * English texts may be deleted.
  */
 export function keepSettings(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -43,9 +43,9 @@ export function keepSettings(strapi: Core.Strapi): void {
 
 /**
  * Refuses changes that leave the site without a current edition: unpublishing or deleting the
- * edition that the settings name, and settings that name an unpublished one, now or later. Also that an edition
- * goes on which content hangs. That the settings name
- * one at all follows from the rule of required relations.
+ * edition that the settings name, and settings that name an unpublished one, now or later. Also
+ * refuses to delete an edition that has content. The rule of required relations ensures that the
+ * settings name one at all.
  */
 export function registerCurrentEdition(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

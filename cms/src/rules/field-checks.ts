@@ -24,7 +24,7 @@ export function checkIcon(path: string, text: string): FieldProblem[] {
   )
 }
 
-/** A group of synonyms with fewer than two words helps nobody. */
+/** A group of synonyms with fewer than two words has no effect. */
 function checkSynonyms(path: string, value: string): FieldProblem[] {
   const terms = new Set(value.split('\n').flatMap((line) => line.trim().toLowerCase() || []))
   return terms.size >= 2

@@ -76,7 +76,7 @@ export async function placeCalendar(work: SignUpWork, invited: Invited): Promise
   return { method, content }
 }
 
-/** Somebody's places of a day as one iCalendar message: the events that they have, as they are now. */
+/** A visitor's places of a day as one iCalendar message: the same events, as they are now. */
 export async function dayCalendar(
   work: SignUpWork,
   places: readonly Omit<Invited, 'isCancelled'>[],

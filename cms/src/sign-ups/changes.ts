@@ -32,7 +32,7 @@ const activeOf = ({ id }: SignUpItem) => ({ item: id, state: { $in: [...ACTIVE_S
 const changeFor = (item: SignUpItem, { told, language }: Pick<SignUpRow, 'told' | 'language'>) =>
   told && changeSince(factsOf(item, language), told)
 
-/** Whether anybody is to be notified; read in portions, for mostly nobody is. */
+/** Whether there are recipients of a change; read in portions, because mostly there are none. */
 async function isAnybodyToNotify(strapi: Core.Strapi, item: SignUpItem): Promise<boolean> {
   const select = ['id', 'told', 'language']
   const all = allOf<SignUpRow>(strapi, { uid: SIGN_UP, where: activeOf(item), select })

@@ -105,7 +105,7 @@ async function remind(work: SignUpWork, own: readonly Due[]): Promise<void> {
   await queueMail(strapi, mail, now, await published.fair(language))
 }
 
-/** Items where something lapsed, or somebody waits. */
+/** Items with a lapsed place or a waiting list. */
 async function itemsDue(strapi: Core.Strapi, now: Date): Promise<readonly string[]> {
   const lapsed: Pick<SignUpRow, 'item'>[] = await signUpsOf(strapi).findMany({
     select: ['item'],

@@ -35,7 +35,7 @@ export const findPerson = async (
   fallback: Fallback,
 ): Promise<Person> => toPerson(await profileWhere(strapi, { email }), email, fallback)
 
-/** The same before a transaction begins, read once for all who come at the same moment. */
+/** The same before a transaction begins, read once for all requests at the same moment. */
 export function peopleOf(strapi: Core.Strapi) {
   const profileOf = gathered(async (users: readonly number[]) => {
     const rows: (ProfileRow & { user: { id: number } })[] = await strapi.db

@@ -49,8 +49,8 @@ export async function deleteSignUps(
 }
 
 /**
- * Gives the sign-ups of an address another one, in the transaction that it is called in. Where that has
- * one for the same item it stays, and the other goes.
+ * Changes the address of sign-ups, in the caller's transaction. Where the new address has one for
+ * the same item, that one stays and the other is deleted.
  */
 export async function moveSignUps(
   strapi: Core.Strapi,

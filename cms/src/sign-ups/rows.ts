@@ -33,7 +33,10 @@ export interface NotifiedState {
   readonly isCancelled: boolean
 }
 
-/** Somebody's sign-up for an item: one row per item and address, for ever (requirements 17.2). */
+/**
+ * The sign-up of an address for an item: one row per item and address, permanently (requirements
+ * 17.2).
+ */
 export interface SignUpRow {
   readonly id: number
   readonly documentId: string
@@ -131,7 +134,7 @@ const stepOf = (
   from,
   to,
   cause,
-  // Name of a member of staff; empty: the visitor, or nobody.
+  // Name of a member of staff; empty: the visitor, or the system.
   by,
   // Of the request; empty where there was none.
   key,

@@ -127,7 +127,7 @@ export async function assignPlaceOrPosition(
 }
 
 /**
- * Signs somebody up for an item (requirements 17.3).
+ * Signs a visitor up for an item (requirements 17.3).
  * @throws SignUpRefused with the reason
  */
 export const signUp = (

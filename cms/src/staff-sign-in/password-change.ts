@@ -18,7 +18,7 @@ export const requirePasswordChange = async (strapi: Core.Strapi, userId: number)
 export const isPasswordChangeDue = async (strapi: Core.Strapi, userId: number): Promise<boolean> =>
   (await readDue(strapi)).includes(userId)
 
-/** Notes who has changed the password. */
+/** Records which users have changed the password. */
 export function watchPasswordChanges(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

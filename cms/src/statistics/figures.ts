@@ -71,8 +71,9 @@ export const addCounts = (
   )
 
 /**
- * Counts a batch, unless its number or a later one of its node was counted before: then it came once more
- * because nobody heard that it had arrived. All in one transaction. @throws CommitError
+ * Counts a batch, unless its number or a later one of its node was counted before: then it was sent
+ * again because its answer was lost. All in one transaction.
+ * @throws CommitError
  */
 export async function ingestBatch(
   strapi: Core.Strapi,

@@ -84,7 +84,7 @@ export async function keepStatistics(strapi: Core.Strapi, now: Date): Promise<vo
   await deleteOld(strapi, now)
   const monthAgo = fairDate(daysEarlier(now, QUARTERS_KEPT_DAYS))
   const lastFair = (await editionDates(strapi)).find(({ endDate }) => endDate < monthAgo)
-  // A day at a time: whoever else asks gets a turn in between.
+  // One day at a time: other requests are answered in between.
   const merge = async (to: Grain, before: string) => {
     while (await mergeDay(strapi, to, before)) await setImmediate()
   }

@@ -131,7 +131,10 @@ const CONFIRMATIONS: Readonly<Record<SubmissionKind, Words>> = {
   },
 }
 
-/** A name that can be somebody's: no address or advertisement that a stranger wants mailed by us. */
+/**
+ * A text that can be a person's name: no address or advertisement that a stranger wants the fair to
+ * mail.
+ */
 const PLAIN_NAME = /^[\p{L}\p{M}](?!.*\.\p{L}{2,})[\p{L}\p{M} .'’-]{0,59}$/u
 
 /** A name for a mail to others; null for a text that may not be a name. */

@@ -87,7 +87,7 @@ const NOT_CONFIRMED =
 /** Author of automatic notes. */
 const AUTOMATIC_AUTHOR = 'Automatisch'
 
-/** States in which a contract still waits for somebody. */
+/** States of a contract that is still in progress. */
 const IN_PROGRESS = ['submitted', 'reviewing', 'offered', 'signed']
 
 /**

@@ -19,7 +19,7 @@ export const SUBSCRIPTION = 'api::subscription.subscription'
 /** How long an address may be confirmed, in days. */
 const CONFIRM_DAYS = 7
 
-/** A form by which somebody subscribes. */
+/** A form for a subscription. */
 export type SubscriptionForm = typeof newsletter | typeof programmeMail
 
 interface Request {

@@ -20,10 +20,12 @@ const GATHER_MS = 50
 
 /** Queues at work. */
 const running = new Set<Promise<void>>()
-/** Longest that other work waits for them, in ms, so that it goes on during a rush. */
+/**
+ * Longest time that background work waits for requests, in ms, so that it also runs during a rush.
+ */
 const GIVE_WAY_MS = 250
 
-/** For work that nobody waits for: lets requests that wait in a queue go first, within a limit. */
+/** For background work: lets waiting requests run first, within a limit. */
 export async function giveWay(): Promise<void> {
   if (running.size === 0) return
   const done = new AbortController()

@@ -39,7 +39,7 @@ async function usersOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: st
   return found
 }
 
-/** Published documents that the site skips without these, and without those in turn. */
+/** Published documents that the site skips without these, and those that it skips without them. */
 async function goingWith(
   strapi: Core.Strapi,
   uid: UID.ContentType,

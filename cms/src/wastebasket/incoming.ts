@@ -78,7 +78,7 @@ function isList(strapi: Core.Strapi, path: RelationPath): boolean {
   return attributes[path.field]?.relation?.endsWith('ToMany') === true
 }
 
-/** Restores a relation to a document, unless its source is gone or leads elsewhere since. */
+/** Restores a relation to a document, unless its source was deleted or has another target since. */
 async function connect(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -132,7 +132,7 @@ async function itemOf(
 
 /**
  * Restores a document as a draft, with its languages and relations, and the relations to it. A
- * relation to a document that is gone is left out.
+ * relation to a deleted document is left out.
  * @throws ValidationError in Dutch where the rules refuse it
  */
 export async function restoreItem(strapi: Core.Strapi, ctx: Context): Promise<void> {

@@ -83,7 +83,7 @@ export async function sendFailedAgain(strapi: Core.Strapi, documentId: string): 
 }
 
 /**
- * Deletes a mail that did not arrive, when it was told otherwise.
+ * Deletes a mail that did not arrive, when its contents were passed on otherwise.
  * @throws NotFoundError in Dutch when it is not among those
  */
 export async function removeFailed(strapi: Core.Strapi, documentId: string): Promise<void> {

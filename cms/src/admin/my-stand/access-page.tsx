@@ -21,7 +21,7 @@ const ACCESS = '/my-stand/access'
 
 /** Opens the area of an exhibitor in a window of its own, as staff. */
 async function openArea(exhibitor: string): Promise<void> {
-  // Later it would count as a window that nobody asked for.
+  // Opened later, a browser would block the window as a pop-up.
   const opened = window.open('', '_blank')
   try {
     const path = `${ACCESS}/${exhibitor}/act`
@@ -35,7 +35,7 @@ async function openArea(exhibitor: string): Promise<void> {
   }
 }
 
-/** Who acts for each exhibitor, and the form to invite somebody. */
+/** The members of each exhibitor, and the form to invite one. */
 export function AccessPage() {
   const loaded = useLoaded<readonly ExhibitorAccess[]>(ACCESS)
   const { busy, run } = useAction(loaded.reload)

@@ -138,7 +138,7 @@ interface SelectionProps {
   readonly onNone: () => void
 }
 
-/** The chosen exhibitors, and the reminder to those that somebody acts for. */
+/** The chosen exhibitors, and the reminder to those that have members. */
 function Selection({ chosen, found, onAll, onNone }: SelectionProps) {
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')

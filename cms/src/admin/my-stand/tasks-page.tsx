@@ -30,7 +30,10 @@ const EMPTY: TaskValues = {
 /** How many exhibitors a reminder reaches. */
 const reached = ({ open, unreachable }: StaffTask): number => open.length - unreachable.length
 
-/** The tasks of exhibitors: who answered, who did not, and the form for one more. */
+/**
+ * The tasks of exhibitors, with the exhibitors that answered and those that did not, and the form
+ * for a new task.
+ */
 export function TasksPage() {
   const loaded = useLoaded<TasksOverview>(PATH)
   const { busy, run } = useAction(loaded.reload)

@@ -59,7 +59,7 @@ const Differences = ({ fields, own }: DifferencesProps) => (
   </Flex>
 )
 
-/** The changes that somebody else saved in the meantime. */
+/** The changes that a colleague saved in the meantime. */
 function ConflictDialog({
   conflict: { by, at, fields, isDiscard },
   answer,

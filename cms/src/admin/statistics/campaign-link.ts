@@ -1,4 +1,4 @@
-/** What a link of a campaign tells of where somebody came from. */
+/** The parts of a campaign link that name the origin of a visit. */
 export interface Campaign {
   /** Path of the page that it leads to. */
   readonly path: string

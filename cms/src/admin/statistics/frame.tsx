@@ -34,7 +34,7 @@ interface StatisticsFrameProps<Data> extends PageFrameProps {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What all pages of "Bezoek" have around them. The period goes along from one to the other. */
+/** The surroundings of all pages of "Bezoek". Their links keep the period. */
 export function StatisticsFrame<Data extends { readonly period?: Period }>(
   props: StatisticsFrameProps<Data>,
 ) {
@@ -72,7 +72,7 @@ interface SaveMenuProps {
   readonly name: string
 }
 
-/** Saves a table of the chosen days as a file; nothing for who may not. */
+/** Saves a table of the chosen days as a file; absent without the permission. */
 export function SaveMenu({ table, name }: SaveMenuProps) {
   const query = usePeriodQuery()
   const may = useRights(STATISTICS_ACTIONS)

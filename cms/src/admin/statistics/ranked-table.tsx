@@ -11,7 +11,7 @@ import { EmptyText, Section } from '../ui/section'
 import { LIST, SaveMenu } from './frame'
 import { usePeriodQuery } from './period'
 
-/** How many lines are shown before somebody asks for all. */
+/** Number of lines shown before the user asks for all. */
 const SHOWN = 10
 
 const More = styled(Details)`

@@ -63,7 +63,7 @@ export function OfferFrame({ offer, problem, children, ...frame }: OfferFramePro
   )
 }
 
-/** Asks before a submission is accepted: the choices, and whether the sender is told. */
+/** The dialog before a submission is accepted: the choices, and whether the sender is notified. */
 export function AcceptDialog<Choices extends object>(props: AcceptDialogProps<Choices>) {
   const { kind, title, offer, choices, made, children } = props
   const { submission, busy, problem, onClose, onAccept } = props

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { styled } from 'styled-components'
 import { SortableTable } from './sortable-table'
 
-/** Something that is shown when somebody asks for it. */
+/** A part that is shown on request. */
 export const Details = styled.details`
   summary {
     display: inline-block;

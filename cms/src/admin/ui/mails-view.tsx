@@ -28,7 +28,7 @@ export type PurposeLabels = Readonly<Partial<Record<MailPurpose, string>>>
 interface MailsViewProps {
   readonly mails: readonly SentMail[]
   readonly purposes: PurposeLabels
-  /** Absent for users who may not send. */
+  /** Absent for users without the permission to send. */
   readonly onSendAgain?: (mail: SentMail) => void
   readonly busy?: boolean
 }

@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { contentManagerApis } from '../ui/content-manager'
 import { UsesView } from './uses-view'
 
-/** A document that goes, or one of its languages. */
+/** A document that is removed, or one of its languages. */
 interface Target {
   readonly documentId: string
   readonly locale?: string | null
@@ -87,7 +87,9 @@ function titleOf({ type }: DocumentAction, { variant, dialog, position }: Descri
 const withdrawsSeveral = ({ variant, dialog }: Described) =>
   variant === 'danger' && dialog?.type === 'modal'
 
-/** The documents that an action is about, each in the language that goes; none named: all of it goes. */
+/**
+ * The documents of an action, each in the language that is removed; without a language: all of it.
+ */
 function targetsOf({ type }: DocumentAction, props: ActionProps): readonly Target[] {
   const { documentId, document, documents } = props
   if (documents) return documents

@@ -17,7 +17,7 @@ import { writeDrawing } from '../svg/write-drawing'
 
 type Action = 'create' | 'read' | 'update'
 
-/** Refuses users who may not do something with the places of a kind. */
+/** Refuses users without the permission for an action on the places of a kind. */
 function requirePermission(ctx: Context, action: Action, kind: PlaceKind): void {
   if (!mayDo(ctx, action, `api::${kind}.${kind}` as UID.ContentType))
     throw new errors.ForbiddenError('Uw rol mag dit niet. Vraag het een organisator.')

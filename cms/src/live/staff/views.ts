@@ -3,7 +3,7 @@
  */
 import type { LiveNotice } from '@beursvloer/contract/live/feed'
 
-/** A programme item at whose door somebody stands. */
+/** A programme item with a helper at its door. */
 export interface DoorRow {
   /** Document id. */
   readonly id: string

@@ -21,7 +21,7 @@ const memberOf = (row: MemberRow): StaffMember => {
   return { documentId, name, email, role, state, invitedBy, invitedAt: isoOf(row.invitedAt) }
 }
 
-/** Every exhibitor, drafts too, with who acts for it. */
+/** Every exhibitor, drafts too, with its members. */
 export async function accessOverview(strapi: Core.Strapi): Promise<ExhibitorAccess[]> {
   const exhibitors = await strapi.documents('api::exhibitor.exhibitor').findMany({
     locale: 'nl',
@@ -48,7 +48,7 @@ export async function accessOverview(strapi: Core.Strapi): Promise<ExhibitorAcce
 }
 
 /**
- * Invites somebody to act for an exhibitor, gives another role or withdraws.
+ * Invites a member of an exhibitor, changes a role or withdraws access.
  * @throws ValidationError in Dutch for a refused change
  */
 export async function changeAccess(

@@ -79,7 +79,7 @@ const COLUMNS: Readonly<
 }
 const FIELDS = Object.keys(COLUMNS) as Field[]
 
-/** The columns of the list that goes along; importing it changes nothing. */
+/** The columns of the exported list; importing it unchanged changes nothing. */
 export const INVOICE_COLUMNS: readonly Column<StaffInvoice>[] = FIELDS.map((name) => COLUMNS[name])
 
 /** Names of the exhibitors, in whatever edition, by document id. */

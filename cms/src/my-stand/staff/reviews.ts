@@ -161,7 +161,10 @@ const reviewShape = z.strictObject({
   message: z.string().trim().max(1000),
 })
 
-/** Mails the result to who saved the proposal, or to the managers when they are gone. */
+/**
+ * Mails the result to the member who saved the proposal, or to the managers when that account is
+ * deleted.
+ */
 async function mailResult(
   strapi: Core.Strapi,
   row: ProposalRow,

@@ -63,7 +63,7 @@ export async function categoryChoices(strapi: Core.Strapi): Promise<CategoryChoi
   return categories.map(({ documentId, name }) => ({ documentId, name: String(name) }))
 }
 
-/** All tasks, with who did not answer yet. */
+/** All tasks, with the exhibitors that have not answered yet. */
 export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<TasksOverview> {
   return {
     tasks: await taskViews(strapi, await currentTasks(strapi), fairDate(now)),

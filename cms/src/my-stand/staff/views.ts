@@ -75,7 +75,7 @@ export interface ExhibitorProgress {
   readonly orders: number
   /** How many act for it. */
   readonly people: number
-  /** Whether somebody gets a reminder. */
+  /** Whether there is a recipient for a reminder. */
   readonly isReachable: boolean
   /** Day on which one of them was last signed in (ISO 8601). */
   readonly signedInAt: string | null
@@ -152,7 +152,7 @@ export interface StaffTask extends TaskValues {
   readonly done: number
   /** Names of the exhibitors that did not answer. */
   readonly open: readonly string[]
-  /** Those of them that nobody acts for, so that no reminder reaches them. */
+  /** Those of them without members, which no reminder reaches. */
   readonly unreachable: readonly string[]
   /** When staff last reminded (ISO 8601). */
   readonly remindedAt: string | null
@@ -189,7 +189,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
 export interface StaffInvoice {
   readonly documentId: string
   readonly number: string
-  /** Name; empty for one that is gone. */
+  /** Name; empty for a deleted one. */
   readonly exhibitor: string
   /** Of its contract or order; may be empty. */
   readonly reference: string

@@ -16,7 +16,7 @@ interface Export<Row> {
   readonly columns: (ctx: Context) => Promise<readonly Column<Row>[]>
 }
 
-/** Notes in the security log who took a list along. */
+/** Writes to the security log which user exported a list. */
 export const logExport = (strapi: Core.Strapi, { state }: Context, list: string): void =>
   logSecurity(strapi, 'export-made', { list, by: state.user?.id })
 

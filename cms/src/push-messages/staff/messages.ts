@@ -153,7 +153,7 @@ export async function planMessage(
   return { documentId }
 }
 
-/** The devices on which somebody is signed in to the site with an address. */
+/** The devices that are signed in to the site with an address. */
 export const devicesWith = (strapi: Core.Strapi, email: string) =>
   recipientsIn(strapi, (query) =>
     query.whereIn('visitor', strapi.db.connection('up_users').where({ email }).select('id')),

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/http-error'
 import { mayMailMany } from '../../mail/recipient-limit'
 
 /**
- * Lets nobody sign up again and again: each time mails them. What it gives throws HttpError 429 when an
+ * Limits repeated sign-ups, each of which causes a mail. The result throws HttpError 429 when an
  * address had as many mails about places as an hour allows.
  */
 export function mailsLeftOf(strapi: Core.Strapi) {

@@ -18,7 +18,7 @@ export type Language = 'nl' | 'en'
 /** A change of an item. */
 export type Moved = 'moved' | 'item-cancelled' | 'item-resumed'
 
-/** Why somebody is mailed about their place. */
+/** The reason of a mail about a place. */
 export type Occasion =
   | 'confirmed'
   | 'waiting'
@@ -273,7 +273,7 @@ function pathFor({ occasion, item, token }: Occurrence): string {
   return (ACTIVE.includes(occasion) ? signUpPagePath : programmeItemPath)(byId(item))
 }
 
-/** The mail about somebody's place, in their language. */
+/** The mail about a place, in the visitor's language. */
 export function placeMail(occurrence: Occurrence): MailContent {
   const { language, item, note } = occurrence
   const { subject, paragraphs, action, remarks } = (language === 'nl' ? dutch : english)(occurrence)

@@ -5,7 +5,7 @@ import { siteAddress } from '../../mail/site-address'
 import type { SignUpItem } from '../item'
 import type { Language } from './place-mails'
 
-/** Somebody's places of a day, in their order. */
+/** A visitor's places of a day, in their order. */
 export function reminderMail(items: readonly SignUpItem[], language: Language): MailContent {
   const day = weekdayDate(items[0]?.date ?? '', language)
   const answers = items.map(({ start, end, title, room, hall }) => ({

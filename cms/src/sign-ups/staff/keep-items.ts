@@ -68,7 +68,7 @@ function refusalFor(
 
 /**
  * Refuses to unpublish or delete a programme item, or a document that it needs on the site, while
- * people have a place or a position and were not told that it is cancelled.
+ * people have a place or a waiting list position and were not notified that it is cancelled.
  */
 export function keepItemsWithSignUps(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -78,7 +78,7 @@ export function keepItemsWithSignUps(strapi: Core.Strapi): void {
     const goes = needed && (action === 'delete' || action === 'unpublish')
     // A document without its Dutch version is not on the site.
     if (!goes || !documentId || !localesOf(locale).includes('nl')) return next()
-    // Nobody gets a place between the look and the deletion.
+    // No place may be taken between the check and the deletion.
     return withLock(strapi, 'signUps', async () => {
       const rows: { documentId: string; title: string }[] = await strapi.db.query(ITEM).findMany({
         select: ['documentId', 'title'],

@@ -41,7 +41,7 @@ export interface AffectedPeople {
   readonly told: number
 }
 
-/** Somebody's sign-up. */
+/** The sign-up of a person. */
 export interface PersonRow {
   readonly documentId: string
   readonly name: string
@@ -64,7 +64,7 @@ export interface PersonList extends Page<PersonRow> {
   readonly others: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** Everybody who is expected at the door, by name. */
+/** The people expected at the door, by name. */
 export interface DoorList {
   readonly item: ItemRow
   readonly people: readonly { readonly documentId: string; readonly name: string }[]

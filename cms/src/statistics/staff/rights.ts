@@ -1,6 +1,9 @@
 import { rightIds } from '../../panel-api/rights'
 
-/** Rights on figures of visits: they hold no personal data, so all who write may see them. */
+/**
+ * Permissions for the statistics: they contain no personal data, so all users who may write may see
+ * them.
+ */
 export const STATISTICS_RIGHTS = {
   group: 'statistics',
   category: 'bezoek',

@@ -27,7 +27,7 @@ const LIVE_PAGES = 8
 
 type Named = readonly [name: string, counted: Counted]
 
-/** What is told beside the course: of all pages, and of a document with what it led to. */
+/** The figures beside the chart: of all pages, and of a document with the events that it led to. */
 const SITE_AMOUNTS: readonly Named[] = [
   ['Bezoeken', { event: 'session-start' }],
   ['Paginaweergaven', { event: 'pageview' }],
@@ -89,7 +89,7 @@ async function documentFigures(
   return { ...figures, title, to }
 }
 
-/** What happens now, as far as the site has told: it does so every ten seconds. */
+/** The present figures, as far as the site has reported them: it does so every ten seconds. */
 async function liveFigures(strapi: Core.Strapi, now: Date): Promise<LiveFigures> {
   const quarter = quarterOf(now.getTime())
   const [before, end] = [quarter - GRAINS.quarter, quarter + GRAINS.quarter]

@@ -91,7 +91,7 @@ const PROGRAMME_ROUTES = [
 /** The details of the steps of the contract's form. */
 const CONTRACT_STEP = /^contract-(\d+)$/
 
-/** How often the ways to a place and to a contract were gone, step by step. Times, not people. */
+/** How often each step to a place and to a contract was taken. Times, not people. */
 export async function funnelsOf(strapi: Core.Strapi, days: Days): Promise<readonly Funnel[]> {
   const [routes, steps, registered, reserved, contracts] = await Promise.all([
     sumsBy(strapi, 'route', { event: 'pageview' }, days),

@@ -1,12 +1,15 @@
 import type { EventType } from '@beursvloer/contract/statistics/events'
 import type { Dimension } from '@beursvloer/contract/statistics/rows'
 
-/** What the panel is told of visits, and what both call it; days are `2027-03-17` in the fair's time. */
+/**
+ * The statistics as the panel gets them, and the names that both use; days are `2027-03-17` in the
+ * fair's time.
+ */
 
 /** How often each value occurred, the most first. */
 export type Counts = ReadonlyMap<string, number>
 
-/** By what figures are told apart; `event`: not at all. */
+/** The dimension of a table; `event`: none. */
 export type By = Dimension | 'day'
 
 export const PERIODS = {
@@ -147,7 +150,7 @@ export interface Figures {
 
 /** What happens at this moment. */
 export interface LiveFigures {
-  /** Page views of the quarter of an hour that goes on. */
+  /** Page views of the present quarter of an hour. */
   readonly now: number
   /** Of that and the quarter before. */
   readonly recent: number

@@ -100,7 +100,8 @@ async function makeVacancy(
 
 /**
  * Accepts a vacancy of an exhibitor: makes its draft and marks it as handled.
- * @throws ValidationError in Dutch when it has closed, is handled already, or the exhibitor is gone
+ * @throws ValidationError in Dutch when it has closed, is handled already, or the exhibitor was
+ * deleted
  */
 export const acceptVacancy = (
   strapi: Core.Strapi,

@@ -69,7 +69,7 @@ export interface VacancyOffer {
   readonly title: string
   /** All exhibitors, drafts too, by name. */
   readonly exhibitors: readonly Choice[]
-  /** The exhibitor that the sender chose; null when it is gone. */
+  /** The exhibitor that the sender chose; null when it was deleted. */
   readonly exhibitor: string | null
 }
 

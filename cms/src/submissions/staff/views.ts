@@ -36,7 +36,7 @@ export interface Step {
   readonly mailed: boolean
 }
 
-/** A state that somebody gives a submission. */
+/** A state that staff can give a submission. */
 export interface NewState {
   /** The state on the client's screen, to detect that a colleague changed it first. */
   readonly from: State

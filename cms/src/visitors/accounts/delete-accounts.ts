@@ -34,7 +34,7 @@ export const deleteAccounts = (
   withLock(strapi, 'records', async () => {
     const found: Row[] = await profilesOf(strapi).findMany({ where, populate: ['user'] })
     const users = found.flatMap(({ user }) => (user ? [user.id] : []))
-    // While the exhibitors can still be told whose meeting it was.
+    // Before the names are deleted, which the notification to exhibitors needs.
     await forgetMeetings(strapi, users, new Date())
     const profiles = { id: { $in: found.map(({ id }) => id) } }
     for (const uid of ['api::consent.consent', OUTBOX])
@@ -54,7 +54,7 @@ export const deleteAccounts = (
     return { count: found.length, storedAs }
   })
 
-/** Deletes new addresses that nobody confirmed in time; the accounts keep their current one. */
+/** Deletes new addresses that were not confirmed in time; the accounts keep their current one. */
 export const clearExpiredNewAddresses = (strapi: Core.Strapi, now: Date): Promise<unknown> =>
   profilesOf(strapi).updateMany({ where: { newAddressUntil: { $lt: now } }, data: NO_NEW_ADDRESS })
 

@@ -3,7 +3,7 @@ import { retryingFetch } from '@beursvloer/contract/http-client'
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { type Claims, IdentityError, type Person, personOf } from './person'
 
-/** How long ago somebody may have signed in at the provider, in seconds: a token found later is no use. */
+/** Maximum time since the sign-in at the provider, in seconds: a token found later is invalid. */
 const FRESH_SECONDS = 5 * 60
 /** How far the provider's clock may be from ours, in seconds. */
 const CLOCK_TOLERANCE = 30

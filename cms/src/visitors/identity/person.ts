@@ -3,7 +3,7 @@ import { canonicalEmailAddress, isEmailAddress } from '@beursvloer/contract/emai
 /** A person as authenticated by an identity provider, with an address that it has verified. */
 export type Person = ReturnType<typeof personOf>
 
-/** Why somebody is not signed in; the words stand in the addresses of the site's pages. */
+/** The reasons of a refused sign-in; these words are in the addresses of the site's pages. */
 export type IdentityProblem = 'cancelled' | 'closed' | 'unverified' | 'expired' | 'failed'
 
 /** Sign-in by a provider failed or was refused. */

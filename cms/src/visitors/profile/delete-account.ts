@@ -84,7 +84,7 @@ export async function deleteAccountRows(
   const { id, email } = visitor
   const theirs = whereEmail(email)
   const profile: ProfileRow | null = await profilesOf(strapi).findOne({ where: { user: { id } } })
-  // While the exhibitors can still be told whose meeting it was.
+  // Before the name is deleted, which the notification to exhibitors needs.
   await forgetMeetings(strapi, [id], now)
   const own = { ...theirs, kind: { $in: [...DELETED_WITH_ACCOUNT] } }
   const { storedAs } = await deleteSubmissions(strapi, own)

@@ -61,7 +61,9 @@ interface Listed extends ListedRow {
   readonly listing: string | null
 }
 
-/** By what a visitor is sorted and found in the list; null for one who is not in it. */
+/**
+ * The key by which a visitor is sorted and found in the list; null for a visitor who is not in it.
+ */
 function listingOf({ listed, lastName, firstName, infix, jobTitle, organisation }: Listed) {
   const text = [lastName, firstName, infix, jobTitle, organisation].filter(Boolean).join(' ')
   return listed ? foldText(text).slice(0, MAX_LISTING_LENGTH) : null
@@ -104,7 +106,7 @@ export async function fillListings(strapi: Core.Strapi): Promise<void> {
   } while (rows.length === PORTION)
 }
 
-/** Everybody who chose to be in the list and can sign in, and whom all words find. */
+/** The visitors in the list who can sign in, and who match all words. */
 function listedWith({ db }: Core.Strapi, search: string) {
   const user = db
     .connection({ l: 'visitor_profiles_user_lnk' })

@@ -24,7 +24,7 @@ type Action = (ctx: Context, body: Body) => Promise<unknown>
 
 const userAgentOf = (ctx: Context): string => ctx.get('user-agent')
 
-/** The current user; the route admits nobody else. */
+/** The current user; the route requires one. */
 const userOf = (ctx: Context): { readonly id: number; readonly email: string } => ctx.state.user
 const currentSession = (ctx: Context): string | undefined => ctx.state.session?.id
 

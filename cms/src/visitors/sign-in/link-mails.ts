@@ -42,7 +42,7 @@ interface GuestPlace {
   readonly free: boolean
 }
 
-/** The link that makes a place somebody's own. */
+/** The link that confirms a held place. */
 export function guestMail(
   language: FormLanguage,
   url: string,

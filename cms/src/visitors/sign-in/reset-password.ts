@@ -45,7 +45,7 @@ interface NewPassword {
   readonly language: FormLanguage
 }
 
-/** The account whose link somebody follows, while it may be followed. */
+/** The account of a mailed link, while the link is valid. */
 async function linked(strapi: Core.Strapi, code: string, now: Date): Promise<Account> {
   const account = await findAccountByToken(strapi, { resetHash: hashOf(code) })
   if (!account || isExpired(account.profile.resetUntil, now)) {

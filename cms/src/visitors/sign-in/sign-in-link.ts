@@ -88,7 +88,7 @@ async function mailLink(
   const url = `${siteAddress(SIGN_IN_LINK_PAGE, language)}?${search}`
   const content = place ? guestMail(language, url, place) : signInLinkMail(language, url)
   const data = { hash, email, until, language, source }
-  // Stored even if no mail goes out: the row keeps the ticket and the place.
+  // Stored even if no mail is sent: the row keeps the ticket and the place.
   await linksOf(strapi).create({ data: { ...data, ...(place && linkedColumns(place)) } })
   await equalizeTiming(strapi, isMailed, () =>
     queueMail(strapi, { purpose: 'sign-in-link', to: email, content }, now),

@@ -33,7 +33,7 @@ const proposalLines: LineSource = async (strapi, { currentUser, now }) => {
   ]
 }
 
-/** Late tasks, with who did not answer. */
+/** Late tasks, with the exhibitors that have not answered. */
 const taskLines: LineSource = async (strapi, { currentUser, now }) => {
   if (!currentUser.may(MY_STAND_ACTIONS.tasks)) return []
   const late = await lateTasks(strapi, now)

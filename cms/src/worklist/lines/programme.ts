@@ -5,7 +5,7 @@ import type { LineSource, WorklistContext } from '../worklist-context'
 
 const ITEM = 'api::programme-item.programme-item'
 
-/** Types of items that somebody speaks at. */
+/** Types of items that have speakers. */
 const SPOKEN = ['lecture', 'knowledge-session', 'debate']
 
 interface Row {

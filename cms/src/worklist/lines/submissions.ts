@@ -64,7 +64,7 @@ const WAITING: Readonly<Record<SubmissionKind, readonly Waiting[]>> = {
   vacancy: submitted('vacancy'),
   // Waits until a stand is free.
   'waiting-list': [],
-  // Waits for its sender, who confirms it.
+  // Waits for the confirmation of its sender.
   'group-registration': [],
 }
 

@@ -21,7 +21,7 @@ import { acceptInvitation } from '../../../my-stand/accept-invitation'
 import { forMember } from '../../../my-stand/for-member'
 
 /**
- * Calls about who acts for an exhibitor; bodies and answers are in
+ * Calls about the members of an exhibitor; bodies and answers are in
  * `contract/src/my-stand/members.ts`.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
