@@ -4,8 +4,8 @@ import { REFERENCE_PREFIXES } from '@beursvloer/contract/forms/references'
 import { quoted, type Sql } from './sql.ts'
 
 /**
- * The handling of waiting mails, which may have gone out since the backup: `hold` marks them as
- * failed, for staff to send again or leave; `send` lets them go; `drop` deletes them.
+ * The handling of waiting mails, which may have been sent since the backup: `hold` marks them as
+ * failed, for staff to send again or leave; `send` leaves them waiting; `drop` deletes them.
  */
 export const mailChoices = ['hold', 'send', 'drop'] as const
 export type MailChoice = (typeof mailChoices)[number]
@@ -90,7 +90,8 @@ export interface AfterRestore {
 export type Adjusted = Awaited<ReturnType<typeof adjustRestored>>
 
 /**
- * Stops push messages that were being sent, or were due before the restore: they may have gone out.
+ * Stops push messages that were being sent, or were due before the restore: they may have been
+ * sent.
  */
 const stopMessages = async (sql: Sql, tables: ReadonlySet<string>, now: Date): Promise<void> => {
   if (!tables.has('push_messages')) return

@@ -43,7 +43,7 @@ export const downloadFiles = async (
   return stored
 }
 
-/** @returns false when the object has gone */
+/** @returns false when the object was deleted */
 const download = async (bucket: Bucket, key: string, to: string): Promise<boolean> => {
   const found = await bucket.get(key)
   if (!found) return false

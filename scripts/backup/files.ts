@@ -27,7 +27,7 @@ const attempts = 3
  * Copies one file into a backup. A file that is unchanged since the previous backup becomes a hard
  * link to it, which takes no space; no backup is ever written to.
  * @param earlier the same file in the previous backup, if there is one
- * @returns the stored file; null when the file has gone
+ * @returns the stored file; null when the file was deleted
  */
 const storeFile = async (
   from: string,

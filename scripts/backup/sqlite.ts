@@ -15,7 +15,7 @@ const fileName = 'cms.sqlite'
  */
 const allPages = 2_147_483_647
 
-/** How long a lock of somebody else is waited for, in ms. */
+/** Longest wait for a lock of another process, in ms. */
 const busyTimeout = 5000
 
 const sqlOf = (database: DatabaseSync): Sql => {

@@ -41,7 +41,7 @@ const CITED = new RegExp(
 const CITED_WITHIN = new RegExp(String.raw`${SECTIONS}|\((\d+\.\d+(?:${NEXT}\d+\.\d+)*)\)`, 'gi')
 const DECISION = new RegExp(String.raw`\bdecisions?(?:${GAP}|/)(\d+)\b`, 'gi')
 const PAGE = /[\w:./-]*\w\.md\b/g
-/** A paragraph of a standard that everybody can look up needs no page here; no other is known. */
+/** A paragraph of a public standard needs no page here; no other is known. */
 const PARAGRAPH = /(?<!\b(?:RFC \d+|Core|Discovery)\s)\u00a7[\d.]*/g
 /** One that is named, as that of a format, is somewhere else. */
 const SPECIFICATION = new RegExp(
@@ -53,7 +53,7 @@ const DEMO = 'cms/seed/data/'
 
 const numbersIn = (text = '') => text.match(new RegExp(NUMBER, 'g')) ?? []
 
-/** What a text cites and nobody can look up, each with its line. */
+/** The citations of a text that cannot be looked up, each with its line. */
 export const brokenCitations = (
   path: string,
   text: string,

@@ -1,4 +1,4 @@
-/** How much there is to read: lines that somebody wrote, without blank ones and comments. */
+/** Counts the hand-written lines, without blank ones and comments. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

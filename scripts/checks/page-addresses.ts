@@ -10,7 +10,7 @@ import { lineAt, withoutComments } from './source-lines.ts'
 const SOURCES = '{site/{app,server,service-worker},cms/src,contract/src}/**/*.{ts,tsx}'
 const NAMED = 'contract/src/page-addresses.ts'
 
-/** Tests, examples and texts, where an address is what somebody else wrote. */
+/** Tests, examples and texts, whose addresses are input. */
 const EXEMPT = /\.test\.tsx?$|\/testing\/|\/test\/|catalogue|messages\.ts$/
 
 const ADDRESS = /(?<=['"`])\/[a-z][\w./-]*?(?=['"`?#]|\/?\$\{)/g
@@ -20,7 +20,7 @@ interface Route {
   readonly children?: readonly Route[] | undefined
 }
 
-/** The paths of routes, without those that hold a parameter. */
+/** The paths of routes without parameters. */
 const pathsOf = (entries: readonly Route[], above = ''): readonly string[] =>
   entries.flatMap(({ path, children = [] }) => {
     const own = path ? `${above}/${path}` : above

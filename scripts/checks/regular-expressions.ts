@@ -1,6 +1,6 @@
 /**
- * Checks that no regular expression of the product takes more than linear time of a long text, so that
- * nobody stops a server by what they send (decision 137).
+ * Checks that no regular expression of the product takes more than linear time of a long text, so
+ * that a request cannot stop a server (decision 137).
  */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'

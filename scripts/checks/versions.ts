@@ -48,8 +48,8 @@ export const unfitLockEntries = ({ packages }: Lockfile): readonly string[] =>
   })
 
 /**
- * Packages that a lockfile has several times though all who need them could share one, at the root:
- * each is downloaded, loaded and bundled once more. Those with peers may need to stand beside them.
+ * Packages that a lockfile has several times although all dependants could share one, at the root:
+ * each is downloaded, loaded and bundled once more. Packages with peers may have to be repeated.
  */
 export function scatteredPackages({ packages }: Lockfile): readonly string[] {
   const counts = new Map<string, number>()

@@ -56,7 +56,7 @@ export const demoSubjects = (path: string, source: string): readonly string[] =>
   )
 }
 
-/** Checks every source that holds texts. */
+/** Checks every source that has texts. */
 export const checkWording = async (): Promise<readonly string[]> => {
   const problems: string[] = []
   for await (const path of glob(SOURCES, { cwd: root })) {

@@ -47,8 +47,8 @@ const build = (folder: string): Promise<number> =>
   })
 
 /**
- * Lets a relative path of a release lead to the same path of the clone: `.env`, and folders of data.
- * @throws {Failure} when the path leads out of the release
+ * Links a relative path of a release to the same path of the clone: `.env`, and folders of data.
+ * @throws {Failure} when the path is outside the release
  */
 const share = (home: string, folder: string, path: string): void => {
   const link = join(folder, path)

@@ -29,7 +29,7 @@ export const tagOf = (home: string, link: ReleaseLink): string | null => {
     : null
 }
 
-/** Lets a link lead to a release, in one step; to none when the tag is null. */
+/** Points a link to a release, in one step; removes it when the tag is null. */
 export const linkRelease = (home: string, link: ReleaseLink, tag: string | null): void => {
   const path = join(home, link)
   if (tag === null) {

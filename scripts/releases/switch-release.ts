@@ -11,7 +11,7 @@ const interval = 200
 
 /** How to restart, and which addresses answer when a release runs. */
 export interface Restart {
-  /** A line for the shell; empty when somebody restarts by hand. */
+  /** A line for the shell; empty when the operator restarts by hand. */
   readonly command: string
   readonly addresses: readonly string[]
   /** How long to wait for all of them, in ms. */

@@ -30,7 +30,7 @@ export interface ChangedTests {
   readonly left: readonly Choice[]
 }
 
-/** The smoke tests of the parts that all of the CMS or the site goes through. */
+/** The smoke tests of the parts that all requests of the CMS or the site use. */
 const SMOKE = {
   cms: ['cms/tests/permissions.test.ts', 'cms/tests/unreadable-requests.test.ts'],
   browser: ['e2e/smoke.phone.spec.ts'],

@@ -95,7 +95,7 @@ export interface ChildOptions {
 export type Child = ReturnType<typeof startChild>
 
 /**
- * Signals a process and its descendants (it leads a process group). A process that has gone is no
+ * Signals a process and its descendants (it leads a process group). A process that has ended is no
  * error; on macOS a group of unreaped processes only answers EPERM.
  */
 const signalGroup = (pid: number, signal: NodeJS.Signals): void => {

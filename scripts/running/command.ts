@@ -8,7 +8,10 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Milliseconds in which another signal is the first one passed on: by npm, or because npm has gone. */
+/**
+ * Milliseconds in which another signal is a repetition of the first one: passed on by npm, or
+ * because npm has ended.
+ */
 const echo = 3000
 
 /**

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { makeFolder } from '../../site/server/files/make-folder.ts'
 import { Failure } from './failure.ts'
 
-/** Permissions of everybody but the owner. */
+/** Permissions of all users but the owner. */
 const ofOthers = 0o077
 
 /** A full disk takes no files for now; existing data is served all the same. */

@@ -22,7 +22,7 @@ const CLOCK_SECONDS = 5
 
 interface Looked extends Settings {
   readonly installation: Installation
-  /** Where a test message goes; without one the mail server is only greeted. */
+  /** Recipient of a test message; without one the mail server is only greeted. */
   readonly mailTo: string | undefined
 }
 

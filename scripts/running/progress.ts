@@ -1,6 +1,6 @@
 /** Progress on the terminal: a line when a step begins, a line with its seconds when it ends. */
 
-// The terminal may be gone before the processes are; that is no reason to leave them running.
+// The terminal may be closed before the processes end; they must be stopped all the same.
 process.stdout.on('error', () => undefined)
 
 /** Writes one line to stdout. */

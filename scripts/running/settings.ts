@@ -164,8 +164,8 @@ const checkNames = (given: Environment): void => {
 }
 
 /**
- * The settings of this installation: the environment goes before `.env`, that before the defaults.
- * Missing secrets are generated and added to `.env`.
+ * The settings of this installation: the environment has precedence over `.env`, and that over the
+ * defaults. Missing secrets are generated and added to `.env`.
  * @throws {Failure} when a setting is wrong
  */
 export const readSettings = async (

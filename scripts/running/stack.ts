@@ -68,8 +68,8 @@ export const runToEnd = async (processes: ProcessGroup, options: ChildOptions): 
 }
 
 /**
- * Milliseconds that the processes stopped first have, their delay aside, before the others are told
- * to stop: requests under way in the site are cut off after 10 seconds. The others serve on for as
+ * Milliseconds that the processes stopped first have, their delay aside, before the others are
+ * stopped: requests in progress in the site are cut off after 10 seconds. The others serve for as
  * long a delay themselves, so the first can still use them.
  */
 const headStart = 11_000

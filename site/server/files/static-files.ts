@@ -4,7 +4,7 @@ import { type HeaderList, makeReady, type ReadyResponse } from '../http/ready-re
 import { contentType, isCompressible } from './content-types.ts'
 import { precompress } from './precompress.ts'
 
-/** Files whose name holds the hash of their contents. */
+/** Files with the hash of their contents in their name. */
 const HASHED = /^\/(?:assets|fonts)\/.+/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Files such as `favicon.ico`: the name stays when the contents change. */

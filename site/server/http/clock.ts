@@ -3,7 +3,10 @@
  * the process (tickets, cookies, tokens), come from `Date` instead.
  */
 export interface Clock {
-  /** Milliseconds since the process began; never goes back, also when the system's clock is set. */
+  /**
+   * Milliseconds since the process began; never decreases, also when the system's clock is set
+   * back.
+   */
   now(): number
   /** Resolves after `ms` milliseconds; does not keep the process alive. */
   after(ms: number): Promise<void>

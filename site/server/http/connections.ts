@@ -93,7 +93,7 @@ export class Connections {
     for (const socket of sockets) {
       if (!this.#resting.has(socket)) continue
       socket.destroy()
-      // Its `close` comes after others that were accepted in the same turn.
+      // Its `close` event comes after other connections were accepted in the same turn.
       this.#forget(socket)
       return true
     }

@@ -58,7 +58,7 @@ export async function readBody(
   let bytes = 0
   let fields = 0
   try {
-    // A sender of too much is told so over the same connection.
+    // The refusal of a body that is too large is sent over the same connection.
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       bytes += part.length
       if (separator) fields += countOf(part, separator)

@@ -38,7 +38,10 @@ export interface RefusalOptions {
   readonly allow?: string
 }
 
-/** Answers with an error of the server itself: a small page for browsers, else one line of text. */
+/**
+ * Answers with an error of the server itself: a small page for browsers, otherwise one line of
+ * text.
+ */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +57,7 @@ export function refuse(
   if (options.retryAfter !== undefined) headers.push('Retry-After', `${options.retryAfter}`)
   if (options.allow) headers.push('Allow', options.allow)
   headers.push('Content-Length', `${Buffer.byteLength(body)}`)
-  // An unread body must not hold up the connection.
+  // An unread body must not block the connection.
   if (status === 413 || status === 403) headers.push('Connection', 'close')
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -90,7 +90,7 @@ export class SecurityHeaders {
   ): HeaderList {
     const made = this.#with(
       { hashes, framedBy: framedByCms ? this.#cmsOrigin : undefined, opensIdentity, usesCamera },
-      // X-Frame-Options cannot name one origin, so a preview goes without.
+      // X-Frame-Options cannot name one origin, so a preview is sent without it.
       !framedByCms,
     )
     const permissions = made.indexOf('Permissions-Policy')

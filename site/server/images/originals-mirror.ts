@@ -72,7 +72,7 @@ export class OriginalsMirror {
     return first
   }
 
-  /** Goes on until every file is there, or others are published. */
+  /** Continues until every file is there, or others are published. */
   async #complete(published: ReadonlyMap<string, number>): Promise<void> {
     let pause = FIRST_PAUSE_MS
     while (this.#published === published && this.#missing > 0) {
@@ -103,7 +103,7 @@ export class OriginalsMirror {
     let fetched = 0
     const fetchOne = async ([file, updated]: readonly [string, number]) => {
       const isNew = !(await isHere(file, updated))
-      // An outdated copy goes too.
+      // An outdated copy is deleted too.
       if (isNew && originals.isFull) return originals.remove(file)
       if (isNew && typeof (await originals.fetch(file)) === 'string') return
       if (isNew) fetched += 1

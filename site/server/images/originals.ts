@@ -81,7 +81,7 @@ export class Originals {
       : null
   }
 
-  /** Whether published files are fetched only when somebody asks for them. */
+  /** Whether published files are downloaded only on request. */
   get isFull(): boolean {
     return this.#kept !== null && this.#kept.calculatedSize > AHEAD * this.#kept.maxSize
   }

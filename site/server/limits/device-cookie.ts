@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { cookieIn } from '../../app/account/cookies.server.ts'
 
 /**
- * Cookie that tells apart the browsers behind one address; names nobody. Only the server reads it.
+ * Cookie that distinguishes the browsers behind one address; identifies no visitor. Only the server
+ * reads it.
  */
 const NAME = 'device'
 const ID_BYTES = 16

@@ -7,8 +7,8 @@ import { type BucketRule, TokenBuckets } from './token-buckets.ts'
 const MINUTE = 60
 
 /**
- * Limits of a sender on forms. A venue's guests fill in slowly, but are many. An address whose
- * devices are used up goes on as one sender without a device.
+ * Limits of a sender on forms. The guests of a venue type slowly, but are many. An address that has
+ * reached its number of devices counts as one sender without a device.
  */
 const RULES: { readonly requested: SenderRule; readonly sent: SenderRule } = {
   requested: {

@@ -6,6 +6,6 @@ export interface Sender {
   readonly venue: boolean
   /** Random number of its browser, which the site gave and signed; null without one. */
   readonly device: string | null
-  /** Account of its session; null for a sender who is not signed in. */
+  /** Account of its session; null for a guest. */
   readonly account: string | null
 }

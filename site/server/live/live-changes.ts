@@ -25,7 +25,7 @@ export function changesBetween(before: LiveState, after: LiveState): LiveMessage
   }
 }
 
-/** All facts, for a listener who knows none, or those of a moment that nobody remembers. */
+/** All facts, for a listener that has none, or those of a forgotten version. */
 export const wholeOf = ({ version, items, notice }: LiveState): LiveMessage => ({
   version,
   whole: true,

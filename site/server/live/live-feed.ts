@@ -22,7 +22,7 @@ interface LiveFeedParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Follows the live facts, apart from content: no page goes stale by them. */
+/** Follows the live facts, apart from content: they make no page stale. */
 export class LiveFeed implements LiveSource {
   readonly #parts: LiveFeedParts
   readonly #listeners = new Set<LiveListener>()

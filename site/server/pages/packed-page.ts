@@ -3,8 +3,8 @@ import { inlineHashes } from '../http/content-security-policy.ts'
 import { tagOf } from '../http/ready-response.ts'
 
 /**
- * A page for everybody as the site hands it to the server: compressed, with the facts that follow
- * from its text.
+ * A shared page as the site passes it to the server: compressed, with the facts that follow from
+ * its text.
  */
 export type PackedPage = Awaited<ReturnType<typeof packPage>>
 

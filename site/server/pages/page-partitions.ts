@@ -106,7 +106,8 @@ export class PagePartitions {
   }
 
   set(key: string, partition: Partition, entry: Entry): void {
-    // Also from the partition it goes to: the size of an existing entry is not measured again.
+    // Also from the partition that it is moved to: the size of an existing entry is not measured
+    // again.
     for (const place of this.#all) place.delete(key)
     this.#placeOf(key, partition, entry).set(key, entry)
   }

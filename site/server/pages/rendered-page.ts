@@ -44,7 +44,7 @@ export function siteHeaderList({ headers: given }: AnswerHead, withCookies: bool
   return headers
 }
 
-/** Whether the site lets an answer be kept for others. */
+/** Whether the site allows an answer to be cached for others. */
 export function isStorable({ headers, status }: AnswerHead): boolean {
   return (
     status < 500 &&
@@ -84,7 +84,7 @@ export async function readyPage(
   })
 }
 
-/** Makes a page for everybody ready to send; `derived` keeps its other encodings. */
+/** Makes a shared page ready to send; `derived` keeps its other encodings. */
 export function readySharedPage(
   { headers: given, tag, hashes, body, isCompressed, status }: PackedPage,
   security: SecurityHeaders,

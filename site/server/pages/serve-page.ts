@@ -20,7 +20,7 @@ interface RequestedPage extends SharedPage {
   readonly asked: string
 }
 
-/** Answers from the cache, or renders once for all who wait. */
+/** Answers from the cache, or renders once for all waiting requests. */
 function serveCachedPage(
   context: ServerContext,
   request: IncomingMessage,
@@ -150,10 +150,10 @@ export function servePage(
     })
     return
   }
-  // Whoever may see an edition to come sees pages that nobody else may get.
+  // A visitor with access to a future edition gets pages that must not be shared with others.
   const alone = yearIn(basename) !== undefined && !!cookie?.includes(`${EDITION_PREVIEW_COOKIE}=`)
   if (mutation && yearIn(basename) !== undefined) {
-    // Nobody signs up for a fair that is over, or not public yet.
+    // Forms are refused for an edition that is over, or not public yet.
     refuse(request, response, 405, { security: context.security.plain, allow: 'GET, HEAD' })
     return
   }

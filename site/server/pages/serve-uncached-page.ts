@@ -26,8 +26,8 @@ export interface UncachedPage {
 }
 
 /**
- * Renders for one visitor; nothing is kept. A body is read before that, so that those who send slowly
- * keep nobody else waiting.
+ * Renders for one visitor; nothing is cached. A body is read before that, so that slow senders do
+ * not delay others.
  * @throws LimitedError, OverloadedError, or the errors of the site
  */
 export async function serveUncachedPage(

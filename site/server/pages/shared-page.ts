@@ -63,7 +63,7 @@ export async function sharedPageAt(
   return sharedPage(page, resolved, await context.targets.get(page.path, resolved.basename))
 }
 
-/** Renders a page for everybody. */
+/** Renders a page that is the same for everybody. */
 export const sourceOf = (context: ServerContext, page: SharedPage): PageSource => ({
   render: () => renderShared(context, page),
   fingerprint: () => fingerprintOf(context, page),

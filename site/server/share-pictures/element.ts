@@ -14,7 +14,7 @@ export const box = (style: Style, ...children: unknown[]): Drawable =>
     props: { style: { display: 'flex', ...style }, children },
   }) as unknown as Drawable
 
-/** A logo of `LOGO_SIZE` at an address that holds it, so many pixels high. */
+/** A logo of `LOGO_SIZE` as a data address, with its height in pixels. */
 export const logoBox = (src: string, height: number): Drawable =>
   ({
     type: 'img',

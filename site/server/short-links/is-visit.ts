@@ -4,8 +4,8 @@ import { isbot } from 'isbot'
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 /**
- * Whether a request is somebody opening the address: no robot, no preview of a message service, no
- * prefetch.
+ * Whether a request is made by a visitor who opens the address: no robot, no preview of a message
+ * service, no prefetch.
  */
 export function isVisit(headers: Headers): boolean {
   const agent = headers.get('user-agent')

@@ -132,7 +132,7 @@ export class BatchQueue {
     await rm(join(this.#options.folder, name), { force: true }).catch(() => undefined)
   }
 
-  /** A batch that waits; null for a file that holds none, which is put aside. */
+  /** A waiting batch; null for a file without a valid one, which is set aside. */
   async #read(name: string): Promise<StatisticsBatch | null> {
     const path = join(this.#options.folder, name)
     try {
@@ -152,7 +152,7 @@ export class BatchQueue {
     await rename(path, `${path}.refused`).catch(() => undefined)
   }
 
-  /** Says once what goes wrong, until something went right again. */
+  /** Logs a failure once, until a batch succeeds again. */
   #warn(error: unknown, message: string): void {
     if (!this.#isFailing) this.#options.log.warn({ reason: String(error) }, message)
     this.#isFailing = true

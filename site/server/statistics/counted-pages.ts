@@ -13,7 +13,10 @@ type CountedPage = NonNullable<ReturnType<typeof findPage>>
 
 /** Which pages and documents there are to be counted. */
 export interface CountedPages {
-  /** The page at an absolute address; null: it is none of this site. @param cookie of who asks */
+  /**
+   * The page at an absolute address; null: it is no page of this site.
+   * @param cookie of the request
+   */
   pageAt(
     address: string,
     cookie: string | undefined,

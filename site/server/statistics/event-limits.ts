@@ -14,8 +14,8 @@ interface EventRule {
 }
 
 /**
- * At one page, of each type of event. An exhibitor or item is looked at by few of an office; other pages, such
- * as the home page, by all who share an address of a provider.
+ * At one page, of each type of event. An exhibitor or item is opened by few people of an office;
+ * other pages, such as the home page, by all who share an address of a provider.
  */
 const RULES: Readonly<Record<'document' | 'page', EventRule>> = {
   document: {
@@ -63,7 +63,9 @@ export class EventLimits {
     )
   }
 
-  /** Apart for each type, so that nobody's counts are forgotten for events that anybody can make up. */
+  /**
+   * Separate for each type, so that invented events of one type do not evict the counts of others.
+   */
   #bucketsOf(key: string, rule: BucketRule): TokenBuckets {
     const buckets = this.#buckets.get(key) ?? new TokenBuckets(rule, this.#clock, MAX_COUNTS)
     this.#buckets.set(key, buckets)

@@ -25,7 +25,7 @@ interface EventBatch {
   readonly visitor: StatisticsRow['visitor'] | null
 }
 
-/** What is known of who sent a batch. */
+/** The known facts about the sender of a batch. */
 export interface SentBy extends Pick<StatisticsRow, 'device' | 'visitor'> {
   readonly now: number
   readonly cookie: string | undefined
@@ -60,7 +60,7 @@ export function readEventBatch(text: string, now: number): EventBatch | null {
   }
 }
 
-/** Different names of a kind that are told apart in a day. */
+/** Number of different names of a kind that are distinguished in a day. */
 const MAX_NAMES = 300
 const NAME = /^[\p{L}\d][\p{L}\d._-]{0,59}$/u
 
@@ -75,7 +75,7 @@ function namedAs(given: string): string {
   return name === '' || NAME.test(name) ? name : OTHER
 }
 
-/** Bounds how many names that anybody can make up are told apart, so that nobody fills the figures. */
+/** Limits how many different names are distinguished, because a sender can invent them. */
 class KnownNames {
   readonly #names = new Set<string>()
   #day = ''

@@ -106,7 +106,10 @@ export class Statistics {
     }
   }
 
-  /** Counts that somebody followed a short link, who sends nothing themselves, unless they refuse to be counted. */
+  /**
+   * Counts that a visitor followed a short link, which sends no events of its own, unless they
+   * refuse to be counted.
+   */
   countShortLink(code: string, language: 'nl' | 'en', headers: Headers): void {
     if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return
     if (refusesCounting(headers.get('cookie') ?? '')) return

@@ -5,7 +5,7 @@ import type { Site, SiteHost } from '../site.ts'
 import { callServer, questionsTo, type SiteState } from './calls.ts'
 import { readRequest, responseMessage } from './messages.ts'
 
-/** Interval of checking the server's copy of the state, in ms; new content is told at once. */
+/** Interval of checking the server's copy of the state, in ms; new content is reported at once. */
 const STATE_MS = 250
 
 /** The host of the thread of the site, which has a log of its own. */

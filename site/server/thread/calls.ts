@@ -46,7 +46,7 @@ export interface SiteCalls extends Questions {
   ping(): void
   /** @param id by which `abandon` names it */
   render(id: number, request: RequestMessage, options: RenderOptions): Promise<ResponseMessage>
-  /** Reports that nobody waits any more for a page that is being rendered. */
+  /** Reports that no request waits any more for a page that is being rendered. */
   abandon(id: number): void
   drawSharePicture(picture: SharePicture): Promise<Uint8Array>
   take(...batch: Parameters<Statistics['take']>): void

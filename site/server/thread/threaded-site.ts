@@ -41,7 +41,7 @@ export interface ThreadedSiteParts {
   readonly settings: Settings
   readonly host: Pick<SiteHost, 'mirrorOriginals' | 'withholdOriginals'>
   readonly log: Pick<SiteLog, 'warn' | 'error'>
-  /** Is told the results of the thread's calls to the CMS. */
+  /** Gets the results of the thread's calls to the CMS. */
   readonly breaker: Pick<CircuitBreaker, 'peerAnswered' | 'peerAway'>
   /** Module that the thread runs. */
   readonly file: URL

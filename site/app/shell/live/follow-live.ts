@@ -2,8 +2,8 @@ import { connectLive } from './connect-live.ts'
 import { liveVersion, takeLive } from './live-store.ts'
 
 /**
- * Follows live facts while the page is visible: of a browser with many tabs only the one in front
- * holds a stream, and one that comes back asks for the changes since.
+ * Follows live facts while the page is visible: of a browser with many tabs only the visible one
+ * has a stream, and a tab that is shown again asks for the changes since.
  */
 export function followLive(): void {
   let end: (() => void) | null = null

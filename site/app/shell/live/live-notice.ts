@@ -64,8 +64,8 @@ function lineOf(notice: LiveNotice, close: () => void): HTMLElement {
 }
 
 /**
- * Shows the organiser's notice to everybody, over the foot of the page so that nothing moves. The
- * live region is there before its first text, or that would not be read out.
+ * Shows the organiser's notice to every visitor, over the foot of the page so that nothing moves.
+ * The live region exists before its first text; otherwise a screen reader would not read it.
  */
 export function showLiveNotice(): void {
   const region = element('div', 'fixed inset-x-0 bottom-15 z-30 md:bottom-0 print:hidden')

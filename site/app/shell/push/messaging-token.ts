@@ -5,9 +5,12 @@ export interface MessagingToken {
   readonly token: string
   /** When it was stored, in ms since 1970. */
   readonly at: number
-  /** Id of the account that was signed in then; null: nobody. */
+  /** Id of the account that was signed in at that time; null: none. */
   readonly account: number | null
-  /** Ids of the items that were saved here then, in a row; empty while somebody was signed in. */
+  /**
+   * Ids of the items that were saved on this device at that time, joined; empty while a visitor was
+   * signed in.
+   */
   readonly saved: string
 }
 

@@ -16,19 +16,19 @@ import {
   visitSource,
 } from './visit.ts'
 
-/** Names the source of who comes by a push message. */
+/** Sets the source of a visit that a push message opened. */
 const PUSH = 'push'
 const NOWHERE: VisitSource = { source: '', campaign: '' }
 
-/** Of who may not be counted nothing is kept. */
+/** For a visitor who refuses to be counted nothing is stored. */
 function forget(): void {
   removeSession()
   keepVisit(null)
 }
 
 /**
- * Begins a visit, or goes on with the one before. Of several campaigns the last counts.
- * @param came from where the page was opened; nowhere when one comes back to it
+ * Begins a visit, or continues the previous one. Of several campaigns the last counts.
+ * @param came from where the page was opened; nowhere when a visitor returns to it
  */
 function openVisit(came: VisitSource): Visit {
   const known = keptVisit()
@@ -71,7 +71,7 @@ function followVisit(base: string): (page: ShownPage) => void {
       visit = null
     }
   }
-  /** The tab is out of sight, or about to be gone: what waits has to go now. */
+  /** The tab is hidden, or about to be closed: waiting events are sent now. */
   const end = (type: 'session-pause' | 'session-stop') => {
     if (!visit) return
     countEvent(type)

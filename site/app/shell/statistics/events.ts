@@ -17,8 +17,8 @@ export function countEvent(what: Counted): void {
 }
 
 /**
- * Sends what waits, at once. The list is emptied before; nobody hears of a failure (requirements 11.4).
- * Without a connection it waits.
+ * Sends the waiting events at once. The list is emptied before; a failure is not reported
+ * (requirements 11.4). Without a connection they wait.
  * @param base address of the statistics; '': this site
  */
 export function sendEvents(base: string, { source, campaign }: Visit): void {

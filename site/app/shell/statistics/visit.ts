@@ -22,7 +22,7 @@ export function sessionValue(): string {
   return known() ?? ''
 }
 
-/** Takes the cookie away, of who is not counted any more. */
+/** Removes the cookie of a visitor who is no longer counted. */
 export const removeSession = (): void => write('', 0)
 
 /** Where this browser keeps what its tabs have to know of a visit. */
@@ -35,11 +35,11 @@ export interface Visit {
   readonly source: string
   /** `utm_campaign`; '' for none. */
   readonly campaign: string
-  /** Whether somebody was signed in. */
+  /** Whether a visitor was signed in. */
   readonly isSignedIn: boolean
 }
 
-/** The visit that still goes on; undefined: the next page begins one. */
+/** The current visit; undefined: the next page begins one. */
 export function keptVisit(): Visit | undefined {
   try {
     const visit: Visit = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')

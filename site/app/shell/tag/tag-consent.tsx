@@ -8,7 +8,10 @@ import { COOKIES_PAGE, ConsentDialog } from './consent-dialog.tsx'
 import { endTag, showToTag } from './tag-frame.ts'
 import { tagView } from './tag-view.ts'
 
-/** Whether views of the current page may be told to others: the same for everybody, and counted. */
+/**
+ * Whether views of the current page may be reported to other services: it is the same for
+ * everybody, and counted.
+ */
 function useIsTold(): boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return handle?.audience === 'shared' && handle.counted

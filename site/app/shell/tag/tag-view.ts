@@ -1,12 +1,13 @@
 /** Campaign parameters, which name the source of a visit; all others stay here. */
 const CAMPAIGN = /^utm_(source|medium|campaign|content|term)$/
 
-/** A page as a statistics tag is told of it. */
+/** A page as a statistics tag gets it. */
 export type TagView = ReturnType<typeof tagView>
 
 /**
  * The facts about a page for a tag: no token, no search, no hash, no path of the site before.
- * @param cameBy search part with which somebody came to the page; empty when they came from another one
+ * @param cameBy search part of the address that opened the page; empty after a navigation within
+ * the site
  */
 export function tagView(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,

@@ -29,7 +29,7 @@ class ThreadSite extends TinySite {
     await this.#host.withholdOriginals(new Set(['kelder.jpg']))
   }
 
-  /** Tells the server that it is busy from the next turn of the event loop on. */
+  /** Reports to the server that it is busy from the next turn of the event loop on. */
   async #tellBusy() {
     this.publish('bezig')
     await nextTurn()
