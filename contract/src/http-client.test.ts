@@ -32,7 +32,7 @@ describe.each([
   ['the client', httpClient.raw],
   ['its fetch', retryingFetch],
 ])('%s', (_name, ask) => {
-  /** The status that a call comes to. */
+  /** The status of the answer to a call. */
   const statusOf = (request: RequestInit = {}) =>
     Promise.resolve(ask(url, request)).then(
       ({ status }) => status,

@@ -24,7 +24,10 @@ async function startLogging(stdout: 'pipe' | number) {
   return child
 }
 
-/** Has lines logged. Resolves to the bytes that wait for the reader, once the process goes on. */
+/**
+ * Makes the process log lines. Resolves to the bytes that wait for the reader, once the process
+ * continues.
+ */
 async function logLines(child: ChildProcess, lines: number): Promise<number> {
   const answered = once(child, 'message')
   child.send(lines)

@@ -39,7 +39,7 @@ it('the frame may load from the host of the tag only, and has no origin of its o
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(headers['set-cookie']).toBeUndefined()
-  // An editor's text cannot end the script that holds it.
+  // An editor's text cannot end its script element.
   expect(text).toContain('3\\u003c/script>')
   expect(text.match(/<\/script>/g)).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import { CACHES, packed } from '../app/shell/kept-pages.ts'
 // Workbox writes to the console otherwise.
 vi.stubEnv('NODE_ENV', 'production')
 afterEach(() => vi.unstubAllGlobals())
-// Files share a process, and React in the next one reads it too.
+// Files share a process, and React in the next file reads it too.
 afterAll(() => vi.unstubAllEnvs())
 
 const ORIGIN = 'https://dakwaarts.example'
@@ -21,7 +21,7 @@ class Opened extends Event {
   waitUntil = (): void => undefined
 }
 
-/** Opens an address where one page is kept. */
+/** Opens an address while one page is stored. */
 async function open(path: string, preload: () => Promise<Response>): Promise<Response> {
   const kept = await packed(new Response('<p>Programma</p>'))
   const match = async (address: string | Request) =>
@@ -34,7 +34,7 @@ async function open(path: string, preload: () => Promise<Response>): Promise<Res
   const request = { url: ORIGIN + path, mode: 'navigate', clone: () => request }
   const options = { event: new Opened(preload()), request }
   const [shown, done] = pageStrategies().shared.handleAll(options as never)
-  // Its work ends before what it needs is taken away.
+  // Its work must end before the stubs are removed.
   await done.catch(() => undefined)
   return shown
 }

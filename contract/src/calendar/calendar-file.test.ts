@@ -24,7 +24,7 @@ const file = (...events: readonly CalendarEvent[]) =>
 const octets = (line: string) => Buffer.byteLength(line)
 const linesOf = (calendar: string) => calendar.split('\r\n')
 
-/** Words as editors type them; node-ical takes quotes around a whole value away. */
+/** Texts as editors type them; node-ical removes quotes around a whole value. */
 const words = fc
   .string({ unit: fc.constantFrom(...'aé€🏠ij,;:\\"\' -='), maxLength: 120 })
   .map((text) => text.replace(/^[\s"]+|\s+$/g, ''))

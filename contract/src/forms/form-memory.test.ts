@@ -52,7 +52,7 @@ const long = [
 const short = [...formDefinitions, signIn]
   .filter((definition) => definition !== contract && definition !== advertising)
   .flatMap(eachWay)
-/** Long forms take ten times as long to check, so they come in fewer rounds. */
+/** Checking a long form takes ten times as long, so there are fewer rounds. */
 const cases = [...Array.from({ length: 6 }, () => short).flat(), ...long]
 
 const check = async (index: number) => {

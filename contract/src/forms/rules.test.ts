@@ -160,7 +160,7 @@ describe('rules for files', () => {
     expect(await check(entry('<html><svg/></html>'))).toEqual({
       logo: ['Dit bestandstype kan niet.'],
     })
-    // Hundreds of comments must not take for ever.
+    // Hundreds of comments must not slow the check down.
     expect(await check(entry('<!---->'.repeat(140)))).toEqual({
       logo: ['Dit bestandstype kan niet.'],
     })

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { withRequestId } from '../network/request-id.ts'
 import { errorReporter } from './error-reports.ts'
 
-/** A service that keeps what it is sent. */
+/** A service that stores the reports it receives. */
 async function startService() {
   const got: {
     readonly url: string | undefined

@@ -1,6 +1,6 @@
 import type { Values } from '../forms/definition.ts'
 
-/** A contract form as somebody fills it in: the stand of test B in requirements 9.4, in two. */
+/** A filled-in contract form: the stand of test B in requirements 9.4. */
 export const filledContract: Values = {
   company: {
     legalName: 'Woonstichting De Zandkreek',

@@ -52,7 +52,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  // A client that dies during a mail breaks its connection, which is no failure of the test.
+  // A client that is killed during a mail breaks its connection, which is no failure of the test.
   server.on('error', () => undefined)
   const address = server.server.address() as { port: number }
   const mailServer: MailServer = {

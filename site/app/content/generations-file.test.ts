@@ -85,7 +85,7 @@ it('the last written generation survives kill -9 at any moment', {
     let written = 0
     child.stdout.on('data', (lines: Buffer) => {
       written = Number(lines.toString().trim().split('\n').at(-1))
-      // Somewhere in the writing of the next one.
+      // At a point while the next generation is written.
       if (written % 4 === 3) setTimeout(() => child.kill('SIGKILL'), kill * 3)
     })
     await new Promise((resolve) => child.on('close', resolve))

@@ -10,7 +10,10 @@ function like(fair: RestContent, path: string, id: string, fields: object): void
   addDocuments(fair, path, document(id, { ...fair[path]?.nl[0], documentId: id, ...fields }))
 }
 
-/** The sample fair, all of it given its edition, beside the next with one of most things. */
+/**
+ * The sample fair, with its edition on all content, beside the next one with one document of most
+ * types.
+ */
 function withNext(fair: RestContent): void {
   for (const path of ['halls', 'days'])
     for (const one of fair[path]?.nl ?? []) Object.assign(one, { edition: ref(CURRENT) })

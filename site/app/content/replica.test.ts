@@ -374,7 +374,7 @@ describe('the mirror on disk', () => {
       expect(replica.source()).toBe('previous mirror')
       expect(lines.filter((line) => line.includes('mirror'))).toHaveLength(1)
       await replica.stop()
-      // The damaged one is replaced, and did not push out the whole one before it.
+      // The damaged generation is replaced; the valid one before it stays.
       const again = newReplica({ wait: waitForStop })
       await again.start()
       expect(again.source()).toBe('mirror')

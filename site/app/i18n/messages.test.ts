@@ -7,14 +7,14 @@ const WORDS =
   'beelden concepten dagen haltes maanden mensen onderdelen organisaties personen plaatsen pleinen resultaten sessies sprekers standhouders stands bezoekers concepts days exhibitors items months organisations people pictures places results seats sessions speakers squares stops visitors'
 const SEVERAL = new RegExp(`(?<![\\d.,])1\\s(?:${WORDS.replaceAll(' ', '|')})(?!\\p{L})`, 'u')
 
-/** What texts say of one thing, where they count. */
+/** The forms of texts for a number of one. */
 function saidOfOne(message: unknown): readonly string[] {
   if (typeof message === 'object' && message) return Object.values(message).flatMap(saidOfOne)
   if (typeof message !== 'function') return []
   try {
     return [String(message(...Array.from({ length: message.length }, () => 1)))]
   } catch {
-    // It takes something else than numbers and texts.
+    // A text with other parameters than numbers and texts.
     return []
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { clearPersonalData } from './clear-personal-data.ts'
 
 beforeEach(() => {
-  // Tests of one worker share them.
+  // Tests of one worker share the storages.
   localStorage.clear()
   sessionStorage.clear()
 })

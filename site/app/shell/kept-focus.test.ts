@@ -20,7 +20,7 @@ beforeEach(() => {
     </ul></section></main>`
 })
 
-/** Observers and what they defer have run. */
+/** Waits until observers and their deferred work have run. */
 const settled = () => vi.runAllTimersAsync()
 
 const removeFocused = async (id: string, removed = id) => {

@@ -73,7 +73,7 @@ interface Sending {
   readonly waitToConfirm?: number
   readonly english?: boolean
   readonly body?: BodyInit
-  /** Without the minute that it takes to fill in a form. */
+  /** Sent before the minimum time to fill in a form has passed. */
   readonly instantly?: boolean
 }
 

@@ -39,6 +39,6 @@ it('a ticket stays valid when the clock was set an hour back or ahead', () => {
   const ticket = newTicket('contact', NOW)
   expect(ageOf(ticket, NOW - HOUR)).toBe('fit')
   expect(ageOf(ticket, NOW + HOUR)).toBe('fit')
-  // Two machines whose clocks differ a little do not let anybody send sooner.
+  // A small difference between the clocks of two machines does not make sending possible earlier.
   expect(ageOf(ticket, NOW - 500)).toBe('early')
 })

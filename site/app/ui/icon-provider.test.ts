@@ -11,7 +11,7 @@ type Behaviour = Partial<Record<string, () => Response>>
 let asked: string[]
 let number = 0
 
-/** A network of hosts, and a set that no earlier test has asked for. */
+/** A network of hosts, and a set that no earlier test has requested. */
 function network(behaviour: Behaviour): string {
   _api.setFetch((async (url: string) => {
     asked.push(String(url))

@@ -3,7 +3,7 @@ import { startServer } from '../testing/running-server.ts'
 
 const HOUR = 3_600_000
 
-// Before the server's modules are loaded, which may hold on to `Date.now` itself.
+// Before the modules of the server are loaded, which may keep a reference to `Date.now`.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.setSystemTime(new Date()))
 afterAll(() => void vi.useRealTimers())

@@ -4,7 +4,7 @@ import { readAddressRanges } from '@beursvloer/contract/network/address-ranges'
 import { expect, it } from 'vitest'
 import { Connections, type SharedNetworks } from './connections.ts'
 
-/** A connection as far as it is looked at; its `close` comes when the test says so. */
+/** The used parts of a connection; the test triggers its `close`. */
 const socketFrom = (remoteAddress: string) => {
   const socket = Object.assign(new EventEmitter(), {
     ...{ remoteAddress, bytesRead: 0, destroyed: false },

@@ -49,7 +49,7 @@ it('it closes connections without a request before it cuts off slow ones', async
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const closed = once(socket, 'close')
-  // One that is not taken in before the server closes is refused by the system all the same.
+  // The system refuses a connection that is not accepted before the server closes.
   await server.stop()
   expect(await closed).toEqual([false])
 })
@@ -88,7 +88,7 @@ it.runIf(process.platform === 'linux')(
     const { server, port } = await startServer()
     const visitors = 96
     let accepted = 0
-    /** Rounds in which somebody was let in. */
+    /** Rounds in which a connection was accepted. */
     let rounds = 0
     server.server.on('connection', () => {
       accepted += 1

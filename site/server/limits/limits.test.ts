@@ -32,7 +32,7 @@ const search = (cookie?: string) => {
   return get(`/programma?dag=${variant}`, cookie)
 }
 
-/** Somebody who keeps no cookies asks for searches until it is too much. */
+/** A client without cookies requests searches until it is limited. */
 async function useUp(cookie?: string, count = TOO_MANY) {
   const statuses = []
   for (let at = 0; at < count; at += 1) statuses.push((await search(cookie)).status)
@@ -49,7 +49,7 @@ const publicPage = (path: string) => ({
 it('pages that are the same for everybody, and ready answers, are not counted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   running.site.gate = promise
-  // While the first is being rendered ahead, nobody renders the other.
+  // While the first page is being rendered ahead, the other one is not rendered.
   running.site.pages = ['/langzaam', '/faq'].map(publicPage)
   running.site.publish('fresh')
   expect(await useUp()).toContain(302)
@@ -67,7 +67,7 @@ it('a device can go from page to page, each of which is rendered for it', async 
   const phone = cookieIn(await get('/prive'))
   const statuses = new Set<number>()
   for (let page = 0; page < 150; page += 1) {
-    // As many at once as a device may, then two a second: nobody reads that fast.
+    // As many at once as a device may, then two a second, faster than anybody reads.
     if (page >= 60) now += 500
     statuses.add((await get(`/pagina-${page}.data`, phone)).status)
   }

@@ -7,7 +7,7 @@ const places = (left: number): LiveItem => ({ left, waiting: 0, line: true, door
 const facts = (items: LiveFacts['items'], notice: LiveFacts['notice'] = null) => ({ items, notice })
 const notice = { id: 'n1', tone: 'info' as const, text: { nl: 'Lunch', en: '' }, until: null }
 
-/** A feed and the CMS that it asks. */
+/** A feed and the CMS that it calls. */
 function followed() {
   const cms: { version: string; facts: LiveFacts; isAway: boolean; asked: string[] } = {
     ...{ version: '1', facts: facts({}), isAway: false, asked: [] },

@@ -103,14 +103,14 @@ it('a poll is answered at once when there is news, otherwise when it comes', asy
 })
 
 it('streams and polls end when the server stops, which does not wait for them', async () => {
-  // The time limit for requests under way never comes.
+  // The time limit for requests in progress is never reached.
   const never = new Promise<void>(() => undefined)
   const clock = { now: () => 0, after: async (ms: number) => (ms < 10_000 ? undefined : never) }
   const { site, server, port, get } = await startServer({}, { clock })
   site.tell(stateOf('1', 5))
   const stream = await streamOf(port)
   const waiting = get('/live?sinds=1&wacht=30')
-  // The question is waiting once a later one is answered.
+  // The poll is waiting once a later one is answered.
   await get('/live')
   await server.stop()
   await stream.ended

@@ -41,7 +41,7 @@ async function answer(
 
 type Render = PageSource['render']
 
-/** Asks for a page that shows nothing by which to see whether it changed. */
+/** Requests a page that shows nothing whose changes could be tracked. */
 const ask = (pages: PageCache, key: string, render: Render, admitted: () => number) =>
   pages.get(key, { render, fingerprint: async () => 'unknown' }, admitted)
 
@@ -315,7 +315,7 @@ describe('public pages', () => {
   // A page of 50 kB that takes 9 kB compressed, as those of the demo fair do.
   const body = 'x'.repeat(9000)
 
-  /** A site of which every page holds its version, and that counts its calls. */
+  /** A site whose pages contain their version, and which counts its calls. */
   function fair(of = addresses, maxBytes = 64 * 1024 * 1024) {
     const pages = cache({ maxBytes })
     pages.keep(new Set(of))

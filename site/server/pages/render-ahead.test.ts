@@ -10,7 +10,7 @@ const publicPage = (path: string) => ({
   policy: { cache: true, parameters: ['dag', 'thema'], privateParameters: [], action: false },
 })
 
-/** Time that passes as soon as somebody waits, and counts the waits. */
+/** Time that passes when code waits for it, with the number of waits. */
 function hurriedClock() {
   let now = 0
   let waits = 0

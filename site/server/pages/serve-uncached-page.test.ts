@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => running.server.server.close())
 
 /**
- * Sends the beginning of a form of this length, or of one that does not say its length. Resolves when the
- * server is ready for the rest of it.
+ * Sends the beginning of a form of this length, or of one without a declared length. Resolves when
+ * the server is ready for the rest.
  */
 async function beginForm(length: number | null): Promise<Socket> {
   const socket = connect(running.port, '127.0.0.1')
@@ -30,7 +30,7 @@ async function beginForm(length: number | null): Promise<Socket> {
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make))
 
-/** That forms are taken and the pages of one visitor shown. */
+/** Expects that forms are accepted and personal pages shown. */
 async function expectService() {
   const headers = { origin, 'content-length': '3' }
   const form = await running.get('/contact', { method: 'POST', headers, body: ['a=1'] })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BatchQueue } from './batch-queue.ts'
 
 let folder = ''
-/** What the CMS has counted, by node and number. */
+/** The batches that the CMS has counted, by node and number. */
 let counted: Map<string, StatisticsBatch>
 let cms: 'up' | 'away' | 'deaf' | 'refuses'
 let warnings: string[]

@@ -15,7 +15,7 @@ const options = {
   headOnly: false,
   sender: null,
 } as const
-/** How often the thread is asked whether it runs. */
+/** How often the thread is asked whether it is running. */
 const PING_MS = 5000
 const running: ThreadedSite[] = []
 afterEach(async () => {
@@ -91,7 +91,7 @@ it('the state of the site is known, and each change notified: first the change, 
   site.live.onChange(() => {
     messages += 1
   })
-  // A message that the thread sends before an answer is known when the answer comes.
+  // A message sent before an answer has arrived when the answer arrives.
   await get('/publiceert')
   expect([site.version(), changes]).toEqual(['2', 2])
   await get('/meldt')

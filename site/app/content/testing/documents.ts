@@ -1,4 +1,4 @@
-/** Documents as the CMS answers them, for tests: a small fair with one of most things. */
+/** Documents as the CMS answers them, for tests: a small fair with one document of most types. */
 export type RestDocument = { documentId: string } & Record<string, unknown>
 export interface RestType {
   nl: RestDocument[]

@@ -4,7 +4,7 @@ import { floorNeighbours } from './floor-neighbours.ts'
 
 const hall: { stands: Stand[] } = { stands: [] }
 
-/** An exhibitor on a stand of 3 × 3 m; on that of somebody else when `shared`. */
+/** An exhibitor on a stand of 3 × 3 m; on that of another exhibitor when `shared`. */
 function exhibit(name: string, x: number, y: number, shared?: Exhibitor): Exhibitor {
   const exhibitor = { name, stands: [] as Stand[] }
   const stand =

@@ -51,7 +51,7 @@ describe('a field', () => {
       ...{ blurred: false, dirty: false, empty: true, complete: false, submitted: false },
       ...{ valid: true, invalid: false, settled: true, loading: false, messages: [] },
     }
-    // Nothing is checked before somebody begins.
+    // Nothing is checked before a visitor begins.
     expect(field()).toEqual(untouched)
     await enter('name')
     expect(field()).toEqual({ ...untouched, valid: false })

@@ -102,7 +102,8 @@ it('each day has its stops, the ways between them, and its gaps', () => {
     ...facts.days.slice(1).map(() => []),
   ])
   expect(days[0]?.stops[1]).toMatchObject({ together: 15, way: { minutes: 4, slack: 86 } })
-  // The stand without a time fits in the first gap; nothing is left for the one until closing time.
+  // The stand without a time fits in the first gap; no suggestion is left for the gap until closing
+  // time.
   expect(days[0]?.gaps).toMatchObject([
     { gap: { start: 10.5 * 60, end: 12 * 60 }, suggestions: [{ id: stand }] },
   ])

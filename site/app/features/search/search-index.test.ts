@@ -8,7 +8,7 @@ import { prepareSearch, searchableOf, searchIndexOf } from './search-index.serve
 import { searchableIn, type ToldSearchable, toldOf } from './told-searchable.ts'
 import { viewsOf } from './views-of.ts'
 
-/** A snapshot that tells in which languages anything of it was read. */
+/** A snapshot that reports the languages in which it was read. */
 function watched() {
   const snapshot = sampleSnapshot()
   const read = new Set<string>()

@@ -37,7 +37,7 @@ it('a guest is asked for an address, where sign-ups are possible', () => {
   expect(box({ free: 0 }, null)).toContain('Er is geen wachtlijst.')
   expect(box({ isCancelled: true })).not.toContain('Formulier')
   expect(box({ isPast: true })).not.toContain('Formulier')
-  // The last place may be the one held for this visitor: the answer of the form says so.
+  // The last place may be the one held for this visitor, which the answer of the form says.
   expect(box({ free: 0 })).toContain('Formulier')
 })
 

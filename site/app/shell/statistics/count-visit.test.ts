@@ -14,10 +14,10 @@ const FIRST = Date.parse('2027-03-17T10:00:00Z')
 let sent: { url: string; events: SentEvent[]; session: string }[]
 let hidden: boolean
 let cookies: Map<string, string>
-/** Ends what the test before made of window and document. */
+/** Removes what the previous test added to window and document. */
 let ended: AbortController
 
-/** Listeners of a page that is gone hear nothing any more. */
+/** Listeners of a closed page are no longer called. */
 function untilEnd(target: EventTarget): void {
   const add = target.addEventListener.bind(target)
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>

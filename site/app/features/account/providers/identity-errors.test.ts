@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { identityProblem } from './identity-errors.ts'
 import { identityErrors } from './identity-messages.ts'
 
-/** The codes of requirements 12.3, those of reCAPTCHA one by one. */
+/** The codes of requirements 12.3, with those of reCAPTCHA listed separately. */
 const REQUIRED_CODES = [
   'invalid-email',
   'wrong-password',

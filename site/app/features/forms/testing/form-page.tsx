@@ -23,7 +23,7 @@ export async function openForm(first: Setup) {
   const after = (work: () => void, ms = ALL_MS) =>
     act(async () => {
       work()
-      // A form fetches its rules when somebody begins to fill it in, and some rules fetch more.
+      // A form loads its rules when a visitor begins to fill it in, and some rules load more.
       await vi.dynamicImportSettled()
       await vi.advanceTimersByTimeAsync(ms)
       await vi.dynamicImportSettled()
@@ -54,7 +54,7 @@ export async function openForm(first: Setup) {
     control,
     button,
     states: () => JSON.parse(find('#states').textContent),
-    /** The message of the control, for those who see it and for screen readers. */
+    /** The message of the control, as it is visible and as screen readers get it. */
     message: (path: string) => {
       const { id, ariaInvalid } = control(path)
       const text = document.getElementById(`${id}-error`)?.textContent

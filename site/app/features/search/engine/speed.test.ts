@@ -5,7 +5,7 @@ import { find } from './find.ts'
 
 /** Ten times the demo fair, in documents. */
 const DOCUMENTS = 3000
-/** How often a search may look at each document, whose every field holds several words of the query. */
+/** How often a search may read each document, whose every field has several words of the query. */
 const MAX_LOOKS = 10
 
 const queries = ['bouw', 'woning duurzaam', 'gevelpaln', 'ditbestaatniet', 'kadeplan']
@@ -36,7 +36,7 @@ const documents = Array.from(
       looks.texts += 1
       return words(at + 3, 60)
     },
-    // The search asks for it wherever it finds a word.
+    // The search reads it wherever it finds a word.
     get weight() {
       looks.documents += 1
       return 1
