@@ -940,7 +940,7 @@ export interface ConceptMarket extends Struct.ComponentSchema {
           },
         ],
       ];
-      mainField: 'id';
+      mainField: 'dwellingType';
     };
   };
   attributes: {
@@ -1582,7 +1582,7 @@ export interface ProgrammeContribution extends Struct.ComponentSchema {
           },
         ],
       ];
-      mainField: 'id';
+      mainField: 'role';
     };
   };
   attributes: {
@@ -2104,8 +2104,9 @@ export interface TariffPrice extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Exclusief btw: 19500 is \u20AC 195,00.';
-          label: 'Bedrag in centen';
+          description: 'Exclusief btw, bijvoorbeeld 195 of 195,50.';
+          label: 'Bedrag in euro';
+          unit: 'euro';
         };
       }> &
       Schema.Attribute.SetMinMax<

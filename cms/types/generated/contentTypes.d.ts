@@ -5549,8 +5549,9 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {
-          description: 'Exclusief btw: 19500 is \u20AC 195,00.';
-          label: 'Prijs in centen';
+          description: 'Exclusief btw, bijvoorbeeld 195 of 195,50.';
+          label: 'Prijs in euro';
+          unit: 'euro';
         };
       }> &
       Schema.Attribute.SetMinMax<
