@@ -52,6 +52,7 @@ it('the values that an invitation fills in are known, or none', async () => {
     lastName: 'Bos',
     email: 'anna@zandkreek.example',
     organisation: 'De Zandkreek',
+    sender: 'Ilse van Werkhoven',
   }
   expect(await invitationOf(asked('?token=a.1.b', { invitation }))).toEqual(invitation)
   expect(await invitationOf(asked('?token=a.1.b', { invitation: null }))).toBeNull()
