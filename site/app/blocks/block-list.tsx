@@ -1,10 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import type { Block } from '~/content/model.ts'
 import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { type BlockAnchors, blockAnchors } from '~/shell/anchors.ts'
-import { pictureOf } from '~/shell/picture-of.ts'
-import { Avatar } from '~/ui/avatar.tsx'
 import { LinkButton } from '~/ui/button.tsx'
 import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { cx } from '~/ui/class-names.ts'
@@ -18,10 +16,15 @@ import type { BlockProps } from './block-props.ts'
 import { BlockSection } from './block-section.tsx'
 import { CardsBlock } from './cards-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
-import { FiguresBlock } from './figures-block.tsx'
 import { blockMessages } from './messages.ts'
 import { PartBlock } from './page-parts.tsx'
 import { VideoBlock } from './video-block.tsx'
+
+// Few pages have one: the others do not load their code.
+const QuoteBlock = lazy(async () => ({ default: (await import('./late-blocks.ts')).QuoteBlock }))
+const FiguresBlock = lazy(async () => ({
+  default: (await import('./late-blocks.ts')).FiguresBlock,
+}))
 
 /** Short texts side by side. */
 function ColumnsBlock({ block, anchors }: BlockProps<'columns'>) {
@@ -73,28 +76,6 @@ function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
         {block.label}
       </LinkButton>
     </section>
-  )
-}
-
-/** A large quotation, with its speaker, and their portrait where there is one. */
-function QuoteBlock({ block }: BlockProps<'quote'>) {
-  return (
-    <BlockSection beside>
-      <figure className="flex max-w-text items-start gap-5 border-primary border-l-4 pl-5 md:pl-8">
-        {block.portrait && (
-          <div className="w-20 shrink-0 border border-ink md:w-28">
-            <Avatar name={block.name} photo={pictureOf(block.portrait)} sizes="112px" />
-          </div>
-        )}
-        <div>
-          <blockquote className="font-display font-semibold text-2xl">{`“${block.text}”`}</blockquote>
-          <figcaption className="mt-3 text-mute text-sm">
-            {block.name}
-            {block.role && `, ${block.role}`}
-          </figcaption>
-        </div>
-      </figure>
-    </BlockSection>
   )
 }
 
@@ -180,8 +161,8 @@ const blockRegistry: {
   table: TableBlock,
   download: DownloadBlock,
   part: PartBlock,
-  quote: QuoteBlock,
-  figures: FiguresBlock,
+  quote: (props) => <QuoteBlock {...props} />,
+  figures: (props) => <FiguresBlock {...props} />,
 }
 
 function Broken() {
@@ -196,7 +177,7 @@ class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean
     return { failed: true }
   }
   override render() {
-    return this.state.failed ? <Broken /> : this.props.children
+    return this.state.failed ? <Broken /> : <Suspense>{this.props.children}</Suspense>
   }
 }
 

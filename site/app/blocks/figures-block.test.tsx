@@ -3,18 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Block } from '~/content/model.ts'
 import { LocaleProvider } from '~/i18n/locale.tsx'
-import { BlockList } from './block-list.tsx'
+import { FiguresBlock } from './figures-block.tsx'
+
+type Figures = Extract<Block, { type: 'figures' }>
+
+const figures = (drawing: string, rows: string): Figures => {
+  const block = { __component: 'blocks.figures', title: 'Cijfers', drawing, rows }
+  return blocks.parse([block])[0] as unknown as Figures
+}
 
 const draw = (drawing: string, rows: string) =>
   renderToStaticMarkup(
     <LocaleProvider value="nl">
-      <BlockList
-        blocks={
-          blocks.parse([
-            { __component: 'blocks.figures', title: 'Cijfers', drawing, rows },
-          ]) as readonly unknown[] as readonly Block[]
-        }
-      />
+      <FiguresBlock block={figures(drawing, rows)} anchors={{ columns: [] }} />
     </LocaleProvider>,
   )
 

@@ -41,8 +41,8 @@ interface FilterBarProps {
   readonly clears: readonly string[] | null
   /** Width of the search on wide screens. */
   readonly searchClass: string
-  /** Of the row with the counter. */
-  readonly foundClass?: string | undefined
+  /** Whether the counter is only read out on phones. */
+  readonly countsQuietly?: boolean
   /** Beside the counter. */
   readonly children?: ReactNode
 }
@@ -102,8 +102,8 @@ export function FilterBar(props: FilterBarProps) {
       )}
       <div
         className={cx(
-          'flex min-h-11 items-center gap-x-4 max-lg:w-full max-lg:justify-between lg:ml-auto lg:min-h-13',
-          props.foundClass,
+          'flex min-h-11 items-center gap-x-4 lg:ml-auto lg:min-h-13',
+          props.countsQuietly ? 'max-lg:sr-only' : 'max-lg:w-full max-lg:justify-between',
         )}
       >
         {clear && <span className="max-lg:order-last">{clear}</span>}

@@ -5,7 +5,6 @@ declare module 'react' {
     interface IntrinsicElements {
       /** See `saved-count.ts`. */
       'saved-count': {
-        readonly class: string
         readonly dangerouslySetInnerHTML: { readonly __html: string }
         readonly suppressHydrationWarning: boolean
       }

@@ -7,6 +7,8 @@ class SavedCount extends HTMLElement {
   #end: (() => void) | undefined
 
   connectedCallback(): void {
+    this.className =
+      'absolute top-2 left-1/2 ml-2 rounded-xs bg-primary px-1 font-semibold text-on-primary text-xs leading-4 tabular-nums empty:hidden print:hidden'
     const show = () => {
       const count = readSaved().entries.filter(({ saved }) => saved).length
       const words = document.createElement('span')

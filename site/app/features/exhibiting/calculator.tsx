@@ -161,7 +161,7 @@ export function Calculator({ tariff, date, bookable, children }: CalculatorProps
         {quotation && (
           <p
             aria-hidden="true"
-            className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-baseline justify-between gap-4 border-ink border-y bg-paper px-5 py-3 md:bottom-0 md:-mx-8 md:px-8 lg:hidden"
+            className="sticky bottom-0 low:static max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-5 flex items-baseline justify-between gap-4 border-ink border-y bg-paper px-5 py-3 md:-mx-8 md:px-8 lg:hidden"
           >
             <span className="text-mute text-sm">{totalLabel(quotation, language)}</span>
             <span className="whitespace-nowrap font-bold text-xl tabular-nums">

@@ -58,7 +58,7 @@ export function ConceptCard({ concept }: { concept: ExhibitorDetail['concepts'][
               <SaveMark
                 entry={`concept:${concept.id}`}
                 name={concept.name}
-                lang={concept.language}
+                name-lang={concept.language}
                 className="absolute -top-2.5 right-0"
               />
             )}

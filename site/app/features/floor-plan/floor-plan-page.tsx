@@ -125,7 +125,7 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
   return (
     <>
       {/* On phones the bar below says where one is: the hall gets the space. */}
-      <div className="max-md:sr-only print:hidden">
+      <div className="max-md:sr-only max-md:**:text-nowrap print:hidden">
         <PageHead title={t.title} lead={t.lead} />
       </div>
       <div className="wrap pb-section max-md:pt-2 print:p-0">

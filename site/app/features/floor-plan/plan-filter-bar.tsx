@@ -58,7 +58,7 @@ export function PlanFilterBar({ plan, hall, matches, elsewhere }: PlanFilterBarP
       chosen={Object.values(chosen).filter(Boolean).length}
       clears={matches && Object.values(filterParameters)}
       searchClass="lg:max-w-80"
-      foundClass={matches ? undefined : 'max-lg:sr-only'}
+      countsQuietly={!matches}
     >
       {elsewhere.map(({ hall: other, count }) => (
         <Link

@@ -62,7 +62,7 @@ const StandShape = memo(function StandShape({ stand }: { stand: StandView }) {
         {label}
       </text>
       {offer && (
-        <text className="plan-number plan-price" x={x} y={y} dy="0.7em">
+        <text className="plan-number plan-price hidden" x={x} y={y} dy="1.05em">
           {formatNumber(offer.from, locale)}
         </text>
       )}

@@ -149,7 +149,7 @@ function ConceptChoice({ concepts, initial }: ConceptChoiceProps) {
                 <SaveMark
                   entry={`concept:${id}`}
                   name={name}
-                  lang={language}
+                  name-lang={language}
                   className="-mr-3 size-11 shrink-0 noscript:hidden print:hidden"
                 />
               </div>
