@@ -52,13 +52,13 @@ const part: Part = {
     if (!chromePath) return 'there is no Chromium'
     await installApart(folder, 'lighthouse')
     const rows: string[][] = []
-    let perfect = 0
+    let withinBudget = 0
     for (const page of await onePageOfEachKind(settings.siteUrl)) {
       const judgement = await judge(chromePath, `http://localhost:${settings.port}${page}`)
       const shown = (audit: string) => judgement.audits[audit]?.displayValue ?? ''
       const scores = CATEGORIES.map((name) => scoreOf(judgement, name))
-      if (scores.every((score) => score === 100)) {
-        perfect += 1
+      if (scores.every((score) => score >= BUDGET)) {
+        withinBudget += 1
         continue
       }
       rows.push([
@@ -73,7 +73,7 @@ const part: Part = {
       columns: ['page', ...CATEGORIES, 'LCP', 'blocking', 'shift'],
       rows,
       notes: [
-        `${perfect} other pages score 100 in all four.`,
+        `${withinBudget} other pages score at least ${BUDGET} in all four.`,
         `A page that scores under ${BUDGET} is judged up to ${RUNS} times; the best counts.`,
       ],
     }
