@@ -8,6 +8,18 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
+test.describe('without the code of a block', () => {
+  // The browser reports what the test stops.
+  test.use({ allowed: { consoleErrors: [/net::ERR_FAILED/], origins: [] } })
+
+  test('its content stays as the server sent it', { tag: EXHAUSTIVE }, async ({ page }) => {
+    await page.route(/\/assets\/(quote|figures)-block-/, (route) => route.abort())
+    await openLive(page, '/deelnemen-als-standhouder')
+    await expect(page.getByText('bezoeker in 2025')).toBeVisible()
+    await expect(page.getByText('2.310', { exact: true })).toBeVisible()
+  })
+})
+
 test('a future exhibitor sees the prices, the deadlines and the contacts', {
   tag: EXHAUSTIVE,
 }, async ({ page }) => {

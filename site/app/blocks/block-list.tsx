@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import type { Block } from '~/content/model.ts'
 import { libraryAlt } from '~/i18n/library-alt.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -8,6 +8,7 @@ import { Cell, CellGrid } from '~/ui/cells.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { keepTogether } from '~/ui/keep-together.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
@@ -21,10 +22,8 @@ import { PartBlock } from './page-parts.tsx'
 import { VideoBlock } from './video-block.tsx'
 
 // Few pages have one: the others do not load their code.
-const QuoteBlock = lazy(async () => ({ default: (await import('./late-blocks.ts')).QuoteBlock }))
-const FiguresBlock = lazy(async () => ({
-  default: (await import('./late-blocks.ts')).FiguresBlock,
-}))
+const QuoteBlock = lateComponent(() => import('./quote-block.tsx'))
+const FiguresBlock = lateComponent(() => import('./figures-block.tsx'))
 
 /** Short texts side by side. */
 function ColumnsBlock({ block, anchors }: BlockProps<'columns'>) {
@@ -161,8 +160,8 @@ const blockRegistry: {
   table: TableBlock,
   download: DownloadBlock,
   part: PartBlock,
-  quote: (props) => <QuoteBlock {...props} />,
-  figures: (props) => <FiguresBlock {...props} />,
+  quote: QuoteBlock,
+  figures: FiguresBlock,
 }
 
 function Broken() {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Block } from '~/content/model.ts'
 import { LocaleProvider } from '~/i18n/locale.tsx'
-import { FiguresBlock } from './figures-block.tsx'
+import FiguresBlock from './figures-block.tsx'
 
 type Figures = Extract<Block, { type: 'figures' }>
 

@@ -45,7 +45,7 @@ function Crowd({ count, className }: CrowdProps) {
 }
 
 /** Figures that are drawn: shares of a whole as people, or amounts as lines to scale. */
-export function FiguresBlock({ block, anchors }: BlockProps<'figures'>) {
+export default function FiguresBlock({ block, anchors }: BlockProps<'figures'>) {
   const { title, drawing, figures, note } = block
   const isCrowd = drawing === 'crowd'
   const sum = figures.reduce((total, { amount }) => total + amount, 0) || 1

@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props.ts'
 import { BlockSection } from './block-section.tsx'
 
 /** A large quotation, with its speaker, and their portrait where there is one. */
-export function QuoteBlock({ block }: BlockProps<'quote'>) {
+export default function QuoteBlock({ block }: BlockProps<'quote'>) {
   const { portrait, name, role, text } = block
   return (
     <BlockSection beside>
