@@ -3,10 +3,7 @@ export interface EnumerationAttribute {
   readonly type: string
   readonly enum?: readonly string[]
   readonly pluginOptions?: {
-    readonly beursvloer?: {
-      readonly values?: Readonly<Record<string, string>>
-      readonly unit?: string
-    }
+    readonly beursvloer?: { readonly values?: Readonly<Record<string, string>> }
   }
 }
 

@@ -1,12 +1,12 @@
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { ReactNode } from 'react'
-import { isEuros } from '../../rules/euros'
+import { type EuroAttribute, isEuros } from '../../rules/euros'
 import { CELL_TEXT } from '../ui/cell-text'
 import { type EnumerationAttribute, labelOf, optionsOf } from './labels'
 
 interface Header {
   readonly name: string
-  readonly attribute: EnumerationAttribute
+  readonly attribute: EnumerationAttribute & EuroAttribute
   readonly cellFormatter?: (row: Record<string, unknown>) => ReactNode
 }
 

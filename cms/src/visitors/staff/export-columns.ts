@@ -1,6 +1,6 @@
 import { phoneText } from '@beursvloer/contract/phone-text'
 import { type Column, languageCell, timeCell } from '../../panel-api/export/column'
-import { dayLabel, labelOf, UNKNOWN, VISITOR_STATE_LABELS } from './labels'
+import { dayLabel, labelOf, VISITOR_STATE_LABELS } from './labels'
 import { stateOf } from './state'
 import type { VisitorChoices } from './views'
 import type { StoredVisitor } from './visitors'
@@ -41,8 +41,7 @@ export function visitorColumns({ choices, wishes }: Shown): readonly Column<Expo
     { head: 'Functie', cell: ({ jobTitle }) => jobTitle ?? '' },
     {
       head: 'Type organisatie',
-      cell: ({ organisationType }) =>
-        organisationType ? labelOf(choices.organisationTypes, organisationType) : UNKNOWN,
+      cell: ({ organisationType }) => labelOf(choices.organisationTypes, organisationType),
     },
     { head: 'Dagen', cell: ({ days }) => listed(days, dayLabel) },
     {

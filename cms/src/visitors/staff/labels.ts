@@ -25,9 +25,9 @@ export const LANGUAGE_LABELS: Readonly<Record<FormLanguage, string>> = {
 /** Label for a choice that was not made. */
 export const UNKNOWN = 'Niet ingevuld'
 
-/** The label of a value; the value itself when it can no longer be chosen. */
-export const labelOf = (choices: readonly Choice[], value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? value
+/** The label of a choice; the value itself when it can no longer be chosen. */
+export const labelOf = (choices: readonly Choice[], value: string | null): string =>
+  value ? (choices.find((choice) => choice.value === value)?.label ?? value) : UNKNOWN
 
 /** "woensdag 17 maart"; the value itself where it is no date. */
 export const dayLabel = (date: string): string =>

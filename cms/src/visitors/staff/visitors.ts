@@ -7,7 +7,7 @@ import { pageOf } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { PROFILE } from '../accounts/account'
 import { ACCOUNT_FIELDS, VISITORS, visitorsIn } from './filter'
-import { labelOf, UNKNOWN } from './labels'
+import { labelOf } from './labels'
 import { type AccountFlags, stateOf } from './state'
 import type {
   Choice,
@@ -82,9 +82,7 @@ export const rowOf = (
   name: visitorName(visitor),
   email: visitor.user?.email ?? '',
   organisation: visitor.organisation ?? '',
-  organisationType: visitor.organisationType
-    ? labelOf(organisationTypes, visitor.organisationType)
-    : UNKNOWN,
+  organisationType: labelOf(organisationTypes, visitor.organisationType),
   days: visitor.days ?? [],
   language: visitor.language,
   registeredAt: visitor.registeredAt,
