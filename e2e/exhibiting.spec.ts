@@ -8,16 +8,27 @@ import { openLive } from './harness/live.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
-test.describe('without the code of a block', () => {
+test.describe('a page whose late code cannot be loaded stays as the server sent it', () => {
   // The browser reports what the test stops.
   test.use({ allowed: { consoleErrors: [/net::ERR_FAILED/], origins: [] } })
 
-  test('its content stays as the server sent it', { tag: EXHAUSTIVE }, async ({ page }) => {
-    await page.route(/\/assets\/(quote|figures)-block-/, (route) => route.abort())
-    await openLive(page, '/deelnemen-als-standhouder')
-    await expect(page.getByText('bezoeker in 2025')).toBeVisible()
-    await expect(page.getByText('2.310', { exact: true })).toBeVisible()
-  })
+  const cases: readonly (readonly [path: string, code: RegExp, text: string])[] = [
+    ['/deelnemen-als-standhouder', /\/assets\/(quote|figures)-block-/, 'bezoeker in 2025'],
+    ['/plattegrond', /\/assets\/late-parts-/, 'Looproute'],
+    ['/fotos-2025', /\/assets\/album-page-/, 'Foto’s 2025'],
+  ]
+  for (const [path, code, text] of cases) {
+    test(path, { tag: EXHAUSTIVE }, async ({ page }) => {
+      const stopped = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+      await page.route(code, (route) => route.abort())
+      await page.goto(path)
+      await stopped
+      // By then the page has become interactive around the missing part.
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('main').getByText(text).first()).toBeVisible()
+      await expect(page.locator('main h1')).not.toHaveText(/mis|fout/)
+    })
+  }
 })
 
 test('a future exhibitor sees the prices, the deadlines and the contacts', {

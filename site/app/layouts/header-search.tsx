@@ -1,13 +1,14 @@
 import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { WaitingField } from '~/features/search/waiting-field.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 
 const load = () => import('~/features/search/search-panel.tsx')
-const SearchPanel = lazy(load)
+const SearchPanel = lateComponent(load)
 
 /**
  * The button that opens the search; its code comes with the first touch. Without JavaScript it is

@@ -1,6 +1,6 @@
 import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { shellMessages } from '~/shell/messages.ts'
@@ -8,12 +8,10 @@ import type { Navigation } from '~/shell/shell-data.ts'
 import { toggleNavItems, useShell } from '~/shell/store.ts'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { TargetLink } from './target-link.tsx'
 
-const AccountLinks = lazy(async () => {
-  const { AccountLinks } = await import('./account-links.tsx')
-  return { default: AccountLinks }
-})
+const AccountLinks = lateComponent(() => import('./account-links.tsx'), 'AccountLinks')
 
 const row = 'items-center gap-2 border-rule border-b py-3 font-semibold'
 

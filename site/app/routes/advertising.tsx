@@ -3,7 +3,7 @@ import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
 import { orderProblems, quoteOrderForm } from '@beursvloer/contract/quotation/order-quotation'
 import { EXHIBITOR_PARAMETER } from '@beursvloer/contract/search-parameters'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { CatalogueSheet } from '~/features/catalogue/catalogue-sheet.tsx'
@@ -21,6 +21,7 @@ import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import type { Route } from './+types/advertising.ts'
 
 export const handle: PageHandle = {
@@ -66,7 +67,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => receiveForm(advertising, args)
 
 // Needed at the end only: loaded apart from the page.
-const QuotationReceipt = lazy(() => import('~/features/quotation/receipt.tsx'))
+const QuotationReceipt = lateComponent(() => import('~/features/quotation/receipt.tsx'))
 
 function RunningTotal({ facts: { tariff, products } }: Pick<Data, 'facts'>) {
   const values = formValues(advertising, useFormValues())

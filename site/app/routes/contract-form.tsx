@@ -9,16 +9,7 @@ import {
   quoteContract,
 } from '@beursvloer/contract/quotation/contract-quotation'
 import { STAND_PARAMETERS } from '@beursvloer/contract/stand-address'
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, Suspense, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { contractMessages } from '~/features/exhibiting/contract-messages.ts'
@@ -46,6 +37,7 @@ import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { priceFactsOf } from '~/submissions/price-facts.server.ts'
 import { receiveForm } from '~/submissions/receive-form.server.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import type { Route } from './+types/contract-form.ts'
 
 const { stand: STAND, package: PACKAGE, area: AREA, openSides: SIDES } = STAND_PARAMETERS
@@ -94,12 +86,13 @@ export const shouldRevalidate = sameListForEveryFilter
 export const action = (args: Route.ActionArgs) => receiveForm(contract, args)
 
 // Needed at the end, under the form or in its place: loaded apart from the page.
-const AnswerSummary = lazy(() => import('~/features/forms/answer-summary.tsx'))
-const QuotationReceipt = lazy(() => import('~/features/quotation/receipt.tsx'))
-const NoContracts = lazy(() => import('~/features/exhibiting/no-contracts.tsx'))
-const TariffSheet = lazy(async () => ({
-  default: (await import('~/features/exhibiting/tariff-sheet.tsx')).TariffSheet,
-}))
+const AnswerSummary = lateComponent(() => import('~/features/forms/answer-summary.tsx'))
+const QuotationReceipt = lateComponent(() => import('~/features/quotation/receipt.tsx'))
+const NoContracts = lateComponent(() => import('~/features/exhibiting/no-contracts.tsx'))
+const TariffSheet = lateComponent(
+  () => import('~/features/exhibiting/tariff-sheet.tsx'),
+  'TariffSheet',
+)
 
 const HallsContext = createContext<Data['halls']>([])
 const StandsContext = createContext<Data['facts']['stands']>([])

@@ -6,7 +6,7 @@ import {
   speakerPath,
 } from '@beursvloer/contract/page-addresses'
 import { PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import type { Exhibitor } from '~/content/model.ts'
@@ -38,32 +38,37 @@ import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Neighbours } from '~/ui/neighbours.tsx'
 import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/exhibitor.ts'
 
 // Sent whole by the server; their scripts come after the page's own.
-const ConceptCard = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).ConceptCard,
-}))
-const ConceptComparison = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).ConceptComparison,
-}))
-const ExhibitorContact = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorContact,
-}))
-const ExhibitorNeighbours = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorNeighbours,
-}))
-const ExhibitorNote = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).ExhibitorNote,
-}))
-const StandPhotos = lazy(async () => ({
-  default: (await import('~/features/photos/stand-photos.tsx')).StandPhotos,
-}))
-const HallFragment = lazy(async () => ({
-  default: (await import('~/features/exhibitors/late-parts.ts')).HallFragment,
-}))
+const ConceptCard = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'ConceptCard',
+)
+const ConceptComparison = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'ConceptComparison',
+)
+const ExhibitorContact = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'ExhibitorContact',
+)
+const ExhibitorNeighbours = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'ExhibitorNeighbours',
+)
+const ExhibitorNote = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'ExhibitorNote',
+)
+const StandPhotos = lateComponent(() => import('~/features/photos/stand-photos.tsx'), 'StandPhotos')
+const HallFragment = lateComponent(
+  () => import('~/features/exhibitors/late-parts.ts'),
+  'HallFragment',
+)
 
 export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false, parameters: [PHOTO_PARAMETER] }
 

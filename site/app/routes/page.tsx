@@ -1,6 +1,6 @@
 import { albumYear } from '@beursvloer/contract/page-addresses'
 import { PAGE_PARAMETER, PHOTO_PARAMETER } from '@beursvloer/contract/search-parameters'
-import { lazy } from 'react'
+import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf } from '~/content/context.server.ts'
@@ -9,6 +9,7 @@ import { albumMeta } from '~/features/photos/album-meta.ts'
 import { type LayoutName, type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta, pageMeta, shellOf } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import type { Route } from './+types/page.ts'
 
 export const handle: PageHandle = {
@@ -18,12 +19,18 @@ export const handle: PageHandle = {
     data?.page?.layout ?? 'default',
 }
 
-const Choices = lazy(() => import('~/features/consent/choices.tsx'))
-const AlbumPage = lazy(() => import('~/features/photos/album-page.tsx'))
+const Choices = lateComponent(() => import('~/features/consent/choices.tsx'))
+const AlbumPage = lateComponent(() => import('~/features/photos/album-page.tsx'))
 
 /** The page on which visitors change their consent. */
 const COOKIES_SLUG = 'cookies'
-const COOKIES_PARTS = { choices: <Choices /> }
+const COOKIES_PARTS = {
+  choices: (
+    <Suspense>
+      <Choices />
+    </Suspense>
+  ),
+}
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const shell = shellOf(matches)
@@ -59,6 +66,12 @@ export function shouldRevalidate({
 }
 
 export default function Page({ loaderData: { page, album } }: Route.ComponentProps) {
-  if (album) return <AlbumPage album={album} />
+  if (album) {
+    return (
+      <Suspense>
+        <AlbumPage album={album} />
+      </Suspense>
+    )
+  }
   return <BlockPage page={page} {...(page.slug === COOKIES_SLUG && { parts: COOKIES_PARTS })} />
 }

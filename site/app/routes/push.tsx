@@ -4,15 +4,16 @@ import {
   PROFILE_PAGE,
   PUSH_PAGE,
 } from '@beursvloer/contract/page-addresses'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { pushMessages } from '~/features/push/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import type { PageHandle } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 
-const PushSettings = lazy(() => import('~/features/push/push-settings.tsx'))
+const PushSettings = lateComponent(() => import('~/features/push/push-settings.tsx'))
 
 export const handle: PageHandle = { audience: 'shared', sitemap: false, counted: true }
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
 import { signIn } from '@beursvloer/contract/forms/definitions/sign-in'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { redirect, useHref } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { offeredProviders } from '~/account/providers.server.ts'
@@ -15,11 +15,12 @@ import { useMessages } from '~/i18n/locale.tsx'
 import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { wantsJson } from '~/shell/wants-json.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/sign-in.ts'
 
 /** Shown only right after sign-out. */
-const KeepSaved = lazy(() => import('~/features/account/keep-saved.tsx'))
+const KeepSaved = lateComponent(() => import('~/features/account/keep-saved.tsx'))
 
 export const handle: PageHandle = { ...PERSONAL_PAGE, forms: [signIn] }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { shellMessages } from './messages.ts'
 import type { ShellTag } from './shell-data.ts'
 import { closeModal, useShell } from './store.ts'
 
-const TagConsent = lazy(() => import('./tag/tag-consent.tsx'))
+const TagConsent = lateComponent(() => import('./tag/tag-consent.tsx'))
 
 /**
  * Shows the modals of the store, the latest on top, and the consent dialog of the statistics tag.

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Toasts } from '~/ui/toasts.tsx'
 import { shellMessages } from './messages.ts'
 import type { ShellTag } from './shell-data.ts'
@@ -12,7 +13,7 @@ function ToastHost() {
   return <Toasts label={t.notices} items={toasts} dismissLabel={t.close} onDismiss={removeToast} />
 }
 
-const LateOverlays = lazy(() => import('./modal-host.tsx'))
+const LateOverlays = lateComponent(() => import('./modal-host.tsx'))
 
 interface OverlaysProps {
   /** The statistics tag, where editors chose one. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { type MiddlewareFunction, useMatches } from 'react-router'
+import { createPath, type MiddlewareFunction, useMatches, useNavigation } from 'react-router'
 import { learnWords } from '~/ui/hyphenation/page-words.ts'
-import { isCodeMissing } from '~/ui/late-component.ts'
+import { isCodeMissing, onCodeMissing } from '~/ui/late-component.ts'
 import type * as LateParts from './late-parts.ts'
 
 let parts: typeof LateParts | null = null
@@ -25,10 +25,15 @@ let loading: Promise<typeof LateParts> | undefined
 
 /**
  * Fetches the parts that are not needed at the start, and calls them for each page. Without a
- * connection the page does without them.
+ * connection the page does without them; a page that is being opened is loaded anew.
  */
 export function useLateParts(): void {
   const matches = useMatches()
+  const { location: opening } = useNavigation()
+  useEffect(() => {
+    if (!opening) return
+    return onCodeMissing(() => window.location.assign(createPath(opening)))
+  }, [opening])
   useEffect(() => {
     loading ??= import('./late-parts.ts')
     loading.then(

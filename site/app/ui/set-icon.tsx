@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { cx } from './class-names.ts'
+import { lateComponent } from './late-component.ts'
 
-const ProvidedIcon = lazy(() => import('./provided-icon.tsx'))
+const ProvidedIcon = lateComponent(() => import('./provided-icon.tsx'))
 
 interface SetIconProps {
   /** An icon by its name in an icon set, with its drawing when the page brings that along. */

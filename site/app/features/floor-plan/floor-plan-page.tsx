@@ -1,11 +1,12 @@
 import { DRAWING_ID, planParameters } from '@beursvloer/contract/floor-plan-address'
 import { EXHIBITORS_PAGE, FLOOR_PLAN_PAGE } from '@beursvloer/contract/page-addresses'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { filterLink } from '~/shell/filter-links.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import { PrintButton } from '~/ui/print-button.tsx'
 import { SkipTo } from '~/ui/skip-to.tsx'
@@ -27,15 +28,11 @@ import { usePlanPointing } from './use-plan-pointing.ts'
 import { hallParameter, isWholeFair, wholeFair } from './whole-fair.ts'
 
 // Sent whole by the server; their scripts come after the page's own.
-const SelectionCard = lazy(async () => ({
-  default: (await import('./late-parts.ts')).SelectionCard,
-}))
-const KeyPlan = lazy(async () => ({ default: (await import('./late-parts.ts')).KeyPlan }))
-const PlanFilterBar = lazy(async () => ({
-  default: (await import('./late-parts.ts')).PlanFilterBar,
-}))
-const PlanLegend = lazy(async () => ({ default: (await import('./late-parts.ts')).PlanLegend }))
-const RoutePanel = lazy(async () => ({ default: (await import('./late-parts.ts')).RoutePanel }))
+const SelectionCard = lateComponent(() => import('./late-parts.ts'), 'SelectionCard')
+const KeyPlan = lateComponent(() => import('./late-parts.ts'), 'KeyPlan')
+const PlanFilterBar = lateComponent(() => import('./late-parts.ts'), 'PlanFilterBar')
+const PlanLegend = lateComponent(() => import('./late-parts.ts'), 'PlanLegend')
+const RoutePanel = lateComponent(() => import('./late-parts.ts'), 'RoutePanel')
 
 /** The floor plan; while there are no halls, a notice that it will follow. */
 export function FloorPlanPage({ plan }: { plan: FloorPlan }) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lateComponent } from '~/ui/late-component.ts'
 
 // Sent whole by the server; in the browser they come when a route is asked for.
 const load = () => import('./route-parts.ts')
-export const PlanRoute = lazy(async () => ({ default: (await load()).PlanRoute }))
-export const RouteLine = lazy(async () => ({ default: (await load()).RouteLine }))
-export const RouteResult = lazy(async () => ({ default: (await load()).RouteResult }))
-export const RouteInSheet = lazy(async () => ({ default: (await load()).RouteInSheet }))
-export const RouteDimension = lazy(async () => ({ default: (await load()).RouteDimension }))
+export const PlanRoute = lateComponent(load, 'PlanRoute')
+export const RouteLine = lateComponent(load, 'RouteLine')
+export const RouteResult = lateComponent(load, 'RouteResult')
+export const RouteInSheet = lateComponent(load, 'RouteInSheet')
+export const RouteDimension = lateComponent(load, 'RouteDimension')

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { standChoiceMessages } from './stand-choice-messages.ts'
 import type { ChoiceHall } from './stand-choice-view.ts'
 
 // The drawing is rarely used: its code is fetched when the window opens.
-const HallsToChooseIn = lazy(() => import('./halls-to-choose-in.tsx'))
+const HallsToChooseIn = lateComponent(() => import('./halls-to-choose-in.tsx'))
 
 interface StandChoiceProps {
   halls: readonly ChoiceHall[]

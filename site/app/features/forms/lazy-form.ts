@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { nearViewport } from '~/shell/near-viewport.ts'
+import { lateComponent } from '~/ui/late-component.ts'
 
 /**
  * A form on a page with another main subject: the server renders it whole, and it works as without
@@ -7,8 +7,7 @@ import { nearViewport } from '~/shell/near-viewport.ts'
  * Put it in a <Suspense>.
  */
 export const lazyForm = (id: string) =>
-  lazy(async () => {
+  lateComponent(async () => {
     await nearViewport(id)
-    const { ProtectedForm } = await import('./protected-form.tsx')
-    return { default: ProtectedForm }
-  })
+    return import('./protected-form.tsx')
+  }, 'ProtectedForm')

@@ -1,5 +1,5 @@
 import { MY_FAIR_PAGE, PROGRAMME_PAGE } from '@beursvloer/contract/page-addresses'
-import { type FormEvent, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DAY_MINUTES, formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { TextField } from '~/ui/text-field.tsx'
@@ -21,7 +22,7 @@ import { myFairMessages } from './messages.ts'
 import { endMinuteOf, minuteOf, minutesOfDay } from './times.ts'
 import { useOwnFair } from './use-own-fair.ts'
 
-const ComposedDay = lazy(() => import('./composed-day.tsx'))
+const ComposedDay = lateComponent(() => import('./composed-day.tsx'))
 
 /** Code for composing a day, loaded on request. */
 const chooser = () => import('./chooser.ts')

@@ -1,10 +1,11 @@
 import { albumPath } from '@beursvloer/contract/page-addresses'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { langOf } from '~/shell/field-language.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { LanguageNotice, Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Pagination } from '~/ui/pagination.tsx'
@@ -64,8 +65,8 @@ function PhotoGrid({ album, onNear }: ComponentProps<typeof PhotoTiles>) {
 }
 
 const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
-const PhotoPage = lazy(() => import('./photo-page.tsx'))
+const Lightbox = lateComponent(loadLightbox)
+const PhotoPage = lateComponent(() => import('./photo-page.tsx'))
 
 /**
  * An album. A photo named in the address stands over the grid when it was opened there; when the

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import type { AlbumView } from './album-view.ts'
 import { photoMessages } from './messages.ts'
 import { PhotoTiles } from './photo-tile.tsx'
@@ -8,10 +9,8 @@ import { useShownPhoto } from './use-shown-photo.ts'
 import { ControlLink } from './viewer-controls.tsx'
 
 const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
-const PhotoViewer = lazy(async () => ({
-  default: (await import('./photo-viewer.tsx')).PhotoViewer,
-}))
+const Lightbox = lateComponent(loadLightbox)
+const PhotoViewer = lateComponent(() => import('./photo-viewer.tsx'), 'PhotoViewer')
 
 /** The pictures of a stand on its exhibitor's page, each large over the page, or in their place. */
 export function StandPhotos({ album }: { album: AlbumView }) {

@@ -1,6 +1,6 @@
 import { capital } from '@beursvloer/contract/capital'
 import { MY_FAIR_PAGE } from '@beursvloer/contract/page-addresses'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { useFairClock } from '~/shell/fair-clock.ts'
@@ -89,7 +89,7 @@ function SavedCount({ items }: Pick<ProgrammeView, 'items'>) {
 const ProgrammeFilterBar = lateComponent(() => import('./programme-filter-bar.tsx'))
 
 /** Loaded when the visitor opens the plan; its style must be there without code. */
-const DayPlanGrid = lazy(() => import('./day-plan-grid.tsx'))
+const DayPlanGrid = lateComponent(() => import('./day-plan-grid.tsx'))
 
 /** Id of the results. */
 const RESULTS = 'resultaten'

@@ -1,11 +1,12 @@
 import { SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
 import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { useShellData } from '~/shell/shell-data.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { FilterChip } from '~/ui/filter-chip.tsx'
+import { lateComponent } from '~/ui/late-component.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import type { ThemeColour } from '~/ui/theme.ts'
@@ -58,7 +59,7 @@ function StartingPoints({
 }
 
 /** Only without a connection. */
-const KeptResults = lazy(() => import('./kept/kept-results.tsx'))
+const KeptResults = lateComponent(() => import('./kept/kept-results.tsx'))
 
 /**
  * The query in the address when the page came from this device and has no results for it; else
