@@ -16,7 +16,7 @@ beforeAll(async () => {
   visitor = await newVisitor()
 })
 
-/** Somebody with an account on the site. */
+/** Makes a visitor with an account. */
 async function newVisitor() {
   const role = await cms.strapi.db
     .query('plugin::users-permissions.role')
@@ -27,7 +27,7 @@ async function newVisitor() {
     .add({ username: 'bezoeker', email: 'bezoeker@beurs.example', confirmed: true, role: role.id })
 }
 
-/** Token of the visitor, just signed in: some calls sign out. */
+/** An access token of a new session of the visitor: some routes sign out. */
 async function visitorToken(): Promise<string> {
   const sessions = cms.strapi.sessionManager('users-permissions')
   const { token } = await sessions.generateRefreshToken(String(visitor.id), 'proef', {
@@ -38,7 +38,7 @@ async function visitorToken(): Promise<string> {
   return access.token
 }
 
-/** Every route of the content API, with something in place of its parameters. */
+/** All routes of the content API, with `x` for their parameters. */
 function contentRoutes(): { method: string; path: string }[] {
   const layers: { path: string; methods: string[] }[] = cms.strapi.server.listRoutes()
   return layers
@@ -50,7 +50,7 @@ function contentRoutes(): { method: string; path: string }[] {
     )
 }
 
-/** The routes that do more than refuse: 401 without a token, 403 with one. */
+/** The routes that do not answer 401 without a token, or 403 with one. */
 async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
   const refused = signIn ? 403 : 401
   const open: string[] = []
@@ -62,7 +62,7 @@ async function openRoutes(signIn?: () => Promise<string>): Promise<string[]> {
   return [...new Set(open)].sort()
 }
 
-/** Types with visitors' submissions, and with the CMS's own records. */
+/** Types with records of visitors or of the CMS, which are no content. */
 const PRIVATE = [
   'acting-session',
   'consent',
@@ -134,12 +134,12 @@ const COLLECTIONS = [
 ]
 
 describe('the content API', () => {
-  it('is closed to everybody without a token, health excepted', async () => {
+  it('answers 401 without a token, except for the health check', async () => {
     expect(contentRoutes().length).toBeGreaterThan(100)
     expect(await openRoutes()).toEqual(['GET /api/health'])
   })
 
-  it('lets the site read content, report clicks, pass on forms and go the ways into an account, and nothing else', async () => {
+  it('opens these routes, and no others, to the token of the site', async () => {
     expect(await openRoutes(async () => SITE_TOKEN)).toEqual(
       [
         ...COLLECTIONS.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/x`]),
@@ -193,7 +193,7 @@ describe('the content API', () => {
     )
   })
 
-  it('has no token that may read what visitors sent', async () => {
+  it('gives API tokens only these actions on records of visitors', async () => {
     const held = await cms.strapi.db.query('admin::api-token-permission').findMany()
     const actions = held.map(({ action }: { action: string }) => action)
     expect(actions).toContain('api::page.page.find')
@@ -232,7 +232,7 @@ describe('the content API', () => {
     ])
   })
 
-  it('tells the site of the settings of forms only what their pages need', async () => {
+  it('gives the site only the form settings that its pages need', async () => {
     const settings = documentsOf(cms, 'form-settings')
     const data = { contactInbox: 'post@beurs.example', captcha: 'always' }
     const { documentId } = await settings.create({ data })
@@ -250,8 +250,8 @@ describe('the content API', () => {
     await settings.delete({ documentId })
   })
 
-  it('lets a visitor with an account see and change that account, and nothing else', async () => {
-    // Deleting is a refusal as well: an account without a password must have signed in recently.
+  it('opens these routes, and no others, to a signed-in visitor', async () => {
+    // The route for deletion is missing: it answers 403 to an account without a password.
     expect(await openRoutes(visitorToken)).toEqual([
       'DELETE /api/auth/sessions/x',
       'DELETE /api/visitor-profile/photo',
@@ -318,7 +318,7 @@ describe('the content API', () => {
     ])
   })
 
-  it('gives the site no drafts unless it asks for them', async () => {
+  it('gives the site drafts only on request', async () => {
     const pages = documentsOf(cms, 'page')
     const { documentId } = await pages.create({ data: { title: 'Nog geheim' }, locale: 'nl' })
     const ask = (path: string) => cms.ask(path, { token: SITE_TOKEN })
@@ -332,7 +332,7 @@ describe('the content API', () => {
 })
 
 describe('the permissions of visitors', () => {
-  it('are none for the public, and what an account needs for the rest', async () => {
+  it('are none without an account, and these with one', async () => {
     const roles = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findMany({ populate: ['permissions'] })
@@ -443,7 +443,7 @@ const STRUCTURE = [
 ]
 const TERMS = ['tariff', 'product', 'regulation']
 const MANAGED = ['navigation-item', 'redirect', 'short-link']
-/** What there is one of is changed, never deleted. */
+/** Single types: editable, never deleted. */
 const SETTINGS = ['form-settings', 'site-settings', 'statistics-settings']
 const MEDIA = [
   'plugin::upload.assets.copy-link',
@@ -469,7 +469,7 @@ const STRAPI_ROLE = [
 
 describe('the role', () => {
   it.each(['Editor', 'Author'])(
-    '%s of Strapi holds no right to settings and terms',
+    '%s of Strapi has no rights to settings and terms',
     async (name) => {
       const { permissions } = await cms.strapi.db
         .query('admin::role')
@@ -537,7 +537,7 @@ describe('the role', () => {
         'api::visitors.wishes',
       ],
     ],
-  ])('%s may exactly this', async (name, expected) => {
+  ])('%s has exactly these rights', async (name, expected) => {
     const { permissions } = await cms.strapi.db
       .query('admin::role')
       .findOne({ where: { name }, populate: ['permissions'] })
@@ -548,7 +548,7 @@ describe('the role', () => {
   })
 })
 
-/** Routes of the panel, with something in place of their parameters. */
+/** The routes of the panel, with `x` for their parameters. */
 function panelRoutes(): { method: string; path: string }[] {
   const layers: { path: string; methods: string[] }[] = cms.strapi.server.listRoutes()
   return layers
@@ -569,7 +569,7 @@ function panelRoutes(): { method: string; path: string }[] {
     )
 }
 
-/** The routes of the panel that answer a role with a status that counts. */
+/** The routes of the panel that answer a role with one of the statuses. */
 async function routesOf(role: string, counts: (status: number) => boolean): Promise<string[]> {
   const token = await signInAs(cms, role)
   const found: string[] = []
@@ -592,7 +592,7 @@ async function roleWithout(): Promise<string> {
   return role.name
 }
 
-it('staff without any right reach what the panel needs to open, and change nothing', async () => {
+it('staff without rights reach only the routes that open the panel, and see an empty worklist', async () => {
   const role = await roleWithout()
   expect(await routesOf(role, (status) => status < 400)).toEqual([
     'GET /admin/content-api/permissions',
@@ -627,7 +627,7 @@ it('staff without any right reach what the panel needs to open, and change nothi
     'POST /editions/working',
   ])
   const token = await signInAs(cms, role)
-  // A site without a request for a minute is in everybody's worklist.
+  // After a minute without a request of the site, each worklist says that the site is down.
   await cms.ask(`/api${LIVE_FEED_PATH}`, { token: SITE_TOKEN })
   const { body } = await cms.ask('/worklist', { token })
   expect(body.data).toMatchObject({ lines: [], figures: {}, deadlines: [] })
@@ -650,7 +650,7 @@ describe('webhooks', () => {
     expect(await cms.strapi.db.query('admin::permission').count({ where })).toBe(0)
   })
 
-  it('that are stored are not run', async () => {
+  it('do not run when they are stored', async () => {
     const runner = cms.strapi.get('webhookRunner')
     const asked = vi.spyOn(runner, 'fetch').mockResolvedValue(new Response())
     const events = ['entry.create']
@@ -799,9 +799,8 @@ const ORGANISER_ROUTES = [
   'POST /worklist/mails/x/send-again',
 ]
 
-// Other tests show the routes that each right opens; this one takes every route, to show that no
-// role reaches more.
-it('each role reaches these routes of the panel and no others', {
+// Other tests show the routes that a right opens; this one requests all routes with all roles.
+it('each role reaches exactly these routes of the panel', {
   tags: ['exhaustive'],
   timeout: 600_000,
 }, async () => {

@@ -110,7 +110,7 @@ const photoOf = async (background: string) =>
   new File([new Uint8Array(await picture(background))], 'ik.jpg', { type: 'image/jpeg' })
 
 describe('the own profile', () => {
-  it('is for the visitor alone', async () => {
+  it('is given to its signed-in visitor alone', async () => {
     const visitor = await newVisitor({ profile: DETAILS })
     expect((await get(visitor)).body).toMatchObject({
       ...DETAILS,
@@ -130,7 +130,7 @@ describe('the own profile', () => {
     }
   })
 
-  it('changes by the rules of its form, and keeps nothing of what is refused', async () => {
+  it('accepts values by the rules of its form, and names the refused fields', async () => {
     const visitor = await newVisitor({ agreed: true })
     const { status, body } = await change(visitor, DETAILS)
     expect(status).toBe(200)
@@ -158,7 +158,7 @@ describe('the own profile', () => {
     })
   })
 
-  it('asks who came by a provider for the terms, once, and keeps which wording they agreed to', async () => {
+  it('requires a visitor of an identity provider to agree to the terms, and stores one consent', async () => {
     const visitor = await newVisitor({ password: null })
     expect((await get(visitor)).body.agreed).toBe(false)
     for (const terms of [undefined, false]) {
@@ -176,9 +176,9 @@ describe('the own profile', () => {
     expect(await rowsOf(cms, 'consent', { profile: { id: visitor.profile } })).toHaveLength(1)
   })
 
-  it('keeps a photo as a small picture of its own, and no file of the one before', async () => {
+  it('stores a photo as a small WebP without metadata, and deletes the previous file', async () => {
     const visitor = await newVisitor({ agreed: true })
-    /** Removes the files that no row names, of which other tests leave some. */
+    /** Removes files without a row; other tests leave some. */
     const removeOrphans = () =>
       cms.strapi.get('retention').run(new Date(Date.now() + 2 * 60 * 60 * 1000))
     await removeOrphans()
@@ -217,7 +217,7 @@ const photoAddress = () => {
 }
 
 describe('consents', () => {
-  it('are given and withdrawn, and both stay in the history', async () => {
+  it('stay in the history when they are withdrawn and given again', async () => {
     const visitor = await newVisitor()
     const given = (await choose(visitor, true)).body as OwnProfile
     expect(given).toMatchObject({ newsletter: true })
@@ -225,7 +225,7 @@ describe('consents', () => {
       ['newsletter', null],
     ])
     expect((await choose(visitor, true)).body.consents).toHaveLength(1)
-    // The address is proven: the newsletter starts at once, without a mail that asks.
+    // The address is confirmed: the newsletter starts at once, without a confirmation mail.
     const [subscription] = await rowsOf(cms, 'subscription', { email: visitor.email })
     expect(subscription).toMatchObject({ kind: 'newsletter', state: 'confirmed' })
     expect(await rowsOf(cms, 'outbox-mail', { to: visitor.email })).toEqual([])
@@ -241,7 +241,7 @@ describe('consents', () => {
     expect(await rowsOf(cms, 'subscription', { email: visitor.email })).toHaveLength(1)
   })
 
-  it('are no more than what was chosen', async () => {
+  it('are not stored for a value that is no boolean', async () => {
     const visitor = await newVisitor()
     const body = { newsletter: 'yes', source: '/bezoekersprofiel' }
     const how = { method: 'PUT', token: visitor.token, body }
@@ -249,7 +249,7 @@ describe('consents', () => {
     expect((await get(visitor)).body.consents).toEqual([])
   })
 
-  it('follow who unsubscribes by the link in a mail', async () => {
+  it('are withdrawn by the unsubscribe link of a mail', async () => {
     const visitor = await newVisitor()
     await choose(visitor, true)
     const [{ documentId }] = await rowsOf(cms, 'subscription', { email: visitor.email })
@@ -266,7 +266,7 @@ describe('consents', () => {
   })
 })
 
-/** As at every start. */
+/** Runs at every start of the CMS. */
 const { fillListings } = createRequire(import.meta.url)('../dist/src/visitors/profile/network.js')
 
 describe('the networking list', () => {
@@ -280,7 +280,7 @@ describe('the networking list', () => {
 
   beforeAll(() => removeVisitors(cms))
 
-  it('shows who chose so and can sign in, by last name, and nothing else of them', async () => {
+  it('lists and finds visitors who agreed and can sign in, by last name, with name and work alone', async () => {
     const visitor = await listed('Zwart', { listed: false })
     expect(await list(visitor)).toEqual({ listed: false, visitors: [], total: 0, pageCount: 1 })
     await listed('Zomer')
@@ -311,12 +311,12 @@ describe('the networking list', () => {
     expect(await found('zandkreek')).toEqual(['Fenna Zomer'])
     expect(await found('%')).toEqual(['Fenna van der werf'])
     expect(await found('Geblokkeerd')).toEqual([])
-    // Neither telephone number nor kind of organisation is searched.
+    // The search ignores telephone numbers and kinds of organisation.
     expect(await found('010')).toEqual([])
     expect(await found('association')).toEqual([])
   })
 
-  it('comes in pages, and says whether one is in it', async () => {
+  it('comes in pages, and tells the visitor whether it lists them', async () => {
     const visitor = await listed('Aalders')
     const { total } = await list(visitor)
     for (let made = total; made <= NETWORK_PAGE_SIZE; made += 1) {
@@ -336,7 +336,7 @@ describe('the networking list', () => {
     expect((await list(visitor, '?page=3')).visitors).toEqual([])
   })
 
-  it('has everybody whom an older version stored', async () => {
+  it('has listed visitors that an older release stored, once the CMS starts', async () => {
     const visitor = await listed('Ouderkerk')
     const rows = cms.strapi.db.connection('visitor_profiles').where({ id: visitor.profile })
     await rows.clone().update({ listing: null })
@@ -347,7 +347,7 @@ describe('the networking list', () => {
     expect(await list(visitor, '?q=ouderkerk')).toMatchObject({ listed: false, total: 0 })
   })
 
-  it('is not found where the fair does without it', async () => {
+  it('answers 404 while the settings turn it off', async () => {
     const visitor = await newVisitor()
     const settings = documentsOf(cms, 'site-settings')
     const [known] = await settings.findMany({ locale: 'nl' })
@@ -361,7 +361,7 @@ describe('the networking list', () => {
     expect((await get(visitor, '/network')).status).toBe(200)
   })
 
-  it('is for who is signed in, and takes no other questions', async () => {
+  it('requires a session, and answers 400 to a wrong page or search', async () => {
     const visitor = await newVisitor()
     const ask = async (search: string, token?: string) =>
       (await cms.ask(`/api/visitor-profile/network${search}`, token ? { token } : {})).status
@@ -378,8 +378,8 @@ describe('the networking list', () => {
   })
 })
 
-describe('the export', () => {
-  it('holds everything that is kept of somebody, and no secret', async () => {
+describe('the export of personal data', () => {
+  it('has everything that is stored about the visitor, and no secret', async () => {
     const visitor = await newVisitor()
     await change(visitor, { ...DETAILS, terms: true }, await photoOf('#15803d'))
     await choose(visitor, true)
@@ -408,7 +408,7 @@ describe('the export', () => {
   })
 })
 
-/** Tables in which a text stands anywhere. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { connection, dialect } = cms.strapi.db
   const found: string[] = []
@@ -420,9 +420,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 /**
- * Files of the data folder that contain a text, the database's own pages included. Another process
- * searches: closing a file of SQLite's releases all locks that the process has on it, and the next
- * process that opens the database then truncates the shared memory of this one.
+ * The files of the data folder that contain a text, those of the database included. Another process
+ * reads them: a process that closes a file of SQLite loses its locks on it, and the next process that
+ * opens the database would truncate the shared memory of this one.
  */
 function filesWith(text: string): string[] {
   const { status, stdout, stderr } = spawnSync('grep', ['-rlia', text, inject('dataDir')])
@@ -437,7 +437,7 @@ const deliver = () =>
     .deliverDue(() => new Date())
 
 describe('deleting the account', () => {
-  it('leaves nothing of the person anywhere, once the last mail is gone', async () => {
+  it('removes the visitor from all tables and files once the last mail is sent', async () => {
     const canary = 'kanariepiet'
     const visitor = await newVisitor({ email: `${canary}@zandkreek.example` })
     const details = { ...DETAILS, lastName: 'Kanariepiet', terms: true }
@@ -471,7 +471,7 @@ describe('deleting the account', () => {
     expect(await sessions.count({ where: { userId: String(visitor.id) } })).toBe(0)
   })
 
-  it('keeps what an organisation agreed to, with what belongs to it', async () => {
+  it('keeps a contract of their organisation, with its consents and mails', async () => {
     const visitor = await newVisitor()
     const signatory = { ...(right.contract.signatory as object), email: visitor.email }
     const company = { ...(right.contract.company as object), kvk: '00000072' }
@@ -485,7 +485,7 @@ describe('deleting the account', () => {
     expect(await rowsOf(cms, 'outbox-mail', { ...theirs, to: visitor.email })).toHaveLength(1)
   })
 
-  it('asks who has no password to have signed in a moment ago', async () => {
+  it('requires a recent sign-in of an account without a password', async () => {
     const long = new Date(Date.now() - (RECENT_SIGN_IN_MINUTES + 1) * 60_000)
     const visitor = await newVisitor({ password: null, signedInAt: long })
     expect((await get(visitor)).body).toMatchObject({ provider: 'openid', hasPassword: false })
@@ -495,7 +495,7 @@ describe('deleting the account', () => {
     expect((await get({ ...visitor, token })).status).toBe(401)
   })
 
-  it('forgets its last mail also when it cannot be sent', async () => {
+  it('deletes its last mail when it is refused, or not delivered in a week', async () => {
     const [refused, unreachable] = [await newVisitor(), await newVisitor()]
     await leave(refused, 'een goed wachtwoord')
     mail.refused.set(refused.email, '550 No such user')

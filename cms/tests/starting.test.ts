@@ -44,7 +44,7 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
     return new Database(path.join(dataDir, 'cms.sqlite'))
   }
 
-  it('is refused when its schema is of a later one', { tags: ['exhaustive'] }, async () => {
+  it('stops the start when its schema number is higher', { tags: ['exhaustive'] }, async () => {
     const later = database()
     later
       .prepare("update strapi_core_store_settings set value = '99' where key like '%schema-number'")
@@ -53,7 +53,7 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
     await expect(start(dataDir)).rejects.toThrow('ended with 1')
   })
 
-  it('keeps the columns and tables that this one does not know', {
+  it('keeps unknown columns and tables', {
     tags: ['exhaustive'],
   }, async () => {
     const later = database()
@@ -78,7 +78,7 @@ describe.skipIf(inject('postgresUrl'))('a database that another release has used
   })
 })
 
-/** Makes an empty database on the server of this run. */
+/** Makes an empty database on the PostgreSQL server of this run. */
 async function newDatabase(name: string): Promise<string> {
   const unique = `${name}_${Date.now()}`
   const server = await secondConnection()
@@ -91,7 +91,7 @@ async function newDatabase(name: string): Promise<string> {
 }
 
 describe.runIf(inject('postgresUrl'))('two processes on an empty database', () => {
-  it('prepare it once', { tags: ['exhaustive'], timeout: 300_000 }, async () => {
+  it('store each first row once', { tags: ['exhaustive'], timeout: 300_000 }, async () => {
     const url = await newDatabase('starting')
     await Promise.all([start(newFolder(), url), start(newFolder(), url)])
     const connection = await secondConnection(url)
@@ -117,8 +117,8 @@ describe.runIf(inject('postgresUrl'))('two processes on an empty database', () =
   })
 })
 
-describe.runIf(inject('postgresUrl'))('a database that is not there yet', () => {
-  it('is waited for, and that is said once', {
+describe.runIf(inject('postgresUrl'))('a database that cannot be reached yet', () => {
+  it('delays the start, with one warning', {
     tags: ['exhaustive'],
     timeout: 300_000,
   }, async () => {

@@ -10,7 +10,7 @@ import type { SignedInVisitor } from './visitors.ts'
 
 const USER = 'plugin::users-permissions.user'
 const PERMISSION = 'plugin::users-permissions.permission'
-/** As long as a process may not notice what another one changed, in ms. */
+/** The longest time in which a process may miss a change of another process, in ms. */
 const NOTICED_MS = 5000
 
 let cms: Cms
@@ -37,12 +37,12 @@ const asSite = async (path = '/api/content-version', token = SITE_TOKEN): Promis
 
 const table = (uid: string) => cms.strapi.db.connection(cms.strapi.db.metadata.get(uid).tableName)
 
-/** Lets the time pass in which another process's changes may go unnoticed. */
+/** Moves the clock by `NOTICED_MS`. */
 function passSeconds(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + NOTICED_MS })
 }
 
-it('admits a visitor in one statement', async () => {
+it('authenticates a visitor with one database statement', async () => {
   await someone()
   await own()
   const statements = await requestStatementsDuring(cms, () => own())
@@ -55,14 +55,14 @@ it('admits a visitor in one statement', async () => {
 it.each([
   ['blocked', { blocked: true }],
   ['not confirmed', { confirmed: false }],
-])('refuses an account at once that is %s, whoever changed it', async (_state, data) => {
+])('refuses an account that became %s in the database, at once', async (_state, data) => {
   const { id } = await someone()
   expect(await own()).toBe(200)
   await table(USER).where({ id }).update(data)
   expect(await own()).toBe(401)
 })
 
-it('refuses at once whose session ended, expired, or is of somebody else', async () => {
+it('refuses a session at once that ended, expired, or belongs to another user', async () => {
   const first = await someone()
   expect(await own()).toBe(200)
   await cms.strapi.sessionManager('users-permissions').invalidateRefreshToken(String(first.id))
@@ -77,7 +77,7 @@ it('refuses at once whose session ended, expired, or is of somebody else', async
   expect(await own()).toBe(401)
 })
 
-it('refuses a deleted account, and one without a role', async () => {
+it('refuses a deleted account and an account without a role', async () => {
   await someone()
   await table(USER).where({ id: visitor.id }).delete()
   expect(await own()).toBe(401)
@@ -86,7 +86,7 @@ it('refuses a deleted account, and one without a role', async () => {
   expect(await own()).toBe(401)
 })
 
-it('takes a right from a role at once, and within seconds if another process did', async () => {
+it('applies a removed right at once, and within seconds if another process removed it', async () => {
   await someone()
   const where = { action: 'api::sign-up.sign-up.own' }
   const permissions = cms.strapi.db.query(PERMISSION)
@@ -104,7 +104,7 @@ it('takes a right from a role at once, and within seconds if another process did
   expect(await own()).toBe(200)
 })
 
-it('refuses an API token that was withdrawn, has expired or lost a right', async () => {
+it('refuses an API token that was deleted or changed, has expired or lost a right', async () => {
   const tokens = cms.strapi.service('admin::api-token-content-api')
   const make = (more: object = {}) =>
     tokens.create({
@@ -138,7 +138,7 @@ it('refuses an API token that was withdrawn, has expired or lost a right', async
   expect(await asSite()).toBe(200)
 })
 
-it('calls nobody signed out while it cannot look sessions up', async () => {
+it('answers 500, not 401, while it cannot read the sessions', async () => {
   await someone()
   const { tableName } = cms.strapi.db.metadata.get('admin::session')
   const rename = async (from: string, to: string) =>

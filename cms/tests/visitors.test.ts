@@ -18,7 +18,7 @@ import { writeStored } from './stored-files.ts'
 let cms: Cms
 let organiser: string
 let editor: string
-/** Somebody who handles visitors but may see no health data and export nothing. */
+/** The token of a role that handles visitors, without health data and exports. */
 let desk: string
 
 const types = () => documentsOf(cms, 'organisation-type')
@@ -29,7 +29,7 @@ const users = () => cms.strapi.db.query(USER)
 const profiles = () => cms.strapi.db.query(PROFILE)
 const sessions = () => cms.strapi.sessionManager('users-permissions')
 
-/** Values that must never be in an answer. */
+/** Values that no answer may contain. */
 const SECRETS = { password: 'geheim-wachtwoord-1', token: 'link-hash-0123456789', badge: 'badge-' }
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ interface Made {
   readonly user: number
 }
 
-/** Makes a visitor with an account, as registering does. */
+/** Makes a visitor with an account, as a registration does. */
 async function visitor(email: string, about: object = {}, account: object = {}): Promise<Made> {
   const role = await cms.strapi.db
     .query('plugin::users-permissions.role')
@@ -108,8 +108,8 @@ async function signIn(one: Made) {
   return { refresh, access: access.token }
 }
 
-describe('who may see visitors', () => {
-  it('is an organiser, and neither an editor nor somebody who is not signed in', async () => {
+describe('the routes for visitors', () => {
+  it('answer an organiser, and refuse an editor and a request without a session', async () => {
     const one = await visitor('mag.niet@bezoek.example')
     await expectClosed(
       cms,
@@ -133,7 +133,7 @@ describe('who may see visitors', () => {
     expect(await see(one)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('gets each thing by its own right', async () => {
+  it('require a right of their own for health data, exports, blocking and deletion', async () => {
     const one = await visitor('balie@bezoek.example', { accessibility: 'Rolstoel' })
     expect((await see(one, organiser)).accessibility).toBe('Rolstoel')
     expect(await see(one, desk)).not.toHaveProperty('accessibility')
@@ -142,7 +142,7 @@ describe('who may see visitors', () => {
     expect((await act(one, '/block', { reason: 'Test' }, desk)).status).toBe(200)
   })
 
-  it('meets no password, hash or token in any answer, also not by other pages of the panel', async () => {
+  it('give no password, hash or token, and neither do the other routes of the panel', async () => {
     const one = await visitor('geheim@bezoek.example')
     const answers = [
       await cms.ask(path(one), { token: organiser }),
@@ -168,7 +168,7 @@ describe('who may see visitors', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of visitors', () => {
   beforeAll(async () => {
     await visitor('fenna@zandkreek.example', {
       firstName: 'Fenna',
@@ -218,7 +218,7 @@ describe('the list', () => {
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(names)
   })
 
-  it('tells of a visitor what a line needs', async () => {
+  it('gives the fields of a line for each visitor', async () => {
     const { rows } = await list('_q=joris@bouw')
     expect(rows).toEqual([
       {
@@ -236,8 +236,8 @@ describe('the list', () => {
   })
 })
 
-describe('blocking', () => {
-  it('signs out everywhere at once, and keeps the reason', async () => {
+describe('blocking an account', () => {
+  it('ends all sessions at once and stores the reason, until it is unblocked', async () => {
     const one = await visitor('blok@bezoek.example')
     const [phone, desktop] = [await signIn(one), await signIn(one)]
     const me = (token: string) => cms.ask('/api/users/me', { token })
@@ -267,7 +267,7 @@ describe('blocking', () => {
     expect((await me((await signIn(one)).access)).status).toBe(200)
   })
 
-  it('is done once when two do it at the same time', async () => {
+  it('is stored once for two requests at the same time', async () => {
     const one = await visitor('samen@bezoek.example')
     const both = await Promise.all([1, 2].map(() => act(one, '/block', { reason: 'Samen' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -275,8 +275,8 @@ describe('blocking', () => {
   })
 })
 
-describe('the confirmation', () => {
-  it('is mailed once more with a new link, and only to who waits for it', async () => {
+describe('the confirmation mail', () => {
+  it('is sent again with a new link to an unconfirmed account alone', async () => {
     const one = await visitor('wacht@bezoek.example', {}, { confirmed: false })
     const hash = async () => (await profiles().findOne({ where: { id: one.id } })).confirmationHash
     expect(await hash()).toBe(SECRETS.token)
@@ -297,14 +297,14 @@ describe('the confirmation', () => {
   })
 })
 
-describe('another address', () => {
+describe('a new e-mail address', () => {
   const old = 'oude.baan@bezoek.example'
   const next = 'nieuwe.baan@bezoek.example'
   const why = 'Belde vanaf het nummer in het profiel.'
   const ask = (one: Made, email: string, token = organiser) =>
     act(one, '/address', { email, reason: why }, token)
 
-  it('is the account’s once its owner confirms it there; then everything follows', async () => {
+  it('replaces the old one in all rows once it is confirmed, and ends the sessions', async () => {
     const one = await visitor(old, { resetHash: SECRETS.token })
     const { access } = await signIn(one)
     const rows = (type: string) => cms.strapi.db.query(`api::${type}.${type}`)
@@ -348,7 +348,7 @@ describe('another address', () => {
     }
   })
 
-  it('stays away while it is another account’s, of who is blocked, and after an hour', async () => {
+  it('is refused while another account has it, for a blocked account, and after an hour', async () => {
     const one = await visitor('blijft@bezoek.example')
     const taken = await visitor('bezet@bezoek.example')
     expect((await ask(one, 'bezet@bezoek.example')).body.error.message).toContain('al een account')
@@ -372,8 +372,8 @@ describe('another address', () => {
   })
 })
 
-describe('the use of an account', () => {
-  it('is noted when a session begins or is renewed, once a day', async () => {
+describe('the last use of an account', () => {
+  it('is stored when a session begins or is renewed, once a day', async () => {
     const one = await visitor('gebruikt@bezoek.example')
     const lastUsed = async () => (await profiles().findOne({ where: { id: one.id } })).lastUsedAt
     expect(await lastUsed()).toBeNull()
@@ -389,10 +389,10 @@ describe('the use of an account', () => {
   })
 })
 
-describe('an export', () => {
+describe('an export of visitors', () => {
   const heads = (text: string) => readCsv(text)[0] ?? []
 
-  it('holds what the filters show, what it may be used for, and no formula', async () => {
+  it('has the filtered visitors with the purposes they agreed to, and no formulas', async () => {
     const one = await visitor('=1+1@formule.example', {
       firstName: '=1+1',
       organisation: 'Exportbedrijf',
@@ -426,7 +426,7 @@ describe('an export', () => {
     expect(Object.keys(unzipSync(workbook.bytes))).toContain('xl/worksheets/sheet1.xml')
   })
 
-  it('holds wishes only for who may see them', async () => {
+  it('has accessibility wishes only for staff with the right to them', async () => {
     const roles = cms.strapi.service('admin::role')
     const role = await roles.create({ name: 'Lijsten', code: 'lijsten', description: '' })
     await roles.assignPermissions(role.id, [
@@ -439,8 +439,8 @@ describe('an export', () => {
   })
 })
 
-describe('the statistics', () => {
-  it('count all visitors by what they said', async () => {
+describe('the statistics of visitors', () => {
+  it('count all visitors by state, day, language, kind of organisation and fair day', async () => {
     await profiles().deleteMany({})
     await visitor('een@tel.example', {
       organisationType: 'builder',
@@ -479,7 +479,7 @@ describe('the statistics', () => {
     expect(rows).toContainEqual(['Registraties per dag', '2031-06-03', '0', ''])
   })
 
-  it('read as many rows of many visitors as of one who said the same', async () => {
+  it('read as many rows for five equal visitors as for one', async () => {
     const { connection } = cms.strapi.db
     const readRows = async () => {
       let rows = 0
@@ -502,8 +502,8 @@ describe('the statistics', () => {
   })
 })
 
-describe('deleting', () => {
-  it('takes everything of the account along, and reports who did it', async () => {
+describe('deleting an account as staff', () => {
+  it('deletes user, profile, sessions and photo, and reports the member of staff', async () => {
     const photo = `${randomUUID()}.png`
     writeStored(photo, 'x')
     const one = await visitor('weg@bezoek.example', { photo })
@@ -527,7 +527,7 @@ describe('deleting', () => {
   })
 })
 
-describe('what is kept too long', () => {
+describe('retention', () => {
   const runRetention = (now: Date): Promise<void> => cms.strapi.get('retention').run(now)
   const reportsAt = (deletedAt: Date) =>
     cms.strapi.db
@@ -554,12 +554,12 @@ describe('what is kept too long', () => {
   beforeAll(async () => {
     await profiles().deleteMany({})
     edition = await hold(2061, '2061-03-18')
-    // Wishes for fairs that other tests published are deleted by then.
+    // Deletes the wishes for fairs that other tests published.
     await runRetention(new Date('2061-03-24T03:30:00Z'))
   })
   afterAll(() => documentsOf(cms, 'edition').delete({ documentId: edition, locale: '*' }))
 
-  it('is a wish, once its fair is a week ago; the next wish is for the next fair', async () => {
+  it('deletes an accessibility wish a week after the fair, and keeps one for the next fair', async () => {
     const now = new Date('2061-03-26T03:30:00Z')
     const used = { lastUsedAt: new Date('2061-03-01T00:00:00Z') }
     const next = await visitor('volgende@bezoek.example', {
@@ -580,7 +580,7 @@ describe('what is kept too long', () => {
     expect(await wish()).toBe('Voor 2063')
   })
 
-  it('is an account that nobody uses, unless it is blocked', async () => {
+  it('deletes an account that was not used for years, unless it is blocked', async () => {
     const now = new Date('2065-01-01T03:30:00Z')
     const longAgo = { lastUsedAt: new Date('2060-12-31T00:00:00Z') }
     const never = { registeredAt: new Date('2060-06-01T00:00:00Z') }
@@ -603,7 +603,7 @@ describe('what is kept too long', () => {
 })
 
 describe('the visitors of the demo fair', () => {
-  it('are stored once, with a password that nobody knows', async () => {
+  it('are stored once, with a hashed password', async () => {
     const { visitors } = await import('../seed/data/visitors.ts')
     const few = visitors.slice(0, 3)
     expect(await seedVisitors(cms.strapi, few)).toBe(3)
@@ -615,14 +615,14 @@ describe('the visitors of the demo fair', () => {
   })
 })
 
-it('kinds of organisations that visitors chose before they were content become content, once', async () => {
+it('the built-in kinds of organisations become content once when a profile names one', async () => {
   const codes = async (locale: 'nl' | 'en') =>
     (await types().findMany({ locale })).map(({ code, name }) => [code, name])
   const removeAll = async () => {
     for (const { documentId } of await types().findMany({ locale: 'nl' }))
       await types().delete({ documentId, locale: '*' })
   }
-  // As compiled: a module of the sources would be another one than the CMS runs.
+  // The compiled module: the CMS does not run the one of the sources.
   const compiled = `${cms.strapi.dirs.dist.src}/bootstrap/organisation-types.js`
   const { keepOrganisationTypes } = createRequire(import.meta.url)(compiled)
   await removeAll()

@@ -1,4 +1,4 @@
-/** Visitors with an account, made as if they had registered and confirmed. */
+/** Visitors with a registered and confirmed account. */
 import { randomBytes } from 'node:crypto'
 import type { Cms } from './harness.ts'
 
@@ -19,7 +19,7 @@ interface About {
   /** Null: the visitor signs in with a provider. */
   readonly password?: string | null
   readonly signedInAt?: Date
-  /** Whether they agreed to the terms, as at registration; a visitor with a provider has not. */
+  /** Whether they agreed to the terms; registration asks for it, a provider does not. */
   readonly agreed?: boolean
   readonly profile?: object
 }

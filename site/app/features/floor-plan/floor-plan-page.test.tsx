@@ -16,17 +16,20 @@ const empty = {
 test.each([
   ['nl', 'Plattegrond volgt', 'Bekijk de standhouders'],
   ['en', 'Floor plan to follow', 'View the exhibitors'],
-] as const)('without halls it says in "%s" that it will follow', (locale, title, way) => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/plattegrond?stand=1.A01']}>
-      <LocaleProvider value={locale}>
-        <FloorPlanPage plan={empty} />
-      </LocaleProvider>
-    </MemoryRouter>,
-  )
-  expect(html).toContain(title)
-  expect(html).toMatch(new RegExp(`<a[^>]* href="/standhouders"[^>]*>${way}`))
-})
+] as const)(
+  'without halls the page says in "%s" that the plan will follow',
+  (locale, title, way) => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/plattegrond?stand=1.A01']}>
+        <LocaleProvider value={locale}>
+          <FloorPlanPage plan={empty} />
+        </LocaleProvider>
+      </MemoryRouter>,
+    )
+    expect(html).toContain(title)
+    expect(html).toMatch(new RegExp(`<a[^>]* href="/standhouders"[^>]*>${way}`))
+  },
+)
 
 const hall = (number: number, stand: string, x: number) => ({
   number,
@@ -80,7 +83,7 @@ const twoHalls = {
   },
 }
 
-/** The page as the server sends it, with all that comes late in the browser. */
+/** The HTML of the server, with the parts that the browser loads late. */
 async function served(address: string): Promise<string> {
   const routes = [{ path: '*', element: <FloorPlanPage plan={twoHalls} /> }]
   const stream = await renderToReadableStream(
@@ -92,7 +95,7 @@ async function served(address: string): Promise<string> {
   return new Response(stream).text()
 }
 
-test('a route between halls is one line on the sheet of both, with its metres and its words', async () => {
+test('a route between halls is one line on the sheet of both, with its metres and directions', async () => {
   const html = await served('/plattegrond?van=1.A01&naar=2.F01')
   expect(html).toContain('Loop door naar Hal 2: Glazen gang, 10 m.')
   expect(html).toContain('28 m')
@@ -100,7 +103,7 @@ test('a route between halls is one line on the sheet of both, with its metres an
   expect(html).toMatch(/d="M[^"]*L40 10L50 10L[^"]*" pathLength/)
 })
 
-test('in one hall the route is drawn up to its door, with a key plan of both', async () => {
+test('the plan of one hall draws the route up to the passage, with a key plan of both halls', async () => {
   const html = await served('/plattegrond?hal=2&van=1.A01&naar=2.F01')
   expect(html).toMatch(/d="M0 10L[^"]*" pathLength/)
   expect(html).toContain('aria-label="Naar Hal 1, door Glazen gang"')
@@ -108,7 +111,7 @@ test('in one hall the route is drawn up to its door, with a key plan of both', a
   expect(html).toContain('href="/plattegrond?hal=1&amp;naar=2.F01&amp;van=1.A01"')
 })
 
-test('the sheet with the place that a route leads to has its steps too', async () => {
+test('the card of the destination of a route has its steps too', async () => {
   const html = await served('/plattegrond?stand=2.F01&van=1.A01&naar=2.F01')
   expect(html.match(/Loop door naar Hal 2: Glazen gang/g)).toHaveLength(2)
 })

@@ -18,12 +18,12 @@ const chosen = (search: string) => {
 }
 
 describe('the hall to draw', () => {
-  it('is the first when nothing or an unknown hall is asked', () => {
+  it('is the first for no hall or an unknown hall', () => {
     expect(chosen('')).toEqual([1, null, null])
     expect(chosen('hal=9')).toEqual([1, null, null])
   })
 
-  it('is the one asked, or the one where the stand, room or pavilion is', () => {
+  it('is the requested one, or the one of the stand, room, pavilion or a free stand', () => {
     expect(chosen('hal=2')).toEqual([2, null, null])
     expect(chosen('stand=2.F04')).toEqual([2, '2.F04', null])
     expect(chosen('stand=B-101')).toEqual([2, 'B-101', null])
@@ -35,12 +35,12 @@ describe('the hall to draw', () => {
     expect(chosen('hal=1&vrij=1')).toEqual([1, null, null])
   })
 
-  it('says what is not on the plan, and keeps the hall', () => {
+  it('comes with the kind of the place that is missing on the plan', () => {
     expect(chosen('hal=2&stand=2.Z99')).toEqual([2, null, 'stand'])
     expect(chosen('ruimte=dakterras')).toEqual([1, null, 'room'])
   })
 
-  it('is all of them when asked, and for a route from one to another that names no hall', () => {
+  it('is the whole fair on request, and for a route between halls without a hall', () => {
     const whole = (search: string) => choosePlan({ halls }, new URLSearchParams(search)).whole
     expect(whole('hal=beurs&stand=2.F04')).toBe(true)
     expect(whole('van=1.ingang&naar=2.F04')).toBe(true)

@@ -48,8 +48,8 @@ const found = (search: string) => {
   return matches && [...matches.stands, ...matches.rooms]
 }
 
-describe('what a filter lets through', () => {
-  it('is nothing special while nothing is filtered', () => {
+describe('the stands and rooms of a filter', () => {
+  it('are null without a filter', () => {
     expect(found('')).toBeNull()
     expect(found('stand=1.A01')).toBeNull()
   })
@@ -68,7 +68,7 @@ describe('what a filter lets through', () => {
     ['paviljoen=houtbouw', ['1.A03']],
     ['q=meerhaven&thema=biobased', []],
     ['q=hoofdpodium&categorie=overheden', []],
-  ])('by %s is %j', (search, expected) => {
+  ])('for %s are %j', (search, expected) => {
     expect(found(search)).toEqual(expected)
   })
 })

@@ -11,7 +11,7 @@ const items = [
 ]
 const at = (time: string, date = '2027-03-17') => runningItem(items, { date, time })?.title
 
-it('runs from its first minute to before its last, unless it is cancelled', () => {
+it('an item runs from its start until just before its end, unless it is cancelled', () => {
   expect([at('09:59'), at('10:00'), at('10:29'), at('10:30'), at('11:30')]).toEqual([
     ...[undefined, 'Opening', 'Opening', undefined, 'Debat'],
   ])

@@ -21,7 +21,7 @@ const passage = (
 })
 
 describe('the sheet of the whole fair', () => {
-  it('lays halls door to door, as far apart as the passage is long', () => {
+  it('puts the ends of a passage opposite each other, at its length', () => {
     const halls = [hall(1, 60, 40), hall(2, 50, 40)]
     expect(sheetOf(halls, [passage(8, [1, 0, 19.5], [2, 50, 15])])).toEqual({
       width: 118,
@@ -33,7 +33,7 @@ describe('the sheet of the whole fair', () => {
     })
   })
 
-  it('puts what no passage joins below, and halls of another level too', () => {
+  it('puts halls without a passage, and halls of another level, below', () => {
     const halls = [hall(1, 60, 40), hall(2, 50, 30), hall(3, 20, 20, 'Verdieping 1')]
     const { halls: places, length } = sheetOf(halls, [passage(4, [1, 30, 0], [3, 10, 20])])
     expect(places).toEqual([
@@ -44,7 +44,7 @@ describe('the sheet of the whole fair', () => {
     expect(length).toBe(106)
   })
 
-  it('never lays one hall over another', () => {
+  it('contains all halls without overlap', () => {
     const size = fc.integer({ min: 5, max: 60 })
     const sized = fc.array(fc.tuple(size, size), { minLength: 1, maxLength: 6 })
     const ends = fc.array(

@@ -40,7 +40,7 @@ const content = {
 const standsFor = (sales: Sales | null) => toFloorPlan(content, sales).halls[0]?.stands
 const sales = { tariff, date: '2026-12-01' } as unknown as Sales
 
-it('gives a free stand its price by the tariff, and the way to book it', () => {
+it('gives a free stand its prices by the tariff, and the links to contract and calculator', () => {
   const [large, small, taken] = standsFor(sales) ?? []
   expect(large?.offer?.path).toBe('/contractformulier?stand=1.A01#formulier')
   expect(
@@ -53,14 +53,14 @@ it('gives a free stand its price by the tariff, and the way to book it', () => {
   expect(small?.offer?.calculatorPath).toBe(
     '/deelnemen-als-standhouder?m2=9%2C33&pakket=shell&stand=1.A02&zijden=1#prijs',
   )
-  // Too small for bare floor, and with no more decimals than square metres have.
+  // The stand is too small for bare floor; square metres have two decimals.
   expect(small?.offer?.prices.map(({ package: one }) => one)).toEqual(['shell'])
   expect(small?.area).toBe(9.33)
   expect(taken?.offer).toBeNull()
   expect(standsFor(null)?.map(({ offer }) => offer)).toEqual([null, null, null])
 })
 
-it('knows the nearest and the cheapest stand to let in place of another', () => {
+it('finds the nearest and the cheapest free stand instead of one that is let', () => {
   const at = (number: string, x: number, cents: number | null) => ({
     ...stand(number, cents ? 'free' : 'let', 9, 1, x),
     offer: cents && { from: cents },
@@ -81,7 +81,7 @@ it('knows the nearest and the cheapest stand to let in place of another', () => 
   expect(numbers('3.A01', halls.slice(2))).toBeNull()
 })
 
-it('says of a free stand who is beside it and across the aisle', () => {
+it('gives a free stand its neighbours, adjoining or across the aisle', () => {
   const [first, second, taken] = standsFor(null) ?? []
   expect(first?.neighbours).toEqual([{ stand: '1.A02', name: '', adjoining: true }])
   expect(second?.neighbours).toEqual([

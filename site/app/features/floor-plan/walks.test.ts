@@ -42,7 +42,7 @@ const content = {
       toHall: two,
       toPoint: [0, 10],
     },
-    // Not drawn yet, so not walked.
+    // A passage without both points is no way.
     { name: 'Sluipweg', length: 1, fromHall: one, fromPoint: null, toHall: two, toPoint: [9, 9] },
   ],
   programmeItems: none,
@@ -51,7 +51,7 @@ const content = {
   pavilions: none,
 } as unknown as Content
 
-it('says how far places are by what addresses call them, through passages', () => {
+it('gives metres and minutes between the keys of two places, through passages', () => {
   const walk = walksOf(content, '1.A01')
   expect(walk('2.F01')).toEqual({ metres: 28, minutes: 1 })
   expect(walksOf(content, '2.F01')('1.A01')).toEqual(walk('2.F01'))
@@ -60,7 +60,7 @@ it('says how far places are by what addresses call them, through passages', () =
   expect(walksOf(content, 'zwembad')('1.A01')).toBeNull()
 })
 
-it('says how long it takes to every place at once', () => {
+it('gives the minutes from a place to all places', () => {
   const minutes = walkingTimes(content, '1.A01')
   expect(minutes).toMatchObject({
     '1.A01': 0,

@@ -18,7 +18,7 @@ const story = (id: string, date: string, pressRelease: boolean | null) =>
     seo: null,
   })
 
-it('shows press releases only, the newest first', () => {
+it('shows press releases only, newest first', () => {
   const { nl } = sampleSnapshot((fair) =>
     addDocuments(
       fair,
@@ -35,7 +35,7 @@ it('shows press releases only, the newest first', () => {
   ])
 })
 
-it('counts what there is, and no programme before it is public', () => {
+it('counts the programme items only once the programme is public', () => {
   const namesOf = (programmePublished: boolean) =>
     toPressView(
       sampleSnapshot((fair) => Object.assign(fair.editions?.nl[0] ?? {}, { programmePublished }))
@@ -45,14 +45,14 @@ it('counts what there is, and no programme before it is public', () => {
   expect(namesOf(false)).not.toContain('items')
 })
 
-it('leads to the office where nobody answers the press', () => {
+it('gives the address of the office while no member of staff answers the press', () => {
   const { nl } = sampleSnapshot((fair) => {
     if (fair['team-members']) fair['team-members'].nl = []
   })
   expect(toPressView(nl)).toMatchObject({ contact: null, office: { email: nl.settings.email } })
 })
 
-it('offers the pictures of the latest album by what they show', () => {
+it('groups the pictures of the latest album by subject, with name, language and credit', () => {
   const photo = (id: number, subject: string | null) => ({
     id,
     file: file(`beeld-${id}.jpg`),

@@ -19,7 +19,7 @@ async function fontsOf(name: string): Promise<readonly string[]> {
   return [...new Set(Array.from(names, ([, font = '']) => font))]
 }
 
-it('names an exhibitor in letters that the house does not have', async () => {
+it('embeds Noto for a name in letters that the house font lacks', async () => {
   const isNoto = (font: string) => font.startsWith('Noto')
   expect((await fontsOf('Houtwerk')).some(isNoto)).toBe(false)
   expect((await fontsOf('ΚΑΤΑΣΚΕΥΕΣ ΑΙΓΑΙΟΥ')).some(isNoto)).toBe(true)

@@ -31,11 +31,11 @@ const hallOf = (
   ...more,
 })
 
-describe('the words for a route', () => {
+describe('the steps of a route', () => {
   const stands = hallOf(1, [rectangle({ x: 10, y: 10, width: 6, length: 6 })]).stands
 
-  it('turn left and right, name the stand there, and add up', () => {
-    // Right, then down (a turn to the right), then right again (to the left), with a cut corner.
+  it('have their turn, metres and nearest stand', () => {
+    // East, south (a turn to the right) with a cut corner, and east again (to the left).
     const path: Point[] = [
       [2, 8],
       [17, 8],
@@ -50,7 +50,7 @@ describe('the words for a route', () => {
     ])
   })
 
-  it('begin with a turn for who comes in by a door and does not go straight on', () => {
+  it('begin with a turn when the route enters by a door and does not go straight on', () => {
     const path: Point[] = [
       [50, 20],
       [44, 32],
@@ -62,7 +62,7 @@ describe('the words for a route', () => {
     expect(first(null)).toBe('start')
   })
 
-  it('of a few steps are one step', () => {
+  it('are one step for a few metres', () => {
     const path: Point[] = [
       [2, 8],
       [3, 8],
@@ -72,7 +72,7 @@ describe('the words for a route', () => {
   })
 })
 
-describe('what somebody means', () => {
+describe('the place of a typed text', () => {
   const halls = [
     hallOf(1, [rectangle({ x: 0, y: 0, width: 3, length: 3 })], {
       places: [
@@ -106,11 +106,11 @@ describe('what somebody means', () => {
     ['podium', 'hoofdpodium'],
     ['2.toilet', '2.toilet'],
     ['toiletten hal 2', '2.toilet'],
-  ])('%s is %s', (text, key) => {
+  ])('"%s" is %s', (text, key) => {
     expect(findSpot(spots, text)?.key).toBe(key)
   })
 
-  it.each(['', 'toiletten', 'zwembad'])('"%s" is no place, or several', (text) => {
+  it.each(['', 'toiletten', 'zwembad'])('"%s" names no place or several', (text) => {
     expect(findSpot(spots, text)).toBeNull()
   })
 })
