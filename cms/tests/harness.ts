@@ -50,8 +50,8 @@ export interface Cms {
   readonly strapi: Core.Strapi
   /** Asks a path such as `/api/pages` over HTTP. */
   ask(path: string, how?: Ask): Promise<Answer>
-  /** Token of an administrator with all rights. */
-  readonly administrator: string
+  /** Token of an administrator with all rights; a new one for each test file. */
+  administrator: string
   readonly firstSignIn: FirstSignIn
   /** Whether push services on this machine are allowed, besides those of browsers. */
   readonly pushPort: number
@@ -135,7 +135,7 @@ export async function copyFirstStart(folder: string): Promise<void> {
     cpSync(path.join(firstStartOf(inject('dataDir')), name), path.join(folder, name))
 }
 
-async function start(): Promise<Cms> {
+async function start() {
   const dataDir = inject('dataDir')
   const pushPort = await findFreePort()
   const metricsPort = await findFreePort()
@@ -216,16 +216,26 @@ async function signIn(ask: Cms['ask'], dataDir: string) {
     fileMode: statSync(file).mode & 0o777,
   }
   await choose(OWN_PASSWORD)
-  const administrator = await login({ email: first.email, password: OWN_PASSWORD })
-  return { administrator, firstSignIn }
+  const signInAgain = (): Promise<string> => login({ email: first.email, password: OWN_PASSWORD })
+  return { administrator: await signInAgain(), firstSignIn, signInAgain }
 }
 
-let running: Promise<Cms> | undefined
+/** A token of staff is renewed after this time, in ms: Strapi's ends after 30 minutes. */
+const TOKEN_MS = 10 * 60 * 1000
+
+let running: ReturnType<typeof start> | undefined
+let renewAt = 0
 
 /** The CMS of this run; the first call starts it. Needs a build (`cms/dist`). */
-export function startCms(): Promise<Cms> {
+export async function startCms(): Promise<Cms> {
   running ??= start()
-  return running
+  const cms = await running
+  const now = performance.now()
+  if (now > renewAt) {
+    renewAt = now + TOKEN_MS
+    cms.administrator = await cms.signInAgain()
+  }
+  return cms
 }
 
 /** The document service of a type given by its singular name. */

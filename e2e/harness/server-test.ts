@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Filling } from '../../scripts/running/throw-away.ts'
+import { signIn } from './administrator.ts'
 import { type SharedStack, sharedStack } from './shared-stack.ts'
 import { startTestStack, type TestStack } from './test-stack.ts'
 
@@ -39,7 +40,10 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ startedStack }, use) => {
       const stack = startedStack ?? sharedStack()
       if (!stack) throw new Error('The global setup has not started the shared installation.')
-      await use(stack)
+      // Tokens of staff end after 30 minutes, less than all projects take.
+      const { administrator, cmsUrl } = stack
+      const token = await signIn(cmsUrl, administrator)
+      await use({ ...stack, administrator: { ...administrator, token } })
     },
     { scope: 'worker' },
   ],
