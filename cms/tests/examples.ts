@@ -94,6 +94,7 @@ export async function examplesFor(cms: Cms): Promise<(type: string) => Promise<E
     'navigation-item': { label: 'Programma', target: '/programma', group: 'about' },
     redirect: { from: '/voorbeeld-oud', to: '/programma', kind: 'permanent' },
     'short-link': { code: 'voorbeeld', target: '/programma' },
+    'organisation-type': { name: 'Voorbeeldsoort', code: 'voorbeeldsoort' },
     synonym: { subject: 'Hout', terms: 'hout\nbalk' },
   }
   return async (type) => {
