@@ -148,7 +148,9 @@ test('its logo is in mails, on badges and on sharing pictures, which name no oth
   expect(await isLogoAt(await shared.body(), 200, 46)).toBe(true)
 
   const mail = readMailbox(mailFolder)
-  const account = await makeAccount({ ...ownStack, mail }, 'peil', { days: ['2028-02-09'] })
+  const account = await makeAccount({ ...ownStack, mail }, 'peil', {
+    details: { days: ['2028-02-09'], organisationType: '' },
+  })
   const { subject, text, html, attachments } = await mailTo({ mail }, account.email)
   expect(FOREIGN.exec(`${subject} ${text} ${html}`)).toBeNull()
   const content = Buffer.from(attachments[0]?.content as ArrayBuffer)

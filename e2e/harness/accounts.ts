@@ -75,10 +75,10 @@ async function ask(
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
 /** Fills in the profile of the signed-in visitor. */
-async function complete({ cmsUrl }: Stack, token = '', days = DETAILS.days): Promise<void> {
+async function complete({ cmsUrl }: Stack, token = '', details: object = {}): Promise<void> {
   const body = new FormData()
   const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
-  body.set('envelope', JSON.stringify({ ...about, values: { ...DETAILS, days } }))
+  body.set('envelope', JSON.stringify({ ...about, values: { ...DETAILS, ...details } }))
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${cmsUrl}/api/visitor-profile`, { method: 'PUT', headers, body })
   if (!response.ok) throw new Error(`Profile: ${response.status} ${await response.text()}`)
@@ -91,7 +91,10 @@ async function complete({ cmsUrl }: Stack, token = '', days = DETAILS.days): Pro
 export async function makeAccount(
   stack: Stack,
   name: string,
-  { confirmed = true, days = DETAILS.days } = {},
+  {
+    confirmed = true,
+    details = {},
+  }: { confirmed?: boolean; details?: Partial<typeof DETAILS> } = {},
 ): Promise<Account> {
   const account = { email: someone(name), password: 'Kozijn-in-2027' }
   await ask(stack, '/auth/local/register', {
@@ -105,7 +108,7 @@ export async function makeAccount(
     const { password } = account
     const given = { confirmation: codeIn(html), password }
     const { jwt } = await ask(stack, '/auth/email-confirmation', given)
-    await complete(stack, jwt, days)
+    await complete(stack, jwt, details)
     await ask(stack, '/auth/logout', { scope: 'all' }, jwt)
   }
   return account
