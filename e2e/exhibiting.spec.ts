@@ -12,12 +12,16 @@ test.describe('a page whose late code cannot be loaded stays as the server sent 
   // The browser reports what the test stops.
   test.use({ allowed: { consoleErrors: [/net::ERR_FAILED/], origins: [] } })
 
-  const cases: readonly (readonly [path: string, code: RegExp, text: string])[] = [
-    ['/deelnemen-als-standhouder', /\/assets\/(quote|figures)-block-/, 'bezoeker in 2025'],
-    ['/plattegrond', /\/assets\/late-parts-/, 'Looproute'],
-    ['/fotos-2025', /\/assets\/album-page-/, 'Foto’s 2025'],
+  const cases: readonly (readonly [path: string, code: RegExp, texts: readonly string[]])[] = [
+    [
+      '/deelnemen-als-standhouder',
+      /\/assets\/(quote|figures)-block-/,
+      ['bezoeker in 2025', '2.310'],
+    ],
+    ['/plattegrond', /\/assets\/late-parts-/, ['Looproute']],
+    ['/fotos-2025', /\/assets\/album-page-/, ['Foto’s 2025']],
   ]
-  for (const [path, code, text] of cases) {
+  for (const [path, code, texts] of cases) {
     test(path, { tag: EXHAUSTIVE }, async ({ page }) => {
       const stopped = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
       await page.route(code, (route) => route.abort())
@@ -25,10 +29,19 @@ test.describe('a page whose late code cannot be loaded stays as the server sent 
       await stopped
       // By then the page has become interactive around the missing part.
       await page.waitForLoadState('networkidle')
-      await expect(page.locator('main').getByText(text).first()).toBeVisible()
+      for (const text of texts)
+        await expect(page.locator('main').getByText(text).first()).toBeVisible()
       await expect(page.locator('main h1')).not.toHaveText(/mis|fout/)
     })
   }
+
+  test('a page that is being opened, in its language', { tag: EXHAUSTIVE }, async ({ page }) => {
+    await page.route(/\/assets\/album-page-/, (route) => route.abort())
+    await openLive(page, '/en')
+    await page.getByRole('link', { name: 'Photos 2025' }).last().click()
+    await expect(page.getByRole('heading', { name: 'Photos 2025', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/en/fotos-2025')
+  })
 })
 
 test('a future exhibitor sees the prices, the deadlines and the contacts', {

@@ -66,12 +66,6 @@ export function shouldRevalidate({
 }
 
 export default function Page({ loaderData: { page, album } }: Route.ComponentProps) {
-  if (album) {
-    return (
-      <Suspense>
-        <AlbumPage album={album} />
-      </Suspense>
-    )
-  }
+  if (album) return <AlbumPage album={album} />
   return <BlockPage page={page} {...(page.slug === COOKIES_SLUG && { parts: COOKIES_PARTS })} />
 }

@@ -25,15 +25,16 @@ let loading: Promise<typeof LateParts> | undefined
 
 /**
  * Fetches the parts that are not needed at the start, and calls them for each page. Without a
- * connection the page does without them; a page that is being opened is loaded anew.
+ * connection the page does without them; a page that is being opened is loaded anew, the answer to a
+ * submission is not.
  */
 export function useLateParts(): void {
   const matches = useMatches()
-  const { location: opening } = useNavigation()
+  const { location: opening, formMethod = 'GET' } = useNavigation()
   useEffect(() => {
-    if (!opening) return
+    if (!opening || formMethod !== 'GET') return
     return onCodeMissing(() => window.location.assign(createPath(opening)))
-  }, [opening])
+  }, [opening, formMethod])
   useEffect(() => {
     loading ??= import('./late-parts.ts')
     loading.then(

@@ -21,7 +21,8 @@ type Component = ComponentType<any>
 /**
  * A part whose code comes after the page: the named export of a module, or its default one. Where that
  * cannot be fetched (no connection) the page goes on without: the server's HTML of the part stays as
- * it is, its links and forms working. Put it in a <Suspense>.
+ * it is, its links and forms working. Put it in a <Suspense>, but for a whole page: then a navigation
+ * waits for its code, and loads the page anew where that is missing.
  */
 export function lateComponent<
   Module extends Readonly<Record<Name, Component>>,
