@@ -44,31 +44,14 @@ import { RichText } from '~/ui/rich-text.tsx'
 import type { Route } from './+types/exhibitor.ts'
 
 // Sent whole by the server; their scripts come after the page's own.
-const ConceptCard = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'ConceptCard',
-)
-const ConceptComparison = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'ConceptComparison',
-)
-const ExhibitorContact = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'ExhibitorContact',
-)
-const ExhibitorNeighbours = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'ExhibitorNeighbours',
-)
-const ExhibitorNote = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'ExhibitorNote',
-)
+const loadParts = () => import('~/features/exhibitors/late-parts.ts')
+const ConceptCard = lateComponent(loadParts, 'ConceptCard')
+const ConceptComparison = lateComponent(loadParts, 'ConceptComparison')
+const ExhibitorContact = lateComponent(loadParts, 'ExhibitorContact')
+const ExhibitorNeighbours = lateComponent(loadParts, 'ExhibitorNeighbours')
+const ExhibitorNote = lateComponent(loadParts, 'ExhibitorNote')
 const StandPhotos = lateComponent(() => import('~/features/photos/stand-photos.tsx'), 'StandPhotos')
-const HallFragment = lateComponent(
-  () => import('~/features/exhibitors/late-parts.ts'),
-  'HallFragment',
-)
+const HallFragment = lateComponent(loadParts, 'HallFragment')
 
 export const handle: PageHandle = { ...PUBLIC_PAGE, layout: false, parameters: [PHOTO_PARAMETER] }
 

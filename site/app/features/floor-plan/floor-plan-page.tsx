@@ -28,11 +28,12 @@ import { usePlanPointing } from './use-plan-pointing.ts'
 import { hallParameter, isWholeFair, wholeFair } from './whole-fair.ts'
 
 // Sent whole by the server; their scripts come after the page's own.
-const SelectionCard = lateComponent(() => import('./late-parts.ts'), 'SelectionCard')
-const KeyPlan = lateComponent(() => import('./late-parts.ts'), 'KeyPlan')
-const PlanFilterBar = lateComponent(() => import('./late-parts.ts'), 'PlanFilterBar')
-const PlanLegend = lateComponent(() => import('./late-parts.ts'), 'PlanLegend')
-const RoutePanel = lateComponent(() => import('./late-parts.ts'), 'RoutePanel')
+const loadParts = () => import('./late-parts.ts')
+const SelectionCard = lateComponent(loadParts, 'SelectionCard')
+const KeyPlan = lateComponent(loadParts, 'KeyPlan')
+const PlanFilterBar = lateComponent(loadParts, 'PlanFilterBar')
+const PlanLegend = lateComponent(loadParts, 'PlanLegend')
+const RoutePanel = lateComponent(loadParts, 'RoutePanel')
 
 /** The floor plan; while there are no halls, a notice that it will follow. */
 export function FloorPlanPage({ plan }: { plan: FloorPlan }) {
