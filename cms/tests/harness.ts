@@ -51,7 +51,7 @@ export interface Cms {
   /** Asks a path such as `/api/pages` over HTTP. */
   ask(path: string, how?: Ask): Promise<Answer>
   /** Token of an administrator with all rights; a new one for each test file. */
-  administrator: string
+  readonly administrator: string
   readonly firstSignIn: FirstSignIn
   /** Whether push services on this machine are allowed, besides those of browsers. */
   readonly pushPort: number
@@ -185,14 +185,14 @@ async function start() {
     const json = response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: json && JSON.parse(text) }
   }
-  return { strapi, ask, pushPort, metricsPort, ...(await signIn(ask, dataDir)) }
+  return { strapi, ask, pushPort, metricsPort, ...(await chooseOwnPassword(ask, dataDir)) }
 }
 
 /**
- * Signs the first administrator in with an own password: the one-time password gives access to
+ * Chooses an own password for the first administrator: the one-time password gives access to
  * nothing else.
  */
-async function signIn(ask: Cms['ask'], dataDir: string) {
+async function chooseOwnPassword(ask: Cms['ask'], dataDir: string) {
   const file = path.join(dataDir, 'first-administrator.json')
   const first = JSON.parse(readFileSync(file, 'utf8'))
   const login = async (credentials: object) =>
@@ -217,13 +217,14 @@ async function signIn(ask: Cms['ask'], dataDir: string) {
   }
   await choose(OWN_PASSWORD)
   const signInAgain = (): Promise<string> => login({ email: first.email, password: OWN_PASSWORD })
-  return { administrator: await signInAgain(), firstSignIn, signInAgain }
+  return { firstSignIn, signInAgain }
 }
 
 /** A token of staff is renewed after this time, in ms: Strapi's ends after 30 minutes. */
 const TOKEN_MS = 10 * 60 * 1000
 
 let running: ReturnType<typeof start> | undefined
+let administrator: Promise<string>
 let renewAt = 0
 
 /** The CMS of this run; the first call starts it. Needs a build (`cms/dist`). */
@@ -233,9 +234,9 @@ export async function startCms(): Promise<Cms> {
   const now = performance.now()
   if (now > renewAt) {
     renewAt = now + TOKEN_MS
-    cms.administrator = await cms.signInAgain()
+    administrator = cms.signInAgain()
   }
-  return cms
+  return Object.assign(cms, { administrator: await administrator })
 }
 
 /** The document service of a type given by its singular name. */
