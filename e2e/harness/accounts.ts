@@ -45,6 +45,8 @@ const DETAILS = {
   days: ['2027-03-17'],
 }
 
+type Details = Partial<typeof DETAILS>
+
 /** A registration with all required fields. */
 const registration = (email: string, password: string) => ({
   firstName: 'Anna',
@@ -75,7 +77,7 @@ async function ask(
 export const someone = (name: string) => `${name}-${randomUUID().slice(0, 8)}@zandkreek.example`
 
 /** Fills in the profile of the signed-in visitor. */
-async function complete({ cmsUrl }: Stack, token = '', details: object = {}): Promise<void> {
+async function complete({ cmsUrl }: Stack, token = '', details: Details = {}): Promise<void> {
   const body = new FormData()
   const about = { language: 'nl', source: '/bezoekersprofiel', idempotencyKey: randomUUID() }
   body.set('envelope', JSON.stringify({ ...about, values: { ...DETAILS, ...details } }))
@@ -91,10 +93,7 @@ async function complete({ cmsUrl }: Stack, token = '', details: object = {}): Pr
 export async function makeAccount(
   stack: Stack,
   name: string,
-  {
-    confirmed = true,
-    details = {},
-  }: { confirmed?: boolean; details?: Partial<typeof DETAILS> } = {},
+  { confirmed = true, details = {} }: { confirmed?: boolean; details?: Details } = {},
 ): Promise<Account> {
   const account = { email: someone(name), password: 'Kozijn-in-2027' }
   await ask(stack, '/auth/local/register', {
