@@ -1,7 +1,7 @@
 // About: cms/src/exhibitor-members, cms/src/my-stand/accept-invitation.ts, cms/src/my-stand/for-member.ts
 // About: cms/src/my-stand/staff, cms/src/api/exhibitor-member, contract/src/my-stand/members.ts
 
-import { MAX_MEMBERS } from '@beursvloer/contract/my-stand/members'
+import { MAX_MEMBERS } from '@beursvloer/contract/my-stand/terms'
 import { STAND_INVITATION_PAGE } from '@beursvloer/contract/page-addresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastCode, mailsTo, userWith } from './accounts.ts'

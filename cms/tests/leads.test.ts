@@ -2,21 +2,18 @@
 
 import { randomUUID } from 'node:crypto'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
+import type { LeadAnswer, LeadEntry, LeadList, OwnSharings } from '@beursvloer/contract/leads/calls'
 import {
   CARD_MAILS_PER_HOUR,
-  type LeadAnswer,
-  type LeadEntry,
-  type LeadList,
   leadEntriesPath,
   leadPhotoPath,
   leadsPath,
   NAME_CARD_PATH,
   NAME_CARD_WITHDRAWAL_PATH,
-  type OwnSharings,
   SHARING_CHOICE_PATH,
   SHARINGS_PATH,
   sharingPath,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from './accounts.ts'

@@ -1,5 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/members'
+import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/terms'
 import { STAND_BADGE_PAGE } from '@beursvloer/contract/page-addresses'
 import { invitationLink } from '../exhibitor-members/invitation-mail'
 import type { MailContent } from '../mail/mail-content'

@@ -1,12 +1,8 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import { daysEarlier } from '@beursvloer/contract/durations'
 import { daysAfter } from '@beursvloer/contract/fair-time'
-import {
-  BADGE_KEPT_DAYS,
-  badgesFor,
-  type MailedBadge,
-  type StandBadges,
-} from '@beursvloer/contract/my-stand/badges'
+import type { MailedBadge, StandBadges } from '@beursvloer/contract/my-stand/badges'
+import { BADGE_KEPT_DAYS, badgesFor } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { exhibitorNames } from '../exhibitor-members/membership'

@@ -1,4 +1,5 @@
-import { type NewBadges, TOO_MANY_BADGES } from '@beursvloer/contract/my-stand/badges'
+import type { NewBadges } from '@beursvloer/contract/my-stand/badges'
+import { TOO_MANY_BADGES } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { type By, isMemberRefusal, makeInvitation } from '../exhibitor-members/change-members'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'

@@ -1,12 +1,11 @@
 import { daysEarlier, MINUTE_MS } from '@beursvloer/contract/durations'
+import type { Acts, StartedActing } from '@beursvloer/contract/my-stand/acting'
 import {
   ACTING_MINUTES,
   ACTS_KEPT_DAYS,
   type Act,
-  type Acts,
   SHOWN_ACTS,
-  type StartedActing,
-} from '@beursvloer/contract/my-stand/acting'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { callNames } from '../http/calls'

@@ -1,13 +1,11 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
+import type { Invitation, MemberChange, MemberView } from '@beursvloer/contract/my-stand/members'
 import {
   INVITATION_DAYS,
-  type Invitation,
   MAX_MEMBERS,
   MEMBER_REFUSALS,
-  type MemberChange,
   type MemberRefusal,
-  type MemberView,
-} from '@beursvloer/contract/my-stand/members'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { HttpError } from '../http/http-error'
 import { hashOf, newToken } from '../mail/link-token'

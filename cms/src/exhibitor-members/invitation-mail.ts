@@ -1,5 +1,5 @@
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { INVITATION_DAYS, type MemberRole } from '@beursvloer/contract/my-stand/members'
+import { INVITATION_DAYS, type MemberRole } from '@beursvloer/contract/my-stand/terms'
 import { STAND_INVITATION_PAGE } from '@beursvloer/contract/page-addresses'
 import type { MailContent } from '../mail/mail-content'
 import { siteAddress } from '../mail/site-address'

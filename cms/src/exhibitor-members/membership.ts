@@ -1,11 +1,11 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import type { OwnStand } from '@beursvloer/contract/my-stand/members'
 import {
   isRoleAtLeast,
   type MemberRole,
   type MemberState,
-  type OwnStand,
-} from '@beursvloer/contract/my-stand/members'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../database/stored-time'
 import { HttpError } from '../http/http-error'

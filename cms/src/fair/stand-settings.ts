@@ -1,5 +1,5 @@
-import { LEAD_MONTHS } from '@beursvloer/contract/leads'
-import { BADGES_PER_UNIT } from '@beursvloer/contract/my-stand/badges'
+import { LEAD_MONTHS } from '@beursvloer/contract/leads/terms'
+import { BADGES_PER_UNIT } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 
 const SETTINGS = 'api::form-settings.form-settings'

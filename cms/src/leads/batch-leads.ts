@@ -1,4 +1,5 @@
-import { type LeadEntry, type LeadState, MAX_LEADS } from '@beursvloer/contract/leads'
+import type { LeadEntry } from '@beursvloer/contract/leads/calls'
+import { type LeadState, MAX_LEADS } from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 import { installationsWith, pushSharing } from './pushes'
 import {

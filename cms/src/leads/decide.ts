@@ -4,7 +4,7 @@ import {
   SHARED_FIELDS,
   SHARING_WORDING,
   type SharedField,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import { type LeadRow, type LeadStep, NOTHING_KNOWN } from './rows'
 
 /** Steps of a sharing that are kept: the latest. */

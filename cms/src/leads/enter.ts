@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { LeadAnswer, LeadEntry, LeadNotes } from '@beursvloer/contract/leads/calls'
 import {
   DEFAULT_SHARED_FIELDS,
-  type LeadAnswer,
-  type LeadEntry,
-  type LeadNotes,
   type LeadOutcome,
   SHARED_FIELDS,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 import { withLock } from '../transactions/with-lock'
 import { workQueue } from '../transactions/work-queue'

@@ -1,6 +1,6 @@
 import { fairInstant } from '@beursvloer/contract/fair-time'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
-import { LEADS_MAIL_HOUR } from '@beursvloer/contract/leads'
+import { LEADS_MAIL_HOUR } from '@beursvloer/contract/leads/terms'
 import { leadsPagePath, SHARINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { exhibitorNames, type MemberRow, membersOf } from '../exhibitor-members/membership'

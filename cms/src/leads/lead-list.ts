@@ -1,12 +1,6 @@
 import { visitorName } from '@beursvloer/contract/accounts/visitor-name'
-import {
-  type Lead,
-  type LeadAnswer,
-  type LeadList,
-  type LeadPerson,
-  RECENT_LEADS,
-  type SharedField,
-} from '@beursvloer/contract/leads'
+import type { Lead, LeadAnswer, LeadList, LeadPerson } from '@beursvloer/contract/leads/calls'
+import { RECENT_LEADS, type SharedField } from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../database/stored-time'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'

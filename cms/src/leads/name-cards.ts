@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@beursvloer/contract/durations'
+import type { NameCard } from '@beursvloer/contract/leads/calls'
 import {
   CARD_MAILS_PER_DAY,
   CARD_MAILS_PER_HOUR,
-  type NameCard,
   type SharedField,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import { NAME_CARD_PAGE } from '@beursvloer/contract/page-addresses'
 import type { Core } from '@strapi/strapi'
 import { exhibitorNames } from '../exhibitor-members/membership'

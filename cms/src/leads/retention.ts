@@ -1,5 +1,5 @@
 import { daysEarlier, monthsLater } from '@beursvloer/contract/durations'
-import { ASKED_DAYS } from '@beursvloer/contract/leads'
+import { ASKED_DAYS } from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 import { standSettings } from '../fair/stand-settings'
 

@@ -1,10 +1,10 @@
+import type { LeadCard } from '@beursvloer/contract/leads/calls'
 import type {
   ConsentBasis,
-  LeadCard,
   LeadState,
   SharedField,
   SharingChoice,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 
 export const LEAD = 'api::lead.lead'

@@ -1,10 +1,10 @@
 import type { PersonalData } from '@beursvloer/contract/accounts/own-profile'
-import {
-  DEFAULT_SHARED_FIELDS,
-  type OwnSharings,
-  type SharingChoiceRequest,
-  type SharingDecision,
-} from '@beursvloer/contract/leads'
+import type {
+  OwnSharings,
+  SharingChoiceRequest,
+  SharingDecision,
+} from '@beursvloer/contract/leads/calls'
+import { DEFAULT_SHARED_FIELDS } from '@beursvloer/contract/leads/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf, isoOrNull } from '../database/stored-time'
 import { exhibitorNames } from '../exhibitor-members/membership'

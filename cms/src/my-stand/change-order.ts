@@ -1,5 +1,6 @@
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
-import type { OrderChange, OrderRefusal } from '@beursvloer/contract/my-stand/orders'
+import type { OrderChange } from '@beursvloer/contract/my-stand/orders'
+import type { OrderRefusal } from '@beursvloer/contract/my-stand/terms'
 import { type Quotation, totalled } from '@beursvloer/contract/quotation/quotation'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'

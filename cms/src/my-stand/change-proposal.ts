@@ -1,11 +1,10 @@
+import type { ProposalChange, ProposalView } from '@beursvloer/contract/my-stand/proposal'
 import {
   MAX_ENTRIES,
   PROPOSAL_CHANGED,
-  type ProposalChange,
-  type ProposalView,
   REMOVED,
   TOO_MANY_ENTRIES,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import type { MemberRow } from '../exhibitor-members/membership'
 import { HttpError } from '../http/http-error'

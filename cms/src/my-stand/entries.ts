@@ -1,14 +1,13 @@
 import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
+import type { EntryView, PresentationValues } from '@beursvloer/contract/my-stand/proposal'
 import {
   ENTRY_KINDS,
   type EntryKind,
-  type EntryView,
   marketOf,
   marketParts,
-  type PresentationValues,
   REMOVED,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { contentOf } from '../private-files/storage'

@@ -1,14 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '@beursvloer/contract/durations'
+import type { DayFigures, StandOverview } from '@beursvloer/contract/my-stand/overview'
 import {
-  type DayFigures,
   FIGURE_DAYS,
   FIGURE_NAMES,
   FIGURE_WEEKS,
   type FigureName,
   MIN_COMPARED,
-  type StandOverview,
   sizeClassOf,
-} from '@beursvloer/contract/my-stand/overview'
+} from '@beursvloer/contract/my-stand/terms'
 import type { EventType } from '@beursvloer/contract/statistics/events'
 import type { Core } from '@strapi/strapi'
 import { standHolders } from '../exhibitor-badges/badges'

@@ -1,5 +1,4 @@
-import { ACTS } from '@beursvloer/contract/my-stand/acting'
-import type { MemberRole } from '@beursvloer/contract/my-stand/members'
+import { ACTS, type MemberRole } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { type ActingRow, actingMember, noteAct } from '../exhibitor-members/acting'
 import { exhibitorNames, type MemberRow, requireMember } from '../exhibitor-members/membership'

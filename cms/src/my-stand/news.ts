@@ -1,5 +1,6 @@
 import { daysEarlier } from '@beursvloer/contract/durations'
-import { SHOWN_NEWS, type StandNews } from '@beursvloer/contract/my-stand/news'
+import type { StandNews } from '@beursvloer/contract/my-stand/news'
+import { SHOWN_NEWS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { deleteWhere } from '../transactions/delete-where'

@@ -1,10 +1,6 @@
 import { monthsLater } from '@beursvloer/contract/durations'
-import {
-  invoiceState,
-  type ProofState,
-  type StandInvoice,
-  type StandOrders,
-} from '@beursvloer/contract/my-stand/orders'
+import type { StandInvoice, StandOrders } from '@beursvloer/contract/my-stand/orders'
+import { invoiceState, type ProofState } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { fairDate } from '../fair/dates'

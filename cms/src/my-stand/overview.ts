@@ -1,4 +1,5 @@
-import type { Lack, StandOverview } from '@beursvloer/contract/my-stand/overview'
+import type { StandOverview } from '@beursvloer/contract/my-stand/overview'
+import type { Lack } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { actsFor } from '../exhibitor-members/acting'

@@ -1,4 +1,5 @@
-import type { ProofAnswer, ProofState } from '@beursvloer/contract/my-stand/orders'
+import type { ProofAnswer } from '@beursvloer/contract/my-stand/orders'
+import type { ProofState } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { isCertainlyRolledBack } from '../database/errors'

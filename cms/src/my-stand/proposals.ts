@@ -3,16 +3,15 @@ import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
+import type { PresentationValues, ProposalView } from '@beursvloer/contract/my-stand/proposal'
 import {
   MAX_ENTRIES,
   MAX_STAND_PICTURES,
   PICTURE_MISSING,
   PROPOSAL_CHANGED,
-  type PresentationValues,
   type ProposalState,
-  type ProposalView,
   TOO_MANY_ENTRIES,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isCertainlyRolledBack } from '../database/errors'
 import { isoOrNull } from '../database/stored-time'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@beursvloer/contract/durations'
 import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
-import { REMINDER_DAYS } from '@beursvloer/contract/my-stand/tasks'
+import { REMINDER_DAYS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'
 import { fairDate } from '../fair/dates'

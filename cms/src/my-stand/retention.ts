@@ -1,5 +1,5 @@
 import { daysEarlier } from '@beursvloer/contract/durations'
-import { WORK_KEPT_DAYS } from '@beursvloer/contract/my-stand/tasks'
+import { WORK_KEPT_DAYS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { deleteWhere } from '../transactions/delete-where'

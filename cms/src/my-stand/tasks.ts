@@ -1,5 +1,6 @@
 import type { FileKind } from '@beursvloer/contract/forms/file-kind'
-import type { StandTask, TaskKind } from '@beursvloer/contract/my-stand/tasks'
+import type { StandTask } from '@beursvloer/contract/my-stand/tasks'
+import type { TaskKind } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { isoOf } from '../database/stored-time'
 import { currentEdition } from '../fair/editions'

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ASKED_DAYS, LEAD_MONTHS } from '@beursvloer/contract/leads'
+import { ASKED_DAYS, LEAD_MONTHS } from '@beursvloer/contract/leads/terms'
 import { MEETING_KEPT_DAYS } from '@beursvloer/contract/meetings/terms'
-import { ACTS_KEPT_DAYS } from '@beursvloer/contract/my-stand/acting'
-import { BADGE_KEPT_DAYS } from '@beursvloer/contract/my-stand/badges'
-import { INVITATION_DAYS } from '@beursvloer/contract/my-stand/members'
-import { WORK_KEPT_DAYS } from '@beursvloer/contract/my-stand/tasks'
+import {
+  ACTS_KEPT_DAYS,
+  BADGE_KEPT_DAYS,
+  INVITATION_DAYS,
+  WORK_KEPT_DAYS,
+} from '@beursvloer/contract/my-stand/terms'
 import { DEFAULT_RETENTION_MONTHS, QUARTERS_KEPT_DAYS } from '@beursvloer/contract/statistics/rows'
 import { expect, it, vi } from 'vitest'
 import formSettings from '../api/form-settings/content-types/form-settings/schema.json'

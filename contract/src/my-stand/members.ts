@@ -1,29 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../email-address.ts'
 import { documentId, language } from '../request-fields.ts'
-
-/** Roles at an exhibitor, the smallest first: each may do what the ones before it may. */
-export const MEMBER_ROLES = ['staff', 'editor', 'manager'] as const
-export type MemberRole = (typeof MEMBER_ROLES)[number]
-
-export const MEMBER_STATES = ['invited', 'active', 'withdrawn'] as const
-export type MemberState = (typeof MEMBER_STATES)[number]
-
-/** Whether a role may do what another may. */
-export const isRoleAtLeast = (role: MemberRole, least: MemberRole): boolean =>
-  MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(least)
-
-/** Most members of an exhibitor. */
-export const MAX_MEMBERS = 50
-/** How long the link of an invitation works, in days. */
-export const INVITATION_DAYS = 14
-
-/** Paths of the calls about an exhibitor's own area, after the base of the content API. */
-export const MY_STANDS_PATH = '/my-stands'
-export const INVITATION_PATH = `${MY_STANDS_PATH}/invitation`
-export const INVITATION_ACCEPTANCE_PATH = `${INVITATION_PATH}/accept`
-export const myStandPath = (exhibitor: string) => `${MY_STANDS_PATH}/${exhibitor}` as const
-export const membersPath = (exhibitor: string) => `${myStandPath(exhibitor)}/members` as const
+import { MEMBER_ROLES, MEMBER_STATES } from './terms.ts'
 
 const memberRole = z.enum(MEMBER_ROLES)
 const member = { member: documentId }
@@ -74,18 +52,6 @@ export const openInvitation = z
   .object({ stand: z.string(), email: z.string(), role: memberRole })
   .nullable()
 export type OpenInvitation = z.infer<typeof openInvitation>
-
-/**
- * Why members were not changed, as the code of a 409. `mail-limit`: the address got as many
- * invitations as it may.
- */
-export const MEMBER_REFUSALS = [
-  'last-manager',
-  'already-member',
-  'too-many-members',
-  'mail-limit',
-] as const
-export type MemberRefusal = (typeof MEMBER_REFUSALS)[number]
 
 /** Answer of `POST /my-stands/invitation/accept`; `blocked`: staff blocked the account. */
 export const acceptedInvitation = z.discriminatedUnion('outcome', [

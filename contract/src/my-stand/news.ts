@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
 
-/** How many of the latest messages of the organiser an exhibitor sees. */
-export const SHOWN_NEWS = 10
-
 const texts = z.object({ nl: z.string(), en: z.string() })
 
 /** Messages of the organiser to exhibitors, the latest first. */

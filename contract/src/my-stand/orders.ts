@@ -1,29 +1,7 @@
 import { z } from 'zod'
 import type { Quotation } from '../quotation/quotation.ts'
 import { documentId } from '../request-fields.ts'
-import { myStandPath } from './members.ts'
-
-/** How far the delivery of an ordered product is. */
-export const DELIVERY_STATES = ['ordered', 'confirmed', 'delivered'] as const
-export type DeliveryState = (typeof DELIVERY_STATES)[number]
-
-export const standOrdersPath = (exhibitor: string) => `${myStandPath(exhibitor)}/orders` as const
-/** A document of an order or contract, or the PDF of an invoice. */
-export const standDocumentPath = (exhibitor: string, document: string) =>
-  `${standOrdersPath(exhibitor)}/documents/${document}` as const
-
-/** Answers of exhibitors to proofs. */
-export const standProofsPath = (exhibitor: string) =>
-  `${standOrdersPath(exhibitor)}/proofs` as const
-
-/**
- * State of a proof: a PDF of what will be made of a product, for the exhibitor to approve. `replaced`:
- * there is a later one of the same product.
- */
-export const PROOF_STATES = ['waiting', 'approved', 'returned', 'replaced'] as const
-export type ProofState = (typeof PROOF_STATES)[number]
-/** Longest sentence with which a proof is sent back. */
-export const MAX_PROOF_TEXT = 500
+import { DELIVERY_STATES, MAX_PROOF_TEXT, PROOF_STATES } from './terms.ts'
 
 /** Body of `POST /my-stands/{exhibitor}/orders/proofs`. */
 export const proofAnswer = z.discriminatedUnion('answer', [
@@ -48,16 +26,6 @@ const amounts = z.array(z.int().min(0).max(999)).min(1).max(MAX_LINES)
 export const orderChange = z.strictObject({ order: documentId, amounts, seen: amounts })
 export type OrderChange = z.infer<typeof orderChange>
 
-/** Why an order was not changed, or a proof not answered, as the code of a 409. */
-export const ORDER_REFUSALS = [
-  'order-changed',
-  'order-closed',
-  'order-empty',
-  'order-maximum',
-  'proof-answered',
-] as const
-export type OrderRefusal = (typeof ORDER_REFUSALS)[number]
-
 const document = z.object({ id: documentId, name: z.string() })
 
 /** An invoice as the organiser's bookkeeping has it. Dates are `2027-03-17`. */
@@ -76,15 +44,6 @@ const standInvoice = z.object({
   hasFile: z.boolean(),
 })
 export type StandInvoice = z.infer<typeof standInvoice>
-
-/** Whether an invoice is to be paid, on a day; a credit note is never late. */
-export function invoiceState(
-  { paidOn, due, cents }: Pick<StandInvoice, 'paidOn' | 'due' | 'cents'>,
-  today: string,
-): 'paid' | 'late' | 'open' {
-  if (paidOn) return 'paid'
-  return cents > 0 && due < today ? 'late' : 'open'
-}
 
 /** Answer of `GET /my-stands/{exhibitor}/orders`, the latest first. */
 export const standOrders = z.object({

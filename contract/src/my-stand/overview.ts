@@ -1,40 +1,12 @@
 import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
 import { acts } from './acting.ts'
-import { MEMBER_ROLES, memberView, myStandPath } from './members.ts'
+import { memberView } from './members.ts'
 import { standNews } from './news.ts'
-import { PROPOSAL_STATES } from './proposal.ts'
-
-/** What a presentation lacks. */
-export const LACKS = ['published', 'logo', 'body', 'english', 'website', 'contact'] as const
-export type Lack = (typeof LACKS)[number]
-
-/** Weeks of which figures are shown. */
-export const FIGURE_WEEKS = 8
-
-/** Days of which figures per day are shown. */
-export const FIGURE_DAYS = 365
-
-/**
- * What is counted of a stand: views of its page, savings, walking routes to it, files taken from its
- * page, shared details.
- */
-export const FIGURE_NAMES = ['views', 'saved', 'routes', 'downloads', 'leads'] as const
-export type FigureName = (typeof FIGURE_NAMES)[number]
-
-/** Largest area of each size of stands that are compared, in m²; the last has no bound. */
-const SIZE_BOUNDS_M2 = [9, 18, 36]
-/** From how many stands of a size on their median is shown, so that it tells nothing of one. */
-export const MIN_COMPARED = 5
-
-/** The size of a stand, as its place in the bounds; null for one without an area. */
-export const sizeClassOf = (areaM2: number): number | null =>
-  areaM2 > 0 ? SIZE_BOUNDS_M2.filter((bound) => areaM2 > bound).length : null
+import { FIGURE_WEEKS, LACKS, MEMBER_ROLES, PROPOSAL_STATES } from './terms.ts'
 
 /** Totals, the oldest week first; nobody can be recognised in them. */
 const figure = z.array(z.int()).length(FIGURE_WEEKS)
-
-export const figuresPath = (exhibitor: string) => `${myStandPath(exhibitor)}/figures` as const
 
 /** Answer of `GET /my-stands/{exhibitor}/figures`: the days on which something was counted. */
 export const dayFigures = z.array(

@@ -1,20 +1,6 @@
 import { z } from 'zod'
 import { documentId } from '../request-fields.ts'
-import { myStandPath } from './members.ts'
-
-/** What a task asks: a tick, a text or a file. */
-export const TASK_KINDS = ['tick', 'text', 'file'] as const
-export type TaskKind = (typeof TASK_KINDS)[number]
-
-/** Days before the last day on which who did not answer gets a reminder. */
-export const REMINDER_DAYS = [7, 1] as const
-
-/** How long tasks are kept after their last day, and proposals after they were saved, in days. */
-export const WORK_KEPT_DAYS = 730
-
-export const tasksPath = (exhibitor: string) => `${myStandPath(exhibitor)}/tasks` as const
-export const taskPath = (exhibitor: string, task: string) =>
-  `${tasksPath(exhibitor)}/${task}` as const
+import { TASK_KINDS } from './terms.ts'
 
 const texts = z.object({ nl: z.string(), en: z.string() })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../email-address.ts'
 import { documentId, language, sender } from '../request-fields.ts'
 import { safeTarget } from '../safe-target.ts'
+import { MAX_LINK_CODE } from './terms.ts'
 
 /** Longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 const MAX_ADDRESS = 254
@@ -33,8 +34,6 @@ export const signUpRequest = z.strictObject({
 /** Body of `POST /sign-ups/cancel`: cancels a place, an offer or a waiting list entry. */
 export const cancelRequest = z.strictObject({ item: documentId, key, language, seen })
 
-/** Maximum length of a code, in characters. */
-export const MAX_LINK_CODE = 100
 const code = z.string().min(1).max(MAX_LINK_CODE)
 
 /** Body of `POST /sign-ups/offer`: `code` is that of the address in the mail. */

@@ -28,3 +28,6 @@ export const REMINDER_HOUR = 18
 export const MAX_DOOR_ENTRIES = 50
 /** Largest body of those, in bytes. */
 export const MAX_DOOR_BODY_BYTES = 16 * 1024
+
+/** Maximum length of the code of a mailed link, in characters. */
+export const MAX_LINK_CODE = 100

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@beursvloer/contract/accounts/password-policy'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
-import { myStandPath } from '@beursvloer/contract/my-stand/members'
+import { myStandPath } from '@beursvloer/contract/my-stand/terms'
 import { z } from 'zod'
 import { type CmsClient, type CmsRequest, ContentApiError } from '~/content/http.server.ts'
 import { type Acting, actingCookie, actingIn } from './acting-cookie.server.ts'

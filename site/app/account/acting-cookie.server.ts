@@ -1,4 +1,4 @@
-import { ACTING_MINUTES } from '@beursvloer/contract/my-stand/acting'
+import { ACTING_MINUTES } from '@beursvloer/contract/my-stand/terms'
 import { type CookieSettings, cookieIn } from './cookies.server.ts'
 
 /** Holds the token with which staff of the fair act for an exhibitor; only the server reads it. */

@@ -4,22 +4,24 @@ import {
   type LeadEntry,
   type LeadList,
   leadAnswer,
-  leadEntriesPath,
   leadList,
-  leadPhotoPath,
-  leadsPath,
-  NAME_CARD_PATH,
-  NAME_CARD_WITHDRAWAL_PATH,
   type NameCard,
   nameCard,
   type OwnSharings,
   ownSharings,
-  SHARING_CHOICE_PATH,
-  SHARINGS_PATH,
   type SharingChoiceRequest,
   type SharingDecision,
+} from '@beursvloer/contract/leads/calls'
+import {
+  leadEntriesPath,
+  leadPhotoPath,
+  leadsPath,
+  NAME_CARD_PATH,
+  NAME_CARD_WITHDRAWAL_PATH,
+  SHARING_CHOICE_PATH,
+  SHARINGS_PATH,
   sharingPath,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
 import { z } from 'zod'
 import type { ActionArgs } from '~/submissions/check-form.server.ts'

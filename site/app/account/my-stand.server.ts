@@ -6,63 +6,61 @@ import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-
 import { standTaskForm } from '@beursvloer/contract/forms/definitions/stand-task'
 import { fileKind } from '@beursvloer/contract/forms/file-kind'
 import type { ReadForm } from '@beursvloer/contract/forms/read-form'
-import { ACTING_PATH, startedActing } from '@beursvloer/contract/my-stand/acting'
-import {
-  mailedBadge,
-  STAND_BADGE_PATH,
-  standBadges,
-  standBadgesPath,
-  TOO_MANY_BADGES,
-} from '@beursvloer/contract/my-stand/badges'
+import { startedActing } from '@beursvloer/contract/my-stand/acting'
+import { mailedBadge, standBadges } from '@beursvloer/contract/my-stand/badges'
 import {
   acceptedInvitation,
-  INVITATION_ACCEPTANCE_PATH,
-  INVITATION_PATH,
-  MEMBER_REFUSALS,
   type MemberChange,
-  MY_STANDS_PATH,
-  membersPath,
-  myStandPath,
   type OwnStand,
   openInvitation,
   ownStands,
 } from '@beursvloer/contract/my-stand/members'
 import {
-  ORDER_REFUSALS,
   type OrderChange,
-  type OrderRefusal,
   orderChange,
   proofAnswer,
-  standDocumentPath,
   standOrders,
-  standOrdersPath,
-  standProofsPath,
 } from '@beursvloer/contract/my-stand/orders'
-import { dayFigures, figuresPath, standOverview } from '@beursvloer/contract/my-stand/overview'
+import { dayFigures, standOverview } from '@beursvloer/contract/my-stand/overview'
 import {
   type EntryView,
-  MAX_ENTRIES,
-  MAX_STAND_PICTURES,
-  PICTURE_MISSING,
-  PROPOSAL_CHANGED,
   type ProposalChange,
   type ProposalView,
+  proposalView,
+} from '@beursvloer/contract/my-stand/proposal'
+import { type StandTask, standTasks } from '@beursvloer/contract/my-stand/tasks'
+import {
+  ACTING_PATH,
+  figuresPath,
+  INVITATION_ACCEPTANCE_PATH,
+  INVITATION_PATH,
+  MAX_ENTRIES,
+  MAX_STAND_PICTURES,
+  MEMBER_REFUSALS,
+  MY_STANDS_PATH,
+  membersPath,
+  myStandPath,
+  ORDER_REFUSALS,
+  type OrderRefusal,
+  PICTURE_MISSING,
+  PROPOSAL_CHANGED,
   proposalEntryPath,
   proposalFilePath,
   proposalPath,
   proposalStatePath,
-  proposalView,
   REMOVED,
+  STAND_BADGE_PATH,
+  standBadgesPath,
+  standDocumentPath,
+  standOrdersPath,
+  standProofsPath,
+  TOO_MANY_BADGES,
   TOO_MANY_ENTRIES,
-} from '@beursvloer/contract/my-stand/proposal'
-import {
-  type StandTask,
-  standTasks,
   taskPath,
   tasksPath,
-} from '@beursvloer/contract/my-stand/tasks'
+} from '@beursvloer/contract/my-stand/terms'
 import { MY_STAND_PAGE } from '@beursvloer/contract/page-addresses'
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
+import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/terms'
 import { z } from 'zod'
 import { ContentApiError } from '~/content/http.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'

@@ -3,11 +3,8 @@ import { signInLink } from '@beursvloer/contract/forms/definitions/sign-in-link'
 import { signUpPagePath } from '@beursvloer/contract/page-addresses'
 import { type FollowLinkAnswer, followLinkAnswer } from '@beursvloer/contract/sign-ups/answers'
 import { SIGN_IN_LINK_PAGE, signInLinkPaths } from '@beursvloer/contract/sign-ups/paths'
-import {
-  MAX_LINK_CODE,
-  MAX_RETURN_PATH,
-  type SignInLinkRequest,
-} from '@beursvloer/contract/sign-ups/requests'
+import { MAX_RETURN_PATH, type SignInLinkRequest } from '@beursvloer/contract/sign-ups/requests'
+import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/terms'
 import { data, redirectDocument } from 'react-router'
 import { contentOf } from '~/content/context.server.ts'
 import { ContentApiError } from '~/content/http.server.ts'

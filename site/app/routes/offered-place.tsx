@@ -5,7 +5,7 @@ import {
 } from '@beursvloer/contract/page-addresses'
 import { offerAnswer, type Refusal, refusal } from '@beursvloer/contract/sign-ups/answers'
 import { signUpPaths } from '@beursvloer/contract/sign-ups/paths'
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
+import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/terms'
 import { data, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'

@@ -1,5 +1,5 @@
 import { STAND_ENTRY_FORMS } from '@beursvloer/contract/forms/definitions/stand-entries'
-import { ENTRY_KINDS, REMOVED } from '@beursvloer/contract/my-stand/proposal'
+import { ENTRY_KINDS, REMOVED } from '@beursvloer/contract/my-stand/terms'
 import {
   ENTRY_SEGMENTS,
   standEntryPath,

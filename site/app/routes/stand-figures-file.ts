@@ -1,5 +1,5 @@
 import { csvFile } from '@beursvloer/contract/csv'
-import { FIGURE_NAMES } from '@beursvloer/contract/my-stand/overview'
+import { FIGURE_NAMES } from '@beursvloer/contract/my-stand/terms'
 import { WORKBOOK_TYPE, workbookFile } from '@beursvloer/contract/workbook'
 import { figuresOf } from '~/account/my-stand.server.ts'
 import { myStandMessages } from '~/features/my-stand/messages.ts'

@@ -1,4 +1,4 @@
-import { leadPhotoPath } from '@beursvloer/contract/leads'
+import { leadPhotoPath } from '@beursvloer/contract/leads/terms'
 import { ofStand, pictureOrPdf } from '~/account/my-stand.server.ts'
 import { isId } from '~/shell/is-id.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'

@@ -1,5 +1,5 @@
 import { leadPhoto } from '@beursvloer/contract/forms/definitions/lead-photo'
-import { type LeadEntry, leadEntry } from '@beursvloer/contract/leads'
+import { type LeadEntry, leadEntry } from '@beursvloer/contract/leads/calls'
 import { leadPagePath, leadsPagePath } from '@beursvloer/contract/page-addresses'
 import { phoneText } from '@beursvloer/contract/phone-text'
 import { data, redirect } from 'react-router'

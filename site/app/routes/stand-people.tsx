@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import { standMember } from '@beursvloer/contract/forms/definitions/stand-member'
-import { MEMBER_ROLES, type MemberRefusal } from '@beursvloer/contract/my-stand/members'
+import { MEMBER_ROLES, type MemberRefusal } from '@beursvloer/contract/my-stand/terms'
 import { standPeoplePath } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import { changeColleague, inviteColleague, overviewOf } from '~/account/my-stand.server.ts'

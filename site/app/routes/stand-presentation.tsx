@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { standPresentation } from '@beursvloer/contract/forms/definitions/stand-presentation'
-import { ENTRY_KINDS, type EntryKind } from '@beursvloer/contract/my-stand/proposal'
+import { ENTRY_KINDS, type EntryKind } from '@beursvloer/contract/my-stand/terms'
 import { standPresentationPath } from '@beursvloer/contract/page-addresses'
 import { redirect } from 'react-router'
 import {

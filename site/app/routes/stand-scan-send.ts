@@ -1,4 +1,5 @@
-import { leadEntries, MAX_LEAD_BODY_BYTES } from '@beursvloer/contract/leads'
+import { leadEntries } from '@beursvloer/contract/leads/calls'
+import { MAX_LEAD_BODY_BYTES } from '@beursvloer/contract/leads/terms'
 import { accountOf } from '~/account/context.server.ts'
 import { jsonAnswer, postOnly } from '~/account/json-answer.server.ts'
 import { enterLeads } from '~/account/leads.server.ts'

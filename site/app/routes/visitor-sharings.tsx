@@ -1,4 +1,4 @@
-import { sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
+import { sharingChoice, sharingDecision } from '@beursvloer/contract/leads/calls'
 import { SHARINGS_PAGE } from '@beursvloer/contract/page-addresses'
 import { data, redirect } from 'react-router'
 import { accountOf } from '~/account/context.server.ts'

@@ -1,4 +1,4 @@
-import { SHARED_FIELDS, type SharedField } from '@beursvloer/contract/leads'
+import { SHARED_FIELDS, type SharedField } from '@beursvloer/contract/leads/terms'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { scanningMessages } from './messages.ts'

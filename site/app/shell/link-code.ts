@@ -1,4 +1,4 @@
-import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/requests'
+import { MAX_LINK_CODE } from '@beursvloer/contract/sign-ups/terms'
 
 /** Largest body of the one button of a page that a mailed link leads to, in bytes. */
 export const MAX_BUTTON_BODY_BYTES = 1024

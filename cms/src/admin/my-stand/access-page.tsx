@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole } from '@beursvloer/contract/my-stand/members'
+import { MEMBER_ROLES, type MemberRole } from '@beursvloer/contract/my-stand/terms'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'

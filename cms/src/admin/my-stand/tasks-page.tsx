@@ -1,5 +1,5 @@
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
-import { TASK_KINDS } from '@beursvloer/contract/my-stand/tasks'
+import { TASK_KINDS } from '@beursvloer/contract/my-stand/terms'
 import { Button, Flex, Link } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import { NavLink } from 'react-router-dom'

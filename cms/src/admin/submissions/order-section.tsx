@@ -1,4 +1,4 @@
-import { DELIVERY_STATES } from '@beursvloer/contract/my-stand/orders'
+import { DELIVERY_STATES } from '@beursvloer/contract/my-stand/terms'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import { DELIVERY_LABELS, PROOF_LABELS } from '../../submissions/staff/labels'

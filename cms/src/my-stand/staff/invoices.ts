@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invoiceState } from '@beursvloer/contract/my-stand/orders'
+import { invoiceState } from '@beursvloer/contract/my-stand/terms'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'

@@ -1,5 +1,4 @@
-import type { MemberRefusal, MemberRole } from '@beursvloer/contract/my-stand/members'
-import type { TaskKind } from '@beursvloer/contract/my-stand/tasks'
+import type { MemberRefusal, MemberRole, TaskKind } from '@beursvloer/contract/my-stand/terms'
 import type { Gap, InvoiceState, PresentationStep } from './views'
 
 export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {

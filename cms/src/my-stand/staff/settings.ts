@@ -1,5 +1,5 @@
-import { LEAD_MONTHS_RANGE } from '@beursvloer/contract/leads'
-import { MAX_BADGES_PER_UNIT } from '@beursvloer/contract/my-stand/badges'
+import { LEAD_MONTHS_RANGE } from '@beursvloer/contract/leads/terms'
+import { MAX_BADGES_PER_UNIT } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { badgesOf } from '../../exhibitor-badges/badges'

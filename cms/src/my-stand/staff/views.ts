@@ -1,6 +1,6 @@
-import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/members'
 import type { NewsValues } from '@beursvloer/contract/my-stand/news'
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
+import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/terms'
 import type { StandSettings } from '../../fair/stand-settings'
 
 /** Somebody who acts for an exhibitor, or is invited to. */

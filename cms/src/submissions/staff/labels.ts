@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
-import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/orders'
+import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/terms'
 import type { State } from '../state-flow'
 
 interface KindLabels {

@@ -1,6 +1,6 @@
 import { advertising } from '@beursvloer/contract/forms/definitions/advertising'
 import { formValues } from '@beursvloer/contract/forms/form-values'
-import { DELIVERY_STATES, type DeliveryState } from '@beursvloer/contract/my-stand/orders'
+import { DELIVERY_STATES, type DeliveryState } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { Values } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
-import type { DeliveryState } from '@beursvloer/contract/my-stand/orders'
+import type { DeliveryState } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { pageOf, pick } from '../../panel-api/lists'

@@ -2,7 +2,7 @@
 import type { AnswerSection } from '@beursvloer/contract/forms/answers'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
-import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/orders'
+import type { DeliveryState, ProofState } from '@beursvloer/contract/my-stand/terms'
 import type { Quotation } from '@beursvloer/contract/quotation/quotation'
 import type { StandSize } from '@beursvloer/contract/quotation/stand-terms'
 import type { GivenConsent, Page, SentMail } from '../../panel-api/views'

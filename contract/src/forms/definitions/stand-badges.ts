@@ -1,4 +1,4 @@
-import { MAX_BADGES_AT_ONCE } from '../../my-stand/badges.ts'
+import { MAX_BADGES_AT_ONCE } from '../../my-stand/terms.ts'
 import type { FormDefinition } from '../definition.ts'
 import { nameFields } from './visitor-fields.ts'
 

@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts'
 import { DWELLING_NAMES, RENT_NAMES } from '../../content/homes.ts'
-import { type EntryKind, marketOf } from '../../my-stand/proposal.ts'
+import { type EntryKind, marketOf } from '../../my-stand/terms.ts'
 import type { FormDefinition, Option, Part, Text } from '../definition.ts'
 import { httpsAddress } from './https-address.ts'
 import { bodyHelp } from './stand-presentation.ts'

@@ -1,4 +1,4 @@
-import type { TaskKind } from '../../my-stand/tasks.ts'
+import type { TaskKind } from '../../my-stand/terms.ts'
 import type { FormDefinition, Part } from '../definition.ts'
 
 /** Largest body of an answer to a task, with its file. */

@@ -1,4 +1,4 @@
-import type { LeadEntry } from '@beursvloer/contract/leads'
+import type { LeadEntry } from '@beursvloer/contract/leads/calls'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Choice } from '~/ui/choices.tsx'

@@ -1,5 +1,6 @@
 import { csvFile } from '@beursvloer/contract/csv'
-import { INTEREST_STEPS, type Lead, type LeadList } from '@beursvloer/contract/leads'
+import type { Lead, LeadList } from '@beursvloer/contract/leads/calls'
+import { INTEREST_STEPS } from '@beursvloer/contract/leads/terms'
 import { workbookFile } from '@beursvloer/contract/workbook'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { timeOfDay, today } from '~/i18n/today.ts'

@@ -1,4 +1,4 @@
-import type { Lead, LeadList } from '@beursvloer/contract/leads'
+import type { Lead, LeadList } from '@beursvloer/contract/leads/calls'
 import { expect, it } from 'vitest'
 import { leadsCsv, leadsVcard } from './lead-files.server.ts'
 import { filterLeads, leadFilterIn } from './leads-view.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '@beursvloer/contract/leads'
+import type { Lead } from '@beursvloer/contract/leads/calls'
 import {
   leadPhotoPagePath,
   leadsPagePath,

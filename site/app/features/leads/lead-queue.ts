@@ -1,9 +1,5 @@
-import {
-  type LeadAnswer,
-  type LeadEntry,
-  type LeadNotes,
-  MAX_LEAD_ENTRIES,
-} from '@beursvloer/contract/leads'
+import type { LeadAnswer, LeadEntry, LeadNotes } from '@beursvloer/contract/leads/calls'
+import { MAX_LEAD_ENTRIES } from '@beursvloer/contract/leads/terms'
 
 /** Key of an exhibitor's unsent entries in local storage. */
 export const leadQueueKey = (exhibitor: string): string => `leads-${exhibitor}`

@@ -1,4 +1,5 @@
-import { INTEREST_STEPS, type Lead } from '@beursvloer/contract/leads'
+import type { Lead } from '@beursvloer/contract/leads/calls'
+import { INTEREST_STEPS } from '@beursvloer/contract/leads/terms'
 import {
   leadPagePath,
   leadsPagePath,

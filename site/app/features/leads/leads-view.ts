@@ -1,4 +1,5 @@
-import { INTEREST_STEPS, type Lead, type LeadList } from '@beursvloer/contract/leads'
+import type { Lead, LeadList } from '@beursvloer/contract/leads/calls'
+import { INTEREST_STEPS } from '@beursvloer/contract/leads/terms'
 import { QUERY_PARAMETER } from '@beursvloer/contract/search-parameters'
 import { textMatcher } from '@beursvloer/contract/text-match'
 

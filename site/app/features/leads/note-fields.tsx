@@ -1,10 +1,5 @@
-import {
-  INTEREST_STEPS,
-  type Lead,
-  type LeadList,
-  type LeadNotes,
-  MAX_LEAD_NOTE,
-} from '@beursvloer/contract/leads'
+import type { Lead, LeadList, LeadNotes } from '@beursvloer/contract/leads/calls'
+import { INTEREST_STEPS, MAX_LEAD_NOTE } from '@beursvloer/contract/leads/terms'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Choice, ChoiceGroup } from '~/ui/choices.tsx'
 import { Select } from '~/ui/select.tsx'

@@ -1,4 +1,4 @@
-import type { Lead, LeadEntry } from '@beursvloer/contract/leads'
+import type { Lead, LeadEntry } from '@beursvloer/contract/leads/calls'
 import { useMessages } from '~/i18n/locale.tsx'
 import { timeOfDay } from '~/i18n/today.ts'
 import { leadMessages } from './messages.ts'

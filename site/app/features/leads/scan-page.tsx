@@ -1,4 +1,4 @@
-import type { SharedField } from '@beursvloer/contract/leads'
+import type { SharedField } from '@beursvloer/contract/leads/terms'
 import { useRef, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { isBadge, SAME_BADGE_MS } from '~/scanning/badge-text.ts'

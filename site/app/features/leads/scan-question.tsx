@@ -1,4 +1,5 @@
-import type { LeadAnswer, SharedField } from '@beursvloer/contract/leads'
+import type { LeadAnswer } from '@beursvloer/contract/leads/calls'
+import type { SharedField } from '@beursvloer/contract/leads/terms'
 import { useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { timeOfDay } from '~/i18n/today.ts'

@@ -1,4 +1,4 @@
-import type { LeadAnswer, LeadEntry } from '@beursvloer/contract/leads'
+import type { LeadAnswer, LeadEntry } from '@beursvloer/contract/leads/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readQueue, writeQueue } from '~/scanning/queue.ts'
 import { useSending } from '~/scanning/use-sending.ts'

@@ -1,4 +1,4 @@
-import type { Sharing } from '@beursvloer/contract/leads'
+import type { Sharing } from '@beursvloer/contract/leads/calls'
 import { exhibitorPath } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { momentOf } from '~/i18n/moment.ts'

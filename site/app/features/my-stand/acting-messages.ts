@@ -1,4 +1,4 @@
-import { ACTING_MINUTES } from '@beursvloer/contract/my-stand/acting'
+import { ACTING_MINUTES } from '@beursvloer/contract/my-stand/terms'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts about staff of the fair who act for an exhibitor. */

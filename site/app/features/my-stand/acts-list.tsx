@@ -1,4 +1,4 @@
-import type { Act } from '@beursvloer/contract/my-stand/acting'
+import type { Act } from '@beursvloer/contract/my-stand/terms'
 import { useMessages } from '~/i18n/locale.tsx'
 import { actingMessages } from './acting-messages.ts'
 

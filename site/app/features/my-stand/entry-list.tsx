@@ -1,10 +1,10 @@
+import type { EntryView } from '@beursvloer/contract/my-stand/proposal'
 import {
   ENTRY_KINDS,
   type EntryKind,
-  type EntryView,
   MAX_STAND_PICTURES,
   REMOVED,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 import { standEntryPath } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'

@@ -1,4 +1,5 @@
-import { type DayFigures, FIGURE_NAMES } from '@beursvloer/contract/my-stand/overview'
+import type { DayFigures } from '@beursvloer/contract/my-stand/overview'
+import { FIGURE_NAMES } from '@beursvloer/contract/my-stand/terms'
 import { standFiguresPath } from '@beursvloer/contract/page-addresses'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'

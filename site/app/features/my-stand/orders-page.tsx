@@ -1,10 +1,5 @@
-import {
-  invoiceState,
-  MAX_PROOF_TEXT,
-  type StandInvoice,
-  type StandOrder,
-  type StandOrders,
-} from '@beursvloer/contract/my-stand/orders'
+import type { StandInvoice, StandOrder, StandOrders } from '@beursvloer/contract/my-stand/orders'
+import { invoiceState, MAX_PROOF_TEXT } from '@beursvloer/contract/my-stand/terms'
 import { ADVERTISING_PAGE, standDocumentPagePath } from '@beursvloer/contract/page-addresses'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
 import type { QuotationLine } from '@beursvloer/contract/quotation/quotation'

@@ -1,4 +1,4 @@
-import { FIGURE_NAMES, FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
+import { FIGURE_NAMES, FIGURE_WEEKS } from '@beursvloer/contract/my-stand/terms'
 import {
   leadsPagePath,
   scanPagePath,

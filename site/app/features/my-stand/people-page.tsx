@@ -1,8 +1,5 @@
-import {
-  MEMBER_ROLES,
-  type MemberRefusal,
-  type MemberView,
-} from '@beursvloer/contract/my-stand/members'
+import type { MemberView } from '@beursvloer/contract/my-stand/members'
+import { MEMBER_ROLES, type MemberRefusal } from '@beursvloer/contract/my-stand/terms'
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'

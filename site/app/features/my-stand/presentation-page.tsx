@@ -1,11 +1,11 @@
+import type { ProposalView } from '@beursvloer/contract/my-stand/proposal'
 import {
   type EntryKind,
   MAX_ENTRIES,
   MAX_STAND_PICTURES,
   PROPOSAL_CHANGED,
-  type ProposalView,
   TOO_MANY_ENTRIES,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 import { standPreviewPath } from '@beursvloer/contract/page-addresses'
 import type { ReactNode } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'

@@ -1,5 +1,6 @@
 import { richText } from '@beursvloer/contract/content/markdown'
-import { type EntryView, marketParts, REMOVED } from '@beursvloer/contract/my-stand/proposal'
+import type { EntryView } from '@beursvloer/contract/my-stand/proposal'
+import { marketParts, REMOVED } from '@beursvloer/contract/my-stand/terms'
 import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
 import type { Concept, Exhibitor, StandPicture, Vacancy } from '~/content/model.ts'
 

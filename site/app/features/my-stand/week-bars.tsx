@@ -1,4 +1,4 @@
-import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/overview'
+import { FIGURE_WEEKS } from '@beursvloer/contract/my-stand/terms'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { cx } from '~/ui/class-names.ts'

@@ -1,4 +1,8 @@
-import { DEFAULT_SHARED_FIELDS, SHARING_CHOICES, SHARING_WORDING } from '@beursvloer/contract/leads'
+import {
+  DEFAULT_SHARED_FIELDS,
+  SHARING_CHOICES,
+  SHARING_WORDING,
+} from '@beursvloer/contract/leads/terms'
 import { PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
 import { Link } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'

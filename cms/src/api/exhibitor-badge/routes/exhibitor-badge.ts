@@ -1,4 +1,4 @@
-import { STAND_BADGE_PATH, standBadgesPath } from '@beursvloer/contract/my-stand/badges'
+import { STAND_BADGE_PATH, standBadgesPath } from '@beursvloer/contract/my-stand/terms'
 
 const badges = standBadgesPath(':exhibitor')
 

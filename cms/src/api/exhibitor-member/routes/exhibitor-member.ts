@@ -3,7 +3,7 @@ import {
   INVITATION_PATH,
   MY_STANDS_PATH,
   membersPath,
-} from '@beursvloer/contract/my-stand/members'
+} from '@beursvloer/contract/my-stand/terms'
 
 const members = membersPath(':exhibitor')
 

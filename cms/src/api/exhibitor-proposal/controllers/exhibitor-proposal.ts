@@ -1,4 +1,5 @@
-import { ENTRY_KINDS, proposalChange } from '@beursvloer/contract/my-stand/proposal'
+import { proposalChange } from '@beursvloer/contract/my-stand/proposal'
+import { ENTRY_KINDS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { HttpError } from '../../../http/http-error'

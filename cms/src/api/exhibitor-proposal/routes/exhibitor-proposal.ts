@@ -1,11 +1,11 @@
-import { myStandPath } from '@beursvloer/contract/my-stand/members'
-import { figuresPath } from '@beursvloer/contract/my-stand/overview'
 import {
+  figuresPath,
+  myStandPath,
   proposalEntryPath,
   proposalFilePath,
   proposalPath,
   proposalStatePath,
-} from '@beursvloer/contract/my-stand/proposal'
+} from '@beursvloer/contract/my-stand/terms'
 
 const EXHIBITOR = ':exhibitor'
 

@@ -1,4 +1,4 @@
-import { taskPath, tasksPath } from '@beursvloer/contract/my-stand/tasks'
+import { taskPath, tasksPath } from '@beursvloer/contract/my-stand/terms'
 
 export default {
   routes: [

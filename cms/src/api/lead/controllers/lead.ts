@@ -1,4 +1,4 @@
-import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads'
+import { leadEntries, sharingChoice, sharingDecision } from '@beursvloer/contract/leads/calls'
 import { invitationCode } from '@beursvloer/contract/my-stand/members'
 import type { Core } from '@strapi/strapi'
 import { answerWith, forVisitor } from '../../../http/calls'

@@ -7,7 +7,7 @@ import {
   SHARING_CHOICE_PATH,
   SHARINGS_PATH,
   sharingPath,
-} from '@beursvloer/contract/leads'
+} from '@beursvloer/contract/leads/terms'
 
 export default {
   routes: [

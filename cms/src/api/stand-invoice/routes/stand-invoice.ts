@@ -2,7 +2,7 @@ import {
   standDocumentPath,
   standOrdersPath,
   standProofsPath,
-} from '@beursvloer/contract/my-stand/orders'
+} from '@beursvloer/contract/my-stand/terms'
 
 const orders = standOrdersPath(':exhibitor')
 const document = standDocumentPath(':exhibitor', ':document')
