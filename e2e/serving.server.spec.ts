@@ -3,6 +3,7 @@
 // About: site/server/site-server.ts
 
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from './harness/server-test.ts'
 
 test('pages have their security headers', async ({ stack }) => {
@@ -66,6 +67,14 @@ test('code is cached permanently, and no other file is served from its folder', 
   for (const path of ['/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/.env']) {
     expect((await fetch(stack.siteUrl + path)).status).toBeGreaterThanOrEqual(400)
   }
+})
+
+test('no code for browsers contains the library of schemas, which checks what servers receive', async () => {
+  const folder = new URL('../site/build/client/assets/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(100)
+  const files = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  expect(names.filter((_, at) => files[at]?.includes('ZodError'))).toEqual([])
 })
 
 test('health, readiness and builds', async ({ stack }) => {

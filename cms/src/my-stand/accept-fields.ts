@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
+import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-platforms'
 import type { Core } from '@strapi/strapi'
 import { standSettings } from '../fair/stand-settings'
 import { contentOf } from '../private-files/storage'

@@ -1,5 +1,5 @@
 import { markdownOf, richText } from '@beursvloer/contract/content/markdown'
-import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
+import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-platforms'
 import type { PresentationValues } from '@beursvloer/contract/my-stand/proposal'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { components } from './components.ts'
 import { webAddress } from './fields.ts'
-
-export const SOCIAL_PLATFORMS = [
-  'linkedin',
-  'instagram',
-  'youtube',
-  'facebook',
-  'bluesky',
-  'mastodon',
-] as const
+import { SOCIAL_PLATFORMS } from './social-platforms.ts'
 
 /** The shared.social-link components of a document; those without a usable address are skipped. */
 export const socialLinks = components({

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS } from '../../content/social-link.ts'
+import { SOCIAL_PLATFORMS } from '../../content/social-platforms.ts'
 import type { Field, FormDefinition } from '../definition.ts'
 import { httpsAddress } from './https-address.ts'
 

@@ -1,5 +1,5 @@
 import { richText } from '@beursvloer/contract/content/markdown'
-import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-link'
+import { SOCIAL_PLATFORMS } from '@beursvloer/contract/content/social-platforms'
 import type { StandOverview } from '@beursvloer/contract/my-stand/overview'
 import type { ProposalView } from '@beursvloer/contract/my-stand/proposal'
 import { standProposalFilePath } from '@beursvloer/contract/page-addresses'
