@@ -1,7 +1,7 @@
 // About: site/app/features/leads, site/app/scanning, site/app/account/leads.server.ts, site/app/routes/stand-lead*
 // About: site/app/routes/stand-scan*, site/app/routes/visitor-sharings*, site/app/features/profile
 // About: site/app/routes/name-card.tsx
-// About: contract/src/leads.ts, cms/src/leads
+// About: contract/src/leads, cms/src/leads
 
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'

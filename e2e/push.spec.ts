@@ -84,10 +84,10 @@ const dispatch = (worker: Worker, type: 'push' | 'pushsubscriptionchange', data:
   worker.evaluate(
     async ([type, data]) => {
       const done: Promise<unknown>[] = []
-      const event =
-        type === 'push'
-          ? new PushEvent(type, { data })
-          : Object.assign(new Event(type), { newSubscription: { toJSON: () => JSON.parse(data) } })
+      const read = () => JSON.parse(data)
+      const details =
+        type === 'push' ? { data: { json: read } } : { newSubscription: { toJSON: read } }
+      const event = Object.assign(new Event(type), details)
       // Scripts may not extend events that they made.
       Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work) })
       self.dispatchEvent(event)

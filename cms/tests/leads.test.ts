@@ -1,4 +1,4 @@
-// About: cms/src/leads, cms/src/jobs, cms/src/api/lead, contract/src/leads.ts
+// About: cms/src/leads, cms/src/jobs, cms/src/api/lead, contract/src/leads
 
 import { randomUUID } from 'node:crypto'
 import { ENVELOPE_PART } from '@beursvloer/contract/forms/submission'
