@@ -244,7 +244,7 @@ describe('a refusal', () => {
   })
 
   it('names choices that the content does not offer', async () => {
-    const values = { ...right.participation, category: 'bestaat-niet', hall: '91' }
+    const values = { ...right.participation, category: 'bestaat-niet', hall: '94' }
     expect(Object.keys(await fieldsOf('participation', values)).sort()).toEqual([
       'category',
       'hall',
