@@ -82,7 +82,7 @@ export default function ProgrammeItemPage({ loaderData }: Route.ComponentProps) 
                   {t.stops(stops.length)}
                 </span>
               </h2>
-              <TourRoute stops={stops} large />
+              <TourRoute stops={stops} />
             </section>
           )}
           {(recordingUrl || presentation) && (

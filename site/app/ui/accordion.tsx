@@ -28,18 +28,16 @@ interface AccordionItemProps {
   title: ReactNode
   children: ReactNode
   /** Address of this item within the page. */
-  id?: string
+  id: string
   open?: boolean
-  /** Items with the same name close each other. */
-  name?: string
-  level?: 2 | 3 | 4
+  level?: 2 | 3
 }
 
 /** One question with its answer. */
-export function AccordionItem({ title, children, id, open, name, level = 3 }: AccordionItemProps) {
+export function AccordionItem({ title, children, id, open, level = 3 }: AccordionItemProps) {
   const Heading = `h${level}` as const
   return (
-    <details open={open} name={name} className="group border-gray-300 border-b">
+    <details open={open} className="group border-gray-300 border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:bg-green-50">
         <Heading className="text-xl">{title}</Heading>
         <Icon

@@ -156,9 +156,8 @@ export function AgendaParts({
 
 /** One programme item in a list. */
 export function AgendaRow(props: AgendaPartsProps) {
-  const { compact = false, dense = false } = props
   return (
-    <AgendaItem compact={compact} dense={dense}>
+    <AgendaItem dense={props.dense}>
       <AgendaParts {...props} />
     </AgendaItem>
   )

@@ -6,7 +6,6 @@ interface BadgeProps {
   tone?: 'brick' | 'green' | 'plain'
   /** In words, never by colour alone. */
   children: ReactNode
-  className?: string
 }
 
 const tones = {
@@ -16,13 +15,12 @@ const tones = {
 }
 
 /** The state of something, as a small stamp: "Vol", "Geannuleerd", "Gewijzigd". */
-export function Badge({ tone = 'brick', children, className }: BadgeProps) {
+export function Badge({ tone = 'brick', children }: BadgeProps) {
   return (
     <span
       className={cx(
         'inline-block rounded-xs border px-1.5 font-semibold text-xs leading-5',
         tones[tone],
-        className,
       )}
     >
       {children}

@@ -8,7 +8,6 @@ interface MenuProps {
   label: ReactNode
   /** Links and buttons, made with <MenuItem> classes (`menuItemClass`). */
   children: ReactNode
-  align?: 'start' | 'end'
   className?: string
 }
 
@@ -20,7 +19,7 @@ export const menuItemClass =
  * A button that unfolds a short list of links or buttons: a native <details>, so it also opens without
  * JavaScript. Escape, a click elsewhere and a choice close it.
  */
-export function Menu({ label, children, align = 'end', className }: MenuProps) {
+export function Menu({ label, children, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useClosingDetails(root)
   return (
@@ -29,12 +28,7 @@ export function Menu({ label, children, align = 'end', className }: MenuProps) {
         {label}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div
-        className={cx(
-          'absolute top-full z-40 mt-px w-max min-w-full max-w-[90vw] divide-y divide-gray-200 border border-ink bg-paper text-ink',
-          align === 'end' ? 'right-0' : 'left-0',
-        )}
-      >
+      <div className="absolute top-full right-0 z-40 mt-px w-max min-w-full max-w-[90vw] divide-y divide-gray-200 border border-ink bg-paper text-ink">
         {children}
       </div>
     </details>

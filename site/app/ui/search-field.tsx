@@ -1,8 +1,7 @@
 import { type ComponentProps, useId } from 'react'
-import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
   /** Accessible name of the field; also its placeholder unless one is given. */
   label: string
   /** Accessible name of the button that sends the search. */
@@ -14,22 +13,18 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function SearchField({
   label,
   submitLabel,
-  id,
-  className,
   placeholder = label,
-  name,
   ...rest
 }: SearchFieldProps) {
-  const made = useId()
+  const id = useId()
   return (
-    <div className={cx('relative print:hidden', className)}>
-      <label htmlFor={id ?? made} className="sr-only">
+    <div className="relative print:hidden">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <input
-        id={id ?? made}
+        id={id}
         type="search"
-        name={name}
         placeholder={placeholder}
         autoComplete="off"
         {...rest}

@@ -10,18 +10,12 @@ interface TabLinksProps {
   /** Right-hand side: a view switch. On phones it stands above, or elsewhere: `max-md:hidden`. */
   children?: ReactNode
   asideClassName?: string
-  className?: string
 }
 
 /** Tabs that are links (days of the programme, halls). The current one carries the roof. */
-export function TabLinks({ label, items, children, asideClassName, className }: TabLinksProps) {
+export function TabLinks({ label, items, children, asideClassName }: TabLinksProps) {
   return (
-    <div
-      className={cx(
-        'flex flex-col-reverse gap-3 lg:flex-row lg:items-end lg:gap-0 print:hidden',
-        className,
-      )}
-    >
+    <div className="flex flex-col-reverse gap-3 lg:flex-row lg:items-end lg:gap-0 print:hidden">
       <nav aria-label={label} className="min-w-0 flex-auto overflow-x-auto pt-2.5">
         <ul className="flex">
           {items.map((item) => (

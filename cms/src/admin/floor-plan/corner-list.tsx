@@ -1,6 +1,6 @@
 import { Flex, Grid, IconButton, Typography } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
-import { GRID, moveCorner, splitSide } from '../../floor-plan/edit-outline'
+import { moveCorner, splitSide } from '../../floor-plan/edit-outline'
 import type { HallSize, Polygon } from '../../geometry/polygons'
 import { NumberBox } from './number-box'
 
@@ -31,7 +31,6 @@ export function CornerList({ polygon, hall, disabled, onChange }: CornerListProp
                 name={`corner-${at}-x`}
                 label={`${name}, links (m)`}
                 value={x}
-                step={GRID}
                 min={0}
                 disabled={disabled}
                 onChange={(metres) => onChange(moveCorner(polygon, at, [metres, y], hall))}
@@ -42,7 +41,6 @@ export function CornerList({ polygon, hall, disabled, onChange }: CornerListProp
                 name={`corner-${at}-y`}
                 label={`${name}, boven (m)`}
                 value={y}
-                step={GRID}
                 min={0}
                 disabled={disabled}
                 onChange={(metres) => onChange(moveCorner(polygon, at, [x, metres], hall))}

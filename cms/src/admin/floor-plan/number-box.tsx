@@ -1,11 +1,11 @@
 import { Field } from '@strapi/design-system'
 import { useState } from 'react'
+import { GRID } from '../../floor-plan/edit-outline'
 
 interface NumberBoxProps {
   readonly name: string
   readonly label: string
   readonly value: number
-  readonly step: number
   readonly min: number
   readonly disabled: boolean
   /** Called while typing, for every number from `min` up. */
@@ -16,7 +16,7 @@ interface NumberBoxProps {
  * A box for a number that changes in the drawing too. It shows the typed text until it loses focus,
  * and the real value otherwise; Strapi's own number box keeps an earlier typed text.
  */
-export function NumberBox({ name, label, value, step, min, disabled, onChange }: NumberBoxProps) {
+export function NumberBox({ name, label, value, min, disabled, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <Field.Root name={name}>
@@ -24,7 +24,7 @@ export function NumberBox({ name, label, value, step, min, disabled, onChange }:
       <Field.Input
         type="number"
         inputMode="decimal"
-        step={step}
+        step={GRID}
         min={min}
         disabled={disabled}
         value={typed ?? String(value)}

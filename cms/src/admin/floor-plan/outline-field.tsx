@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import {
   fitTo,
   freePlace,
-  GRID,
   MIN_SIDE,
   moveTo,
   problemsWith,
@@ -182,7 +181,6 @@ function Drawn({ kind, loaded: { hall, places }, saved, disabled, onChange }: Dr
               name={`outline-${side}`}
               label={label}
               value={toCentimetre(box[side])}
-              step={GRID}
               min={min}
               disabled={disabled}
               onChange={(metres) => setSide(side, metres)}
@@ -235,7 +233,6 @@ function AreaBox({ disabled }: { readonly disabled: boolean }) {
       name="area"
       label="Oppervlakte (m²)"
       value={value ?? 0}
-      step={GRID}
       min={MIN_AREA}
       disabled={disabled}
       onChange={(area) => onChange('area', area)}

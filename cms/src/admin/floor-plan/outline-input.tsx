@@ -3,7 +3,7 @@ import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { InputRenderer, useField, useForm } from '@strapi/strapi/admin'
 import type { ComponentProps } from 'react'
 import { type PointerEvent, useRef, useState } from 'react'
-import { GRID, pointInHall } from '../../floor-plan/edit-outline'
+import { pointInHall } from '../../floor-plan/edit-outline'
 import { blocks, isPoint } from '../../geometry/points'
 import { isInside } from '../../geometry/polygons'
 import { NumberBox } from './number-box'
@@ -133,7 +133,6 @@ function PlacedPoint({ name, loaded, saved, disabled, onChange }: PlacedPointPro
               name={`${name}-${axis}`}
               label={label}
               value={axis === 0 ? x : y}
-              step={GRID}
               min={0}
               disabled={disabled}
               onChange={(metres) => onChange(axis === 0 ? [metres, y] : [x, metres])}

@@ -1,7 +1,6 @@
 import { useMessages } from '~/i18n/locale.tsx'
 import { FairMark } from '~/shell/fair-mark.tsx'
 import { PageStyle } from '~/shell/page-style.tsx'
-import { cx } from '~/ui/class-names.ts'
 import { Facade } from '~/ui/facade/facade.tsx'
 import badgeStyle from './badge.css?url'
 import { badgeMessages } from './badge-messages.ts'
@@ -13,21 +12,16 @@ function nameLength(name: string): 'short' | 'long' | undefined {
   return name.length <= 18 && !/\S{9,}/.test(name) ? 'short' : undefined
 }
 
-interface BadgeCardProps {
-  badge: BadgeView
-  className?: string
-}
-
 /**
  * The badge at the proportions of A6, drawn like a title block. Its sizes follow its own width, so that
  * it is the same on a screen, in the hand and on paper. The QR code is part of the page: it shows
  * without a network.
  */
-export function BadgeCard({ badge, className }: BadgeCardProps) {
+export function BadgeCard({ badge }: { badge: BadgeView }) {
   const t = useMessages(badgeMessages)
   const { kind, name, organisation, jobTitle, type, days, qr, fair } = badge
   return (
-    <section aria-label={t.title} className={cx('badge border border-ink bg-paper', className)}>
+    <section aria-label={t.title} className="badge border border-ink bg-paper">
       <PageStyle href={badgeStyle} />
       <div className="badge-card">
         <header className="badge-head on-dark">

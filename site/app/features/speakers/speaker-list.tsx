@@ -19,15 +19,13 @@ import type { SpeakerSummary, ThemeOption } from './speaker-view.ts'
 
 interface SpeakerCardProps {
   speaker: SpeakerSummary
-  level?: 2 | 3
   /** In the first row of its page: loaded at once. */
-  priority?: boolean
+  priority: boolean
 }
 
 /** A speaker as a cell of the wall: portrait, name, organisation, first session. */
-function SpeakerCard({ speaker, level = 2, priority }: SpeakerCardProps) {
+function SpeakerCard({ speaker, priority }: SpeakerCardProps) {
   const t = useMessages(speakerMessages)
-  const Heading = `h${level}` as const
   return (
     <Cell flush>
       <div className="group relative flex flex-auto flex-col hover:bg-green-50">
@@ -39,11 +37,11 @@ function SpeakerCard({ speaker, level = 2, priority }: SpeakerCardProps) {
           className="border-ink border-b"
         />
         <div className="flex-auto p-3.5 md:p-5">
-          <Heading className="text-xl">
+          <h2 className="text-xl">
             <PageLink to={speakerPath(speaker)} className="link-cover">
               <Hyphenated language="nl">{speaker.name}</Hyphenated>
             </PageLink>
-          </Heading>
+          </h2>
           <p lang={speaker.jobTitleLang} className="mt-1.5 text-sm leading-snug">
             <Hyphenated language={speaker.jobTitleLang}>{speaker.jobTitle}</Hyphenated>
           </p>
