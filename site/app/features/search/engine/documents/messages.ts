@@ -1,16 +1,11 @@
+import { PROGRAMME_TYPES } from '@beursvloer/contract/content/terms'
 import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of results. */
 export const documentMessages = defineMessages({
   nl: {
-    itemType: {
-      lecture: 'Lezing',
-      'knowledge-session': 'Kennissessie',
-      tour: 'Tour',
-      debate: 'Debat',
-      other: '',
-    },
+    itemType: { ...PROGRAMME_TYPES.nl, other: '' },
     conceptKind: { 'new-build': 'Nieuwbouwconcept', existing: 'Bestaande-bouwconcept' },
     dwelling: {
       ground: 'Grondgebonden woning',
@@ -84,13 +79,7 @@ export const documentMessages = defineMessages({
     photos: (n: number) => count(n, 'beeld', 'beelden'),
   },
   en: {
-    itemType: {
-      lecture: 'Lecture',
-      'knowledge-session': 'Knowledge session',
-      tour: 'Tour',
-      debate: 'Debate',
-      other: '',
-    },
+    itemType: { ...PROGRAMME_TYPES.en, other: '' },
     conceptKind: { 'new-build': 'New-build concept', existing: 'Existing-building concept' },
     dwelling: {
       ground: 'Single-family house',
