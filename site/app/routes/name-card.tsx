@@ -10,7 +10,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { scanningMessages } from '~/scanning/messages.ts'
 import { codeIn, MAX_BUTTON_BODY_BYTES } from '~/shell/link-code.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Route } from './+types/name-card.ts'
@@ -20,12 +20,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_BUTTON_BODY_BYTES }],
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return messageMeta(matches, NAME_CARD_PAGE, sharingMessages, (t) => [
-    t.card.title,
-    t.card.description,
-  ])
-}
+export const meta = ownMeta(NAME_CARD_PAGE, sharingMessages, (t) => [
+  t.card.title,
+  t.card.description,
+])
 
 /** What an exhibitor kept of a name card, by the link of its mail: `/visitekaartje?code=`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { AccountForm } from '~/features/forms/account-form.tsx'
 import { BADGE_FIELD, BadgesPage } from '~/features/my-stand/badges-page.tsx'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-badges.ts'
 
@@ -20,12 +20,7 @@ export const handle: PageHandle = {
   forms: [standBadgesForm],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standBadgesPagePath(params.id), standBadgeMessages, (t) => [
-    t.title,
-    t.lead,
-  ])
-}
+export const meta = ownMeta(standBadgesPagePath, standBadgeMessages, (t) => [t.title, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -3,17 +3,15 @@ import { figuresOf, overviewOf } from '~/account/my-stand.server.ts'
 import { FiguresPage } from '~/features/my-stand/figures-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/stand-figures.ts'
 
 export const handle = UNCOUNTED_PAGE
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standFiguresPath(params.id), myStandMessages, (t) => [
-    t.figuresTitle,
-    t.figuresLead,
-  ])
-}
+export const meta = ownMeta(standFiguresPath, myStandMessages, (t) => [
+  t.figuresTitle,
+  t.figuresLead,
+])
 
 /** The figures of an exhibitor, for all its members: `/mijn-stand/{id}/cijfers`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-meetings.ts'
@@ -25,12 +25,7 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standMeetingsPagePath(params.id), meetingMessages, (t) => [
-    t.board,
-    t.boardLead,
-  ])
-}
+export const meta = ownMeta(standMeetingsPagePath, meetingMessages, (t) => [t.board, t.boardLead])
 
 /** The meetings of an exhibitor, for who acts for it: `/mijn-stand/{id}/afspraken`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { answerProof, changeOrder, ordersOfStand, overviewOf } from '~/account/m
 import { orderMessages } from '~/features/my-stand/order-messages.ts'
 import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-orders.ts'
 
@@ -16,12 +16,7 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: 8 * 1024 }],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standOrdersPagePath(params.id), orderMessages, (t) => [
-    t.title,
-    t.lead,
-  ])
-}
+export const meta = ownMeta(standOrdersPagePath, orderMessages, (t) => [t.title, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -8,7 +8,7 @@ import { AccountForm } from '~/features/forms/account-form.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { memberFields, PeoplePage } from '~/features/my-stand/people-page.tsx'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-people.ts'
@@ -23,12 +23,7 @@ export const handle: PageHandle = {
   forms: [standMember],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standPeoplePath(params.id), myStandMessages, (t) => [
-    t.people,
-    t.peopleLead,
-  ])
-}
+export const meta = ownMeta(standPeoplePath, myStandMessages, (t) => [t.people, t.peopleLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -21,7 +21,7 @@ import {
 } from '~/features/my-stand/presentation-page.tsx'
 import { momentOf } from '~/i18n/moment.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -36,12 +36,10 @@ export const handle: PageHandle = {
   forms: [standPresentation],
 }
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standPresentationPath(params.id), presentationMessages, (t) => [
-    t.title,
-    t.description,
-  ])
-}
+export const meta = ownMeta(standPresentationPath, presentationMessages, (t) => [
+  t.title,
+  t.description,
+])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -14,7 +14,7 @@ import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { messageMeta } from '~/shell/page-meta.ts'
+import { ownMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
@@ -23,12 +23,10 @@ import type { Route } from './+types/stand-preview.ts'
 
 export const handle = UNCOUNTED_PAGE
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return messageMeta(matches, standPreviewPath(params.id), presentationMessages, (t) => [
-    t.previewTitle,
-    t.description,
-  ])
-}
+export const meta = ownMeta(standPreviewPath, presentationMessages, (t) => [
+  t.previewTitle,
+  t.description,
+])
 
 /** The page of an exhibitor as it would be with its draft: `/mijn-stand/{id}/voorbeeld`. */
 export async function loader(args: Route.LoaderArgs) {
