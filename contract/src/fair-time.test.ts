@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isDuring, lateEnd, overlaps } from './fair-time.ts'
+import { datesFrom, daysBetween, isDuring, lateEnd, overlaps } from './fair-time.ts'
 
 it('hours are counted on past midnight', () => {
   expect(lateEnd({ start: '22:00', end: '01:00' })).toBe('25:00')
@@ -33,4 +33,12 @@ it('an item past midnight is on, also on the next day', () => {
   expect(at('2027-03-18', '00:59')).toBe(true)
   expect(at('2027-03-18', '01:00')).toBe(false)
   expect(at('2027-03-17', '00:30')).toBe(false)
+})
+
+it('days are counted over the change to summer time and over the turn of the year', () => {
+  expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1)
+  expect(daysBetween('2027-01-01', '2027-01-01')).toBe(0)
+  expect(daysBetween('2032-03-10', '2032-03-09')).toBe(-1)
+  expect(datesFrom('2027-03-27', '2027-03-29')).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
 })

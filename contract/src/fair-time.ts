@@ -46,6 +46,14 @@ export const overlaps = (a: FairSlot, b: FairSlot): boolean =>
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** Whole days from one date to another, negative when that is before; summer time does not count. */
+export const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+/** Every date from one to another, both included. */
+export const datesFrom = (from: string, until: string): string[] =>
+  Array.from({ length: daysBetween(from, until) + 1 }, (_, day) => daysAfter(from, day))
+
 /** Whether something on a date is going on at a moment of the fair's clock: from its start until just before its end. */
 export const isDuring = (
   { date, start, end }: FairSlot & { readonly date: string },

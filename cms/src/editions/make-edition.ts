@@ -1,4 +1,5 @@
 import { EDITION_PATHS, type EditionType } from '@beursvloer/contract/content/editions'
+import { daysAfter, daysBetween } from '@beursvloer/contract/fair-time'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { inEdition } from '../fair/of-edition'
@@ -11,7 +12,7 @@ import { withLock } from '../transactions/with-lock'
 import { toData } from '../wastebasket/content'
 import { keepInEdition } from './keep-in-edition'
 import type { MadeEdition, Part } from './views'
-import { daysBetween, daysLater, type Wish } from './wish'
+import type { Wish } from './wish'
 
 const EDITION = 'api::edition.edition'
 
@@ -103,7 +104,7 @@ function indexed(cents: number, percent: number): number {
 
 /** How documents of a type differ in the new edition. */
 function changes(days: number, { index }: Wish): Partial<Record<EditionType, Change>> {
-  const later = (date: unknown) => (typeof date === 'string' ? daysLater(date, days) : null)
+  const later = (date: unknown) => (typeof date === 'string' ? daysAfter(date, days) : null)
   return {
     stand: (data) => ({
       ...data,
@@ -157,7 +158,7 @@ async function makeDays(strapi: Core.Strapi, edition: string, wish: Wish): Promi
   const length = daysBetween(wish.startDate, wish.endDate) + 1
   for (let at = 0; at < length; at++) {
     const { opensAt, closesAt } = before[at] ?? (before.at(-1) as DayRow)
-    const data = { edition, date: daysLater(wish.startDate, at), opensAt, closesAt }
+    const data = { edition, date: daysAfter(wish.startDate, at), opensAt, closesAt }
     await strapi.documents('api::day.day').create({ data } as never)
   }
   return length
@@ -207,7 +208,7 @@ export const makeEdition = (strapi: Core.Strapi, wish: Wish, today: string): Pro
       ...{ name, year, startDate, endDate },
       deadlines: ((deadlines ?? []) as { date: string }[]).map((deadline) => ({
         ...deadline,
-        date: daysLater(deadline.date, days),
+        date: daysAfter(deadline.date, days),
       })),
     }))
     const id = copies.idOf(wish.from)
@@ -222,7 +223,7 @@ export const makeEdition = (strapi: Core.Strapi, wish: Wish, today: string): Pro
             changeOf[type] ?? ((data) => data),
           )
     })
-    const tasks = await copyTasks(strapi, [wish.from, id], (due) => daysLater(due, days))
+    const tasks = await copyTasks(strapi, [wish.from, id], (due) => daysAfter(due, days))
     if (wish.parts.has('regulation')) await copyRegulation(strapi, copies, wish, today)
     return { id, documents: copies.count + dayCount + tasks }
   })

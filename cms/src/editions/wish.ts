@@ -1,3 +1,4 @@
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import { errors } from '@strapi/utils'
 import { objectOf } from '../http/body-fields'
 import type { Part } from './views'
@@ -11,15 +12,6 @@ export type Wish = ReturnType<typeof readWish>
 const MAX_DAYS = 31
 /** Largest change of prices, in percent. */
 const MAX_INDEX = 100
-const DAY_MS = 86_400_000
-
-/** Days from one date to another. */
-export const daysBetween = (from: string, until: string): number =>
-  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
-
-/** A date some days later. */
-export const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))

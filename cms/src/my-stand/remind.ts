@@ -1,5 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
-import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { daysBetween, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import { REMINDER_DAYS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'
@@ -22,10 +21,6 @@ import {
 
 /** Every morning, in the time of the fair. */
 const DAILY = { rule: '0 0 8 * * *', tz: FAIR_TIME_ZONE }
-
-/** Days from one date to another, negative when that is before. */
-export const daysUntil = (due: string, today: string): number =>
-  Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
 
 /** The exhibitors that did not answer a task yet, of those there are. */
 export async function withoutAnswer(
@@ -65,7 +60,7 @@ export async function remindedMembers(
 export async function remindOf(strapi: Core.Strapi, task: TaskRow, now: Date): Promise<number> {
   const open = await withoutAnswer(strapi, task, await exhibitorsWithCategory(strapi))
   const members = await remindedMembers(strapi)
-  const days = daysUntil(task.due, fairDate(now))
+  const days = daysBetween(fairDate(now), task.due)
   const reached = open.filter(({ documentId }) => members.has(documentId))
   for (const { documentId: exhibitorId, name: exhibitor } of reached)
     for (const { email, language } of members.get(exhibitorId) ?? []) {
@@ -80,7 +75,7 @@ const remindNear = (strapi: Core.Strapi, now: Date): Promise<void> =>
   withLock(strapi, 'records', async () => {
     const today = fairDate(now)
     for (const task of await currentTasks(strapi)) {
-      const left = daysUntil(task.due, today)
+      const left = daysBetween(today, task.due)
       if (left < 0) continue
       const due = REMINDER_DAYS.filter((days) => left <= days)
       const reminded = task.reminded ?? []

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DAY_MS } from '@beursvloer/contract/durations'
-import { FAIR_TIME_ZONE, fairInstant } from '@beursvloer/contract/fair-time'
+import { daysAfter, FAIR_TIME_ZONE, fairInstant } from '@beursvloer/contract/fair-time'
 import type { PushKind, QuietHours } from '@beursvloer/contract/push/terms'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
@@ -21,9 +20,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: FAIR_TIME_ZONE,
 })
 
-const nextDay = (date: string): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
-
 /**
  * When a device may get a message that is ready now: at once on the days of the fair, else after
  * its quiet hours.
@@ -41,7 +37,7 @@ export function afterQuiet(
   const spansMidnight = from > until
   const isQuiet = spansMidnight ? time >= from || time < until : time >= from && time < until
   if (!isQuiet) return now
-  const day = spansMidnight && time >= from ? nextDay(today) : today
+  const day = spansMidnight && time >= from ? daysAfter(today, 1) : today
   return new Date(fairInstant(day, until))
 }
 

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
-import { fairInstant } from '@beursvloer/contract/fair-time'
+import { daysAfter, fairInstant } from '@beursvloer/contract/fair-time'
 import { REMINDER_HOUR } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
@@ -76,7 +75,7 @@ async function remindTomorrow(strapi: Core.Strapi, now: Date): Promise<void> {
   const today = fairDate(now)
   const hour = new Date(fairInstant(today, `${REMINDER_HOUR}:00`))
   if (now < hour || (await mayHaveBeenSent(strapi, hour))) return
-  const tomorrow = fairDate(new Date(Date.parse(`${today}T12:00:00Z`) + DAY_MS))
+  const tomorrow = daysAfter(today, 1)
   const items = await itemsOn(strapi, tomorrow)
   let isMore = (await addressesDue(strapi, [...items.keys()], 1)).length > 0
   while (isMore) {

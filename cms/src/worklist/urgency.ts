@@ -21,10 +21,6 @@ export function byDaysLeft(daysLeft: number | null, { today, week }: UrgencyThre
 export const byAge = (oldest: Date, now: Date, promisedDays: number): Urgency =>
   now.getTime() - oldest.getTime() >= promisedDays * DAY_MS ? 'today' : 'week'
 
-/** Whole days from one date to another, `2027-03-17`; negative when that is before. */
-export const daysBetween = (from: string, until: string): number =>
-  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
-
 /** How long something has waited, in words: "vandaag", "1 dag", "4 dagen". */
 export function ageText(since: Date, now: Date): string {
   const days = Math.floor((now.getTime() - since.getTime()) / DAY_MS)

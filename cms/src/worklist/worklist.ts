@@ -1,3 +1,4 @@
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../fair/dates'
 import { currentEdition, type EditionRow } from '../fair/editions'
@@ -12,7 +13,6 @@ import { signUpLines } from './lines/sign-ups'
 import { skippedDocumentLines } from './lines/skipped-documents'
 import { submissionLines } from './lines/submissions'
 import { systemStateLines } from './lines/system-state'
-import { daysBetween } from './urgency'
 import type { Deadline, Worklist } from './views'
 import type { LineSource } from './worklist-context'
 

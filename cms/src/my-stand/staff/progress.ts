@@ -18,7 +18,7 @@ import { lacksOf } from '../overview'
 import type { ExhibitorDraft } from '../presentation'
 import { type OpenMatter, progressMail } from '../progress-mail'
 import { type ProposalRow, proposalsOf } from '../proposals'
-import { daysUntil, remindedMembers } from '../remind'
+import { remindedMembers } from '../remind'
 import {
   type AnswerRow,
   answerSubject,
@@ -98,7 +98,7 @@ async function taskCounts(strapi: Core.Strapi, now: Date) {
   return (exhibitorId: string, exhibitor: Shared) => {
     const own = tasks.filter((task) => hasTask(task, exhibitor))
     const open = own.filter(({ documentId }) => !done.has(answerSubject(documentId, exhibitorId)))
-    const late = open.filter(({ due }) => daysUntil(due, today) < 0)
+    const late = open.filter(({ due }) => due < today)
     return {
       tasksDone: own.length - open.length,
       tasksOpen: open.length - late.length,

@@ -8,7 +8,7 @@ import { readShape } from '../../http/read-shape'
 import { removeFiles } from '../../private-files/storage'
 import { deleteWhere } from '../../transactions/delete-where'
 import { withLock } from '../../transactions/with-lock'
-import { daysUntil, remindedMembers, remindOf, withoutAnswer } from '../remind'
+import { remindedMembers, remindOf, withoutAnswer } from '../remind'
 import {
   type AnswerRow,
   answersOf,
@@ -74,7 +74,7 @@ export async function tasksOverview(strapi: Core.Strapi, now: Date): Promise<Tas
 /** The late tasks that exhibitors did not answer. */
 export async function lateTasks(strapi: Core.Strapi, now: Date): Promise<StaffTask[]> {
   const today = fairDate(now)
-  const late = (await currentTasks(strapi)).filter(({ due }) => daysUntil(due, today) < 0)
+  const late = (await currentTasks(strapi)).filter(({ due }) => due < today)
   return (await taskViews(strapi, late, today)).filter(({ open }) => open.length > 0)
 }
 

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
-import { daysAfter } from '@beursvloer/contract/fair-time'
+import { daysAfter, daysBetween } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import { fairDate } from '../../fair/dates'
 import { currentEdition, editionDates } from '../../fair/editions'
@@ -17,16 +16,12 @@ const WEEK_DAYS = 7
 /** How long before the fair the run-up begins when no edition was before it, in days. */
 const RUN_UP_DAYS = 365
 
-/** Days from one date to another. */
-export const daysFrom = (date: string, until: string): number =>
-  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / DAY_MS)
-
 /** The days of the run-up to an edition, as far as they have come: from the day after the edition before. */
 function runUp(today: string, edition: EditionDays | null, before: EditionDays | null): Days {
   const last = edition && edition.endDate < today ? edition.endDate : today
   const start = edition?.startDate ?? today
   const from = before ? daysAfter(before.endDate, 1) : daysAfter(start, -RUN_UP_DAYS)
-  return { from: daysFrom(from, last) < 0 ? last : from, until: last }
+  return { from: daysBetween(from, last) < 0 ? last : from, until: last }
 }
 
 /**
@@ -47,7 +42,7 @@ export function readPeriodOf(
     kind === 'run'
       ? runUp(today, current, before)
       : { from: kind === 'week' ? daysAfter(last, 1 - WEEK_DAYS) : last, until: last }
-  const shift = current && before ? daysFrom(current.startDate, before.startDate) : null
+  const shift = current && before ? daysBetween(current.startDate, before.startDate) : null
   return {
     kind,
     ...days,
@@ -56,7 +51,7 @@ export function readPeriodOf(
         ? null
         : { from: daysAfter(days.from, shift), until: daysAfter(days.until, shift) },
     beforeName: shift === null ? '' : (before?.name ?? ''),
-    daysLeft: current ? daysFrom(days.until, current.startDate) : null,
+    daysLeft: current ? daysBetween(days.until, current.startDate) : null,
   }
 }
 

@@ -1,7 +1,6 @@
-import { daysAfter } from '@beursvloer/contract/fair-time'
+import { datesFrom, daysAfter } from '@beursvloer/contract/fair-time'
 import { firstMinuteOf } from '@beursvloer/contract/statistics/rows'
 import type { Core } from '@strapi/strapi'
-import { daysFrom } from './period'
 import { sumsBy, sumsWithin, total } from './queries'
 import type { Counts, Days, Period, Point } from './views'
 
@@ -20,10 +19,8 @@ const HOUR_BUCKETS: readonly Bucket[] = Array.from({ length: HOURS }, (_, hour) 
 
 /** The days of a period, or its weeks where there are too many of them. */
 function bucketsOf({ from, until, before }: Period) {
-  const datesOf = ({ from, until }: Days) =>
-    Array.from({ length: daysFrom(from, until) + 1 }, (_, day) => daysAfter(from, day))
-  const dates = datesOf({ from, until })
-  const datesBefore = before ? datesOf(before) : []
+  const dates = datesFrom(from, until)
+  const datesBefore = before ? datesFrom(before.from, before.until) : []
   const size = dates.length > MAX_DAYS ? WEEK_DAYS : 1
   return Array.from({ length: Math.ceil(dates.length / size) }, (_, at) => {
     const [first, end] = [at * size, (at + 1) * size]

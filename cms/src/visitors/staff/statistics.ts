@@ -1,4 +1,4 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { datesFrom } from '@beursvloer/contract/fair-time'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
 import { fairDate } from '../../fair/dates'
 import { dayLabel, LANGUAGE_LABELS, UNKNOWN } from './labels'
@@ -20,15 +20,6 @@ export interface VisitorGroups {
   readonly interests: readonly CountOf<{ readonly interests: readonly string[] | null }>[]
   /** By a moment of the hour in which they registered. */
   readonly hours: readonly CountOf<{ readonly registeredAt: Date }>[]
-}
-
-/** Every date from one to another, both included. */
-function datesBetween(first: string, last: string): string[] {
-  const begin = Date.parse(`${first}T12:00:00Z`)
-  const days = Math.round((Date.parse(`${last}T12:00:00Z`) - begin) / DAY_MS)
-  return Array.from({ length: days + 1 }, (_, day) =>
-    new Date(begin + day * DAY_MS).toISOString().slice(0, 10),
-  )
 }
 
 /** Counts by name. */
@@ -87,9 +78,7 @@ export function visitorStatistics(
       number
     >,
     perDay:
-      first && last
-        ? datesBetween(first, last).map((date) => ({ date, count: dates.of(date) }))
-        : [],
+      first && last ? datesFrom(first, last).map((date) => ({ date, count: dates.of(date) })) : [],
     organisationTypes: types.shares(choices.organisationTypes, (value) => value),
     days: days.shares(
       choices.days.map((value) => ({ value, label: dayLabel(value) })),

@@ -1,10 +1,10 @@
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import { longDate } from '../../fair/dates'
 import { ofCurrentEdition } from '../../fair/of-edition'
 import { contentRight } from '../../panel-api/current-user'
 import { documentsLink } from '../content-links'
 import { type Lack, lackLine, NOTHING } from '../lacks'
 import { namesText } from '../names'
-import { daysBetween } from '../urgency'
 import type { LineSource } from '../worklist-context'
 
 const EXHIBITOR = 'api::exhibitor.exhibitor'

@@ -1,6 +1,6 @@
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import type { Edition } from '~/content/model.ts'
 import { formatDate } from '~/i18n/dates.ts'
-import { daysBetween } from '~/i18n/days-between.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Chevron } from '~/ui/chevron.tsx'
 import { cx } from '~/ui/class-names.ts'

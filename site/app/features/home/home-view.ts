@@ -1,3 +1,4 @@
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import {
   calendarItemPath,
   pavilionPath,
@@ -5,7 +6,6 @@ import {
   REGISTER_PAGE,
 } from '@beursvloer/contract/page-addresses'
 import type { Content, LocaleCode, Media, ProgrammeItem } from '~/content/model.ts'
-import { daysBetween } from '~/i18n/days-between.ts'
 import { today as dateOf } from '~/i18n/today.ts'
 import { langOf } from '~/shell/field-language.ts'
 import { pictureOf } from '~/shell/picture-of.ts'

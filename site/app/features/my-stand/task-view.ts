@@ -1,14 +1,10 @@
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import type { StandTask } from '@beursvloer/contract/my-stand/tasks'
 import type { LocaleCode } from '~/i18n/locales.ts'
 
-/** Days from one date, `2027-02-01`, to another; negative when that is before. */
-const daysFrom = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
-
 /** Days to the first day of the fair; null once it has begun, or without a date. */
 export function daysBefore(today: string, startDate: string): number | null {
-  const days = startDate ? daysFrom(today, startDate) : 0
+  const days = startDate ? daysBetween(today, startDate) : 0
   return days > 0 ? days : null
 }
 
@@ -20,7 +16,7 @@ export function toTaskView(task: StandTask, today: string, locale: LocaleCode) {
     title: title[locale],
     help: help[locale],
     /** Days left; negative when it is late. */
-    days: daysFrom(today, due),
+    days: daysBetween(today, due),
   }
 }
 
