@@ -18,7 +18,7 @@ const TESTS = /\.test\.tsx?$|\/testing\/|\/test\//
 const REVIEWED: Readonly<Record<string, string>> = {
   '\\d+\\.(?:[a-z]{1,2}-?':
     'Words of a search: what an alternative gives up, the last takes as one.',
-  'url\\(\\s*(["\']?)(#': 'Styles of a drawing: read in a thread that has a time limit.',
+  'url\\(\\s*(["\']?)(#': 'Styles of a drawing: read in a process that has a time limit.',
 }
 
 interface Expression {
