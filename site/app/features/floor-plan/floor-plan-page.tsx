@@ -79,22 +79,13 @@ function PlanSheet({ plan, choice, hall }: PlanSheetProps) {
     other?.scrollIntoView({ block: 'nearest' })
   })
   const { query, category, theme, pavilion, free } = readFilters(params)
-  const found = useMemo(
-    () =>
-      new Map(
-        plan.halls.map((one) => [
-          one.number,
-          planMatches(one, { query, category, theme, pavilion, free }, plan),
-        ]),
-      ),
-    [plan, query, category, theme, pavilion, free],
-  )
-  const matches = useMemo(
-    () => planMatches(hall, { query, category, theme, pavilion, free }, plan),
-    [hall, plan, query, category, theme, pavilion, free],
-  )
+  const found = useMemo(() => {
+    const filters = { query, category, theme, pavilion, free }
+    return new Map([hall, ...plan.halls].map((one) => [one, planMatches(one, filters, plan)]))
+  }, [hall, plan, query, category, theme, pavilion, free])
+  const matches = found.get(hall) ?? null
   const elsewhere = plan.halls.flatMap((other) => {
-    const there = other === hall || isWholeFair(hall) ? null : found.get(other.number)
+    const there = other === hall || isWholeFair(hall) ? null : found.get(other)
     const count = there ? there.stands.size + there.rooms.size : 0
     return count > 0 ? [{ hall: other, count }] : []
   })
