@@ -2,8 +2,8 @@ import { capital } from '../../capital.ts'
 import { DWELLING_NAMES, RENT_NAMES } from '../../content/homes.ts'
 import { type EntryKind, marketOf } from '../../my-stand/terms.ts'
 import type { FormDefinition, Option, Part, Text } from '../definition.ts'
-import { httpsAddress } from './https-address.ts'
 import { bodyHelp } from './stand-presentation.ts'
+import { applicationField, closingDateField, placeField } from './vacancy-fields.ts'
 
 const dwellings = Object.keys(DWELLING_NAMES.nl) as (keyof typeof DWELLING_NAMES.nl)[]
 const rents = Object.keys(RENT_NAMES.nl) as (keyof typeof RENT_NAMES.nl)[]
@@ -121,29 +121,12 @@ const VACANCY: readonly Part[] = [
   ...inBoth('text', 'title', { nl: 'Functie', en: 'Job title' }, 'length:3,140', {
     required: true,
   }),
-  {
-    kind: 'text',
-    name: 'place',
-    label: { nl: 'Plaats', en: 'Location' },
-    rules: 'length:0,120',
-  },
+  placeField,
   ...inBoth('text', 'hours', { nl: 'Uren per week', en: 'Hours per week' }, 'length:0,60', {
     help: { nl: 'Bijvoorbeeld 32 tot 36 uur', en: 'For example 32 to 36 hours' },
   }),
-  {
-    kind: 'date',
-    name: 'closingDate',
-    label: { nl: 'Sluitingsdatum', en: 'Closing date' },
-    help: { nl: 'De laatste dag om te reageren', en: 'The last day to apply' },
-    rules: 'required|date|date_after',
-  },
-  {
-    kind: 'url',
-    name: 'url',
-    label: { nl: 'Adres om te solliciteren', en: 'Application link' },
-    rules: `required|${httpsAddress.rules}`,
-    messages: httpsAddress.messages,
-  },
+  closingDateField,
+  applicationField,
   ...inBoth('textarea', 'body', { nl: 'Tekst', en: 'Description' }, 'length:0,5000', {
     help: bodyHelp,
   }),

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition.ts'
 import { exhibitorField, yourNameField } from './exhibitor-contact-fields.ts'
-import { httpsAddress } from './https-address.ts'
 import { emailField } from './sender-fields.ts'
+import { applicationField, closingDateField, placeField } from './vacancy-fields.ts'
 
 /** An exhibitor asks for a vacancy on the site; its fields are those of one (requirements 8.10). */
 export const vacancy = {
@@ -23,12 +23,7 @@ export const vacancy = {
           label: { nl: 'Functie', en: 'Job title' },
           rules: 'required|length:3,140',
         },
-        {
-          kind: 'text',
-          name: 'place',
-          label: { nl: 'Plaats', en: 'Location' },
-          rules: 'length:0,120',
-        },
+        placeField,
         {
           kind: 'text',
           name: 'hours',
@@ -36,23 +31,13 @@ export const vacancy = {
           help: { nl: 'Bijvoorbeeld 32 tot 36', en: 'For example 32 to 36' },
           rules: 'length:0,60',
         },
+        closingDateField,
         {
-          kind: 'date',
-          name: 'closingDate',
-          label: { nl: 'Sluitingsdatum', en: 'Closing date' },
-          help: { nl: 'De laatste dag om te reageren', en: 'The last day to apply' },
-          rules: 'required|date|date_after',
-        },
-        {
-          kind: 'url',
-          name: 'url',
-          label: { nl: 'Adres om te solliciteren', en: 'Application link' },
+          ...applicationField,
           help: {
             nl: 'Een pagina van uw eigen site, met https://',
             en: 'A page on your own website, with https://',
           },
-          ...httpsAddress,
-          rules: `required|${httpsAddress.rules}`,
         },
         {
           kind: 'textarea',
