@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { invoiceState } from '@beursvloer/contract/my-stand/terms'
-import { formatEuros } from '@beursvloer/contract/quotation/money'
+import { formatEuros, typedEuros } from '@beursvloer/contract/quotation/money'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isCertainlyRolledBack } from '../../database/errors'
@@ -25,8 +25,6 @@ const AT_ONCE = 500
 const MAX_CENTS = 10_000_000_000
 
 type Field = 'number' | 'exhibitor' | 'reference' | 'date' | 'due' | 'cents' | 'paidOn'
-
-const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** The columns of a list; a further name is recognised as well. */
 const COLUMNS: Readonly<
@@ -69,7 +67,7 @@ const COLUMNS: Readonly<
   cents: {
     head: 'Bedrag',
     others: ['totaal', 'bedrag incl btw', 'totaal incl btw', 'amount', 'total'],
-    cell: ({ cents }) => euros(cents),
+    cell: ({ cents }) => typedEuros(cents),
   },
   paidOn: {
     head: 'Betaald op',
