@@ -314,13 +314,28 @@ const KIND_STATE_TEXTS: Readonly<
   },
 }
 
+/** To the sender about a submission; `words` of the staff member come before ours. */
+function senderMail(
+  submission: SubmissionForMail,
+  title: string,
+  words: string,
+  text: string,
+): MailContent {
+  const { language, reference } = submission
+  return {
+    ...{ language, title, reference },
+    subject: withReference(title, reference),
+    paragraphs: [greeting(submission), ...(words ? [words] : []), text],
+  }
+}
+
 /** To the sender of a contract form, with a quotation for the stand that the fair offers. */
 export function newQuotationMail(
   submission: SubmissionForMail,
   stand: { readonly number: string; readonly area: number; readonly openSides: number },
   words: string,
 ): MailContent {
-  const { language, reference } = submission
+  const { language } = submission
   const { number, area, openSides } = stand
   const place = `${number} (${formatArea(area, language)}, ${SIDES[language](openSides)})`
   const [title, text] =
@@ -333,13 +348,7 @@ export function newQuotationMail(
           'A new quotation for you',
           `Attached is a new quotation with a contract for stand ${place}. It replaces our earlier quotation. If you agree, please sign the contract and return it in reply to this message. Until then, the stand is not yours and you pay nothing.`,
         ]
-  return {
-    language,
-    subject: withReference(title, reference),
-    title,
-    reference,
-    paragraphs: [greeting(submission), ...(words ? [words] : []), text],
-  }
+  return senderMail(submission, title, words, text)
 }
 
 /**
@@ -354,12 +363,6 @@ export function stateMail(
 ): MailContent | null {
   const texts = KIND_STATE_TEXTS[submission.kind]?.[state] ?? STATE_TEXTS[state]
   if (!texts) return null
-  const { language, reference } = submission
-  return {
-    language,
-    subject: withReference(texts.title[language], reference),
-    title: texts.title[language],
-    reference,
-    paragraphs: [greeting(submission), ...(words ? [words] : []), texts.text[language]],
-  }
+  const { language } = submission
+  return senderMail(submission, texts.title[language], words, texts.text[language])
 }
