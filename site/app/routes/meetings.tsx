@@ -15,6 +15,7 @@ import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { MeetingsPage } from '~/features/meetings/meetings-page.tsx'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { conflictsOf } from '~/features/my-fair/meeting-times.ts'
+import { DONE } from '~/shell/form-parameters.ts'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, PERSONAL_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
@@ -22,8 +23,6 @@ import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/meetings.ts'
 
-/** Search parameter of the page after a change. */
-const DONE = 'gedaan'
 const DONE_VALUES = ['asked', 'changed'] as const
 
 export const handle: PageHandle = {

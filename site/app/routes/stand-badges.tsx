@@ -5,14 +5,12 @@ import { addBadges, badgesOfStand, overviewOf, removeBadge } from '~/account/my-
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { BADGE_FIELD, BadgesPage } from '~/features/my-stand/badges-page.tsx'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
+import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-badges.ts'
 
-/** Search parameters: the form was sent, and what was done. */
-const FORM = 'formulier'
-const DONE = 'gedaan'
 const DONE_VALUES = ['made', 'removed'] as const
 
 export const handle: PageHandle = {

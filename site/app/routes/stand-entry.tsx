@@ -15,6 +15,7 @@ import { presentationMessages } from '~/features/my-stand/presentation-messages.
 import { proposalFields } from '~/features/my-stand/presentation-page.tsx'
 import { StandBreadcrumbs } from '~/features/my-stand/stand-link.tsx'
 import { useMessages } from '~/i18n/locale.tsx'
+import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
@@ -22,9 +23,6 @@ import { formDataOf } from '~/submissions/form-data.server.ts'
 import { Button, LinkButton } from '~/ui/button.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/stand-entry.ts'
-
-/** Search parameter: the form was sent, not a button about the proposal. */
-const FORM = 'formulier'
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,
@@ -64,13 +62,13 @@ export async function action(
   validatePage(kind, args.url)
   const page = standPresentationPath(id)
   if (args.url.searchParams.has(FORM))
-    return saveEntry(args, id, { id: entry, kind }, `${page}?gedaan=saved`)
+    return saveEntry(args, id, { id: entry, kind }, `${page}?${DONE}=saved`)
   const form = await formDataOf(args.request)
   const version = Number(form.get(proposalFields.version))
   if (!Number.isInteger(version)) throw new Response(null, { status: 400 })
   const change = form.get(proposalFields.change) === 'remove' ? 'remove' : 'discard'
   const refusal = await changePresentation(args, id, { change, version, entry })
-  throw redirect(refusal ? `${page}?gedaan=${refusal}` : page, 303)
+  throw redirect(refusal ? `${page}?${DONE}=${refusal}` : page, 303)
 }
 
 export default function StandEntry({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,15 +10,13 @@ import { meetingMessages } from '~/features/meetings/messages.ts'
 import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
+import { DONE } from '~/shell/form-parameters.ts'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-meetings.ts'
-
-/** Search parameter of the page after a change. */
-const DONE = 'gedaan'
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,

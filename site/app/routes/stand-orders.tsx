@@ -3,13 +3,11 @@ import { data, redirect } from 'react-router'
 import { answerProof, changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
 import { orderMessages } from '~/features/my-stand/order-messages.ts'
 import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
+import { DONE } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-orders.ts'
-
-/** Search parameter: an order was changed, or a proof answered. */
-const DONE = 'gedaan'
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,

@@ -7,15 +7,13 @@ import { changeColleague, inviteColleague, overviewOf } from '~/account/my-stand
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { memberFields, PeoplePage } from '~/features/my-stand/people-page.tsx'
+import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-people.ts'
 
-/** Search parameters: which form was sent, and what was done. */
-const FORM = 'formulier'
-const DONE = 'gedaan'
 const DONE_VALUES = ['changed', 'sent'] as const
 
 export const handle: PageHandle = {

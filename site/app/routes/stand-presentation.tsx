@@ -20,16 +20,13 @@ import {
   proposalFields,
 } from '~/features/my-stand/presentation-page.tsx'
 import { momentOf } from '~/i18n/moment.ts'
+import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import type { Route } from './+types/stand-presentation.ts'
-
-/** Search parameters: which form was sent, and what was done. */
-const FORM = 'formulier'
-const DONE = 'gedaan'
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,

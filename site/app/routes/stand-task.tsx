@@ -10,15 +10,13 @@ import { toTaskView } from '~/features/my-stand/task-view.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
+import { DONE } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
 import { messageMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/stand-task.ts'
-
-/** Search parameter: it was handed in. */
-const DONE = 'gedaan'
 
 export const handle: PageHandle = {
   ...UNCOUNTED_PAGE,
