@@ -1,4 +1,4 @@
-import { daysAfter, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { daysAfter, fairInstant } from '@beursvloer/contract/fair-time'
 
 /** The parameters of an address. */
 export type Query = Readonly<Record<string, unknown>>
@@ -58,20 +58,8 @@ export function readPaging(query: Query, { date, sortable }: Sortable) {
   }
 }
 
-const offsets = new Intl.DateTimeFormat('en', {
-  timeZone: FAIR_TIME_ZONE,
-  timeZoneName: 'longOffset',
-})
-
-/**
- * When a day begins in the Netherlands. The clocks change at 1:00 UTC, so at midnight UTC the offset is
- * still that of midnight there.
- */
-function startOf(date: string): Date {
-  const parts = offsets.formatToParts(new Date(`${date}T00:00:00Z`))
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return new Date(`${date}T00:00:00${zone.replace('GMT', '') || 'Z'}`)
-}
+/** When a day begins at the fair. */
+const startOf = (date: string): Date => new Date(fairInstant(date, '00:00'))
 
 /** The conditions for a date within a period. */
 export const withinPeriod = (date: string, { from, until }: Period): object[] => [
