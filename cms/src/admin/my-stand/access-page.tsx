@@ -10,12 +10,12 @@ import { focusFirstField } from '../ui/focus-first-field'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
 import { post } from '../ui/requests'
-import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs } from './area-tabs'
+import { EXHIBITOR_COLUMN } from './exhibitor-column'
 
 const ACCESS = '/my-stand/access'
 
@@ -40,15 +40,7 @@ export function AccessPage() {
   const loaded = useLoaded<readonly ExhibitorAccess[]>(ACCESS)
   const { busy, run } = useAction(loaded.reload)
   const columns: readonly TableColumn<ExhibitorAccess>[] = [
-    {
-      head: 'Standhouder',
-      cell: ({ name, stands }) => (
-        <>
-          {name}
-          <SecondLine>{stands.join(', ')}</SecondLine>
-        </>
-      ),
-    },
+    EXHIBITOR_COLUMN,
     {
       head: 'Mensen',
       cell: ({ documentId, members }) =>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { ExhibitorBadges } from '../../my-stand/staff/views'
 import { optionsOf, SelectField } from '../ui/fields'
 import { PanelPage } from '../ui/panel-page'
-import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
 import { SortableTable, type TableColumn } from '../ui/sortable-table'
 import { useDownload } from '../ui/use-download'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs } from './area-tabs'
+import { EXHIBITOR_COLUMN } from './exhibitor-column'
 
 const PATH = '/my-stand/badges'
 
@@ -24,15 +24,7 @@ export function BadgesPage() {
   const [format, setFormat] = useState('sheet')
   const save = useDownload()
   const columns: readonly TableColumn<ExhibitorBadges>[] = [
-    {
-      head: 'Standhouder',
-      cell: ({ name, stands }) => (
-        <>
-          {name}
-          <SecondLine>{stands.join(', ')}</SecondLine>
-        </>
-      ),
-    },
+    EXHIBITOR_COLUMN,
     { head: 'Badges', cell: ({ made, allowed }) => `${made} van ${allowed}` },
     {
       head: 'Doen',

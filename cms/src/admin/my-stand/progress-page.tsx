@@ -15,6 +15,7 @@ import type { TableColumn } from '../ui/sortable-table'
 import { useAction } from '../ui/use-action'
 import { useLoaded } from '../ui/use-loaded'
 import { AreaTabs } from './area-tabs'
+import { EXHIBITOR_COLUMN } from './exhibitor-column'
 import { namesOf } from './names'
 
 const PATH = '/my-stand/progress'
@@ -33,16 +34,7 @@ const CHOICES = [
 ]
 
 const COLUMNS: readonly TableColumn<ExhibitorProgress>[] = [
-  {
-    head: 'Standhouder',
-    sort: 'name',
-    cell: ({ name, stands }) => (
-      <>
-        {name}
-        <SecondLine>{stands.join(', ')}</SecondLine>
-      </>
-    ),
-  },
+  { ...EXHIBITOR_COLUMN, sort: 'name' },
   {
     head: 'Presentatie',
     sort: 'presentation',
