@@ -6,13 +6,14 @@ import type { ItemList, ItemRow } from '../../sign-ups/staff/views'
 import { Chip } from '../ui/chip'
 import { optionsOf } from '../ui/fields'
 import { Filters } from '../ui/filters'
+import { shortDay } from '../ui/formats'
 import { ListPage } from '../ui/list-page'
 import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { useRights } from '../ui/use-rights'
 import { Occupancy } from './occupancy'
 import { SIGN_UPS } from './requests'
-import { shortDay, whenText } from './when'
+import { whenText } from './when'
 
 /** Titles may take several lines, unlike other links in tables. */
 const Title = styled.span`

@@ -16,6 +16,16 @@ export const dutchTime = (at: string): string => time.format(new Date(at))
 /** "17 maart 2027", in the time of the fair. */
 export const dutchDay = (at: string): string => day.format(new Date(at))
 
+const weekday = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** "wo 17 mrt", of the date `2027-03-17`. */
+export const shortDay = (date: string): string => weekday.format(new Date(`${date}T00:00:00Z`))
+
 const KILOBYTE = 1024
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 

@@ -1,14 +1,8 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Deadline, Worklist } from '../../worklist/views'
+import { shortDay } from '../ui/formats'
 import { Card } from './card'
-
-const day = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
 
 const List = styled.ol`
   padding: 0.8rem 2rem;
@@ -72,7 +66,7 @@ export function Deadlines({ deadlines, fair }: DeadlinesProps) {
         {deadlines.map(({ date, time, title, note, isFair }) => (
           <li key={date + title} data-fair={isFair || undefined}>
             <span>
-              <strong>{day.format(new Date(`${date}T12:00:00Z`))}</strong>
+              <strong>{shortDay(date)}</strong>
               {time && <small>{time}</small>}
             </span>
             <i aria-hidden />
