@@ -7,6 +7,8 @@ import type { SalesView } from './sales-view.ts'
 
 interface RequestSheetProps {
   state: Exclude<SalesView['state'], 'closed'>
+  /** What the calculator says of the stand that is asked for. */
+  choice?: ReactNode
   /** The form. */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ interface RequestSheetProps {
  * The surroundings of a form: the request for a stand, or, while the fair is full, the waiting
  * list.
  */
-export function RequestSheet({ state, children }: RequestSheetProps) {
+export function RequestSheet({ state, choice, children }: RequestSheetProps) {
   const t = useMessages(requestMessages)
   const { fullHint } = useMessages(exhibitingMessages)
   const open = state === 'open'
@@ -27,6 +29,7 @@ export function RequestSheet({ state, children }: RequestSheetProps) {
       <div className="on-dark p-5 md:p-8">
         <h2 className="text-3xl">{open ? t.requestTitle : t.waitingListTitle}</h2>
         <p className="mt-3 max-w-text text-green-100 text-lg">{open ? t.requestText : fullHint}</p>
+        {choice}
       </div>
       <div className="p-5 md:p-8">{children}</div>
     </section>

@@ -12,3 +12,21 @@ export const parseStandQuery = (query: URLSearchParams): StandEnquiry => {
     coExhibitors: text('coExhibitors'),
   }
 }
+
+/** A stand of the plan that is free. Area in m². */
+export interface ChosenStand {
+  readonly number: string
+  readonly hall: { readonly number: number; readonly name: string }
+  readonly area: number
+  readonly openSides: number
+}
+
+/** The enquiry about a stand of the plan: its own size, whatever the address says. */
+export const enquiryAbout = (wish: StandEnquiry, stand: ChosenStand | null): StandEnquiry =>
+  stand
+    ? {
+        ...wish,
+        area: String(stand.area).replace('.', ','),
+        openSides: String(stand.openSides),
+      }
+    : wish

@@ -1,28 +1,31 @@
-import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
-import type { FloorPlan, StandView } from './floor-plan.ts'
+type Point = readonly [x: number, y: number]
+
+/** The one of which the measure is least; null of none. */
+export const least = <One>(all: readonly One[], measure: (one: One) => number): One | null =>
+  all.reduce<One | null>((best, one) => (best && measure(best) <= measure(one) ? best : one), null)
+
+/** Distance of two points, in metres. */
+export const metresBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /**
  * The stands to let in place of one that is not: the cheapest of the fair, and the nearest in the same
  * hall, null where that has none. Null when none can be booked.
+ *
+ * @param priceOf the price of a stand; null when it cannot be booked
  */
-export function alternativesTo(
-  { halls }: { readonly halls: readonly Pick<FloorPlan['halls'][number], 'stands'>[] },
-  { number, polygon }: Pick<StandView, 'number' | 'polygon'>,
-): { readonly cheapest: StandView; readonly nearest: StandView | null } | null {
-  const least = (stands: readonly StandView[], by: (stand: StandView) => number) =>
-    stands
-      .filter(({ offer }) => offer !== null)
-      .reduce<StandView | null>((best, one) => (best && by(best) <= by(one) ? best : one), null)
+export function alternativesTo<Stand extends { readonly number: string }>(
+  halls: readonly { readonly stands: readonly Stand[] }[],
+  wish: Stand,
+  priceOf: (stand: Stand) => number | null,
+  middleOf: (stand: Stand) => Point,
+): { readonly cheapest: Stand; readonly nearest: Stand | null } | null {
+  const bookable = (stands: readonly Stand[]) => stands.filter((one) => priceOf(one) !== null)
   const cheapest = least(
-    halls.flatMap(({ stands }) => stands),
-    ({ offer }) => offer?.from ?? 0,
+    bookable(halls.flatMap(({ stands }) => stands)),
+    (stand) => priceOf(stand) ?? 0,
   )
   if (!cheapest) return null
-  const here = halls.find(({ stands }) => stands.some((one) => one.number === number))
-  const [x, y] = middleOf(boxOf(polygon))
-  const metres = (stand: StandView) => {
-    const [otherX, otherY] = middleOf(boxOf(stand.polygon))
-    return Math.hypot(otherX - x, otherY - y)
-  }
-  return { cheapest, nearest: least(here?.stands ?? [], metres) }
+  const here = halls.find(({ stands }) => stands.some(({ number }) => number === wish.number))
+  const metres = (stand: Stand) => metresBetween(middleOf(stand), middleOf(wish))
+  return { cheapest, nearest: least(bookable(here?.stands ?? []), metres) }
 }

@@ -1,8 +1,6 @@
 import { roundedArea } from '@beursvloer/contract/area'
 import { exhibitorPath, programmeItemPath } from '@beursvloer/contract/page-addresses'
 import { formatEuros } from '@beursvloer/contract/quotation/money'
-import { minimumArea, quoteStand } from '@beursvloer/contract/quotation/stand'
-import type { Tariff } from '@beursvloer/contract/quotation/tariff'
 import { calculatorPath, contractFormPath } from '@beursvloer/contract/stand-address'
 import type {
   Content,
@@ -21,6 +19,7 @@ import type { WalkPassage } from '~/walking/walk-plan.ts'
 import { type CategoryLook, categoryLooks } from './category-look.ts'
 import { neighboursOf } from './neighbours.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
+import { type OwnPackage, type Sales, standPrices } from './stand-prices.ts'
 
 /** An exhibitor as the card of its stand shows it. */
 export type ExhibitorView = ReturnType<typeof toExhibitorView>
@@ -33,14 +32,7 @@ export interface StandOffer {
   readonly calculatorPath: string
   /** The lowest price, in whole euros. */
   readonly from: number
-  readonly prices: readonly { readonly package: 'floor' | 'shell'; readonly price: string }[]
-}
-
-/** The tariff by which stands are booked today; null while none can be. */
-export interface Sales {
-  readonly tariff: Tariff
-  /** `YYYY-MM-DD` */
-  readonly date: string
+  readonly prices: readonly { readonly package: OwnPackage; readonly price: string }[]
 }
 
 export type RoomItemView = ReturnType<typeof toRoomItem>
@@ -105,23 +97,7 @@ function offerOf(
   sales: Sales | null,
 ): StandOffer | null {
   if (!sales || status !== 'free') return null
-  const { tariff, date } = sales
-  const prices = (['floor', 'shell'] as const).flatMap((one) => {
-    const quotation =
-      area >= (minimumArea(tariff, one) ?? 0) &&
-      quoteStand(tariff, {
-        package: one,
-        area,
-        openSides,
-        publicBody: false,
-        coExhibitors: 0,
-        power: 0,
-        date,
-        country: 'NL',
-        vatId: '',
-      })
-    return quotation ? [{ package: one, cents: quotation.subtotalCents }] : []
-  })
+  const prices = standPrices({ area, openSides }, sales)
   const best = prices.at(-1)
   if (!best) return null
   const stand = { stand: number, package: best.package }

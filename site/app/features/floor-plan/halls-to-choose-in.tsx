@@ -1,9 +1,11 @@
 import { formatArea } from '@beursvloer/contract/area'
+import { canBeChosen } from '@beursvloer/contract/forms/choices'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Button } from '~/ui/button.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { HallSketch } from '~/ui/plan/hall-sketch.tsx'
+import { labelSize } from '~/ui/plan/plan-geometry.ts'
 import { standChoiceMessages } from './stand-choice-messages.ts'
 import type { ChoiceHall, ChoiceStand } from './stand-choice-view.ts'
 
@@ -20,7 +22,7 @@ interface HallsToChooseInProps {
 export default function HallsToChooseIn({ halls, value, taken, onChoose }: HallsToChooseInProps) {
   const t = useMessages(standChoiceMessages)
   const holding = halls.find(({ stands }) => stands.some(({ number }) => number === value))
-  const offering = halls.find(({ stands }) => stands.some(({ free }) => free))
+  const offering = halls.find(({ stands }) => stands.some(canBeChosen))
   const [shown, setShown] = useState((holding ?? offering ?? halls[0])?.number)
   const hall = halls.find(({ number }) => number === shown)
   const region = useRef<HTMLElement>(null)
@@ -33,7 +35,7 @@ export default function HallsToChooseIn({ halls, value, taken, onChoose }: Halls
     })
   }, [shown])
   if (!hall) return null
-  const some = hall.stands.some(({ free }) => free)
+  const some = hall.stands.some(canBeChosen)
   return (
     <div className="mx-auto max-w-5xl">
       <fieldset aria-label={t.halls} className="mb-4 flex flex-wrap gap-2">
@@ -46,9 +48,7 @@ export default function HallsToChooseIn({ halls, value, taken, onChoose }: Halls
             onClick={() => setShown(number)}
           >
             {name}
-            <span className="font-normal tabular-nums">
-              {stands.filter(({ free }) => free).length}
-            </span>
+            <span className="font-normal tabular-nums">{stands.filter(canBeChosen).length}</span>
           </Button>
         ))}
       </fieldset>
@@ -73,6 +73,9 @@ export default function HallsToChooseIn({ halls, value, taken, onChoose }: Halls
   )
 }
 
+/** Of a stand's number, in metres. */
+const LARGEST_LABEL = 1.5
+
 interface StandToChooseProps {
   stand: ChoiceStand
   chosen: boolean
@@ -83,8 +86,9 @@ interface StandToChooseProps {
 function StandToChoose({ stand, chosen, taken, onChoose }: StandToChooseProps) {
   const t = useMessages(standChoiceMessages)
   const locale = useLocale()
-  const { number, area, openSides, free, points, middle, labelSize } = stand
-  const open = free && !taken
+  const { number, area, openSides, points, middle, width } = stand
+  const label = number.replace(/^\d+\./, '')
+  const open = canBeChosen(stand) && !taken
   const drawing = (
     <>
       <polygon
@@ -104,7 +108,7 @@ function StandToChoose({ stand, chosen, taken, onChoose }: StandToChooseProps) {
       <text
         x={middle[0]}
         y={middle[1]}
-        fontSize={labelSize}
+        fontSize={labelSize(label, width, LARGEST_LABEL)}
         textAnchor="middle"
         dominantBaseline="central"
         className={cx(
@@ -116,7 +120,7 @@ function StandToChoose({ stand, chosen, taken, onChoose }: StandToChooseProps) {
               : 'fill-mute',
         )}
       >
-        {number.replace(/^\d+\./, '')}
+        {label}
       </text>
     </>
   )

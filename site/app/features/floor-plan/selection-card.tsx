@@ -16,6 +16,7 @@ import { Dimension } from '~/ui/dimension.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Logo } from '~/ui/logo.tsx'
+import { boxOf, middleOf } from '~/ui/plan/plan-geometry.ts'
 import { alternativesTo } from './alternatives.ts'
 import type { FloorPlan, RoomView, StandView } from './floor-plan.ts'
 import { RouteDimension, RouteInSheet } from './lazy-route.ts'
@@ -184,7 +185,12 @@ function Alternatives({ plan, stand }: { plan: FloorPlan; stand: StandView }) {
   const locale = useLocale()
   const [params] = useSearchParams()
   if (!readFilters(params).free || stand.status === 'free') return null
-  const found = alternativesTo(plan, stand)
+  const found = alternativesTo(
+    plan.halls,
+    stand,
+    ({ offer }) => offer?.from ?? null,
+    ({ polygon }) => middleOf(boxOf(polygon)),
+  )
   if (!found) return null
   const { nearest, cheapest } = found
   const rows = [

@@ -1,6 +1,7 @@
-import { canBeChosen } from '@beursvloer/contract/forms/choices'
+import { roundedArea } from '@beursvloer/contract/area'
+import type { StandAvailability } from '@beursvloer/contract/content-values'
 import type { Content } from '~/content/model.ts'
-import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
+import { boxOf, middleOf, svgPoints } from '~/ui/plan/plan-geometry.ts'
 
 /** A stand in the drawing to choose from; lengths in metres. */
 export interface ChoiceStand {
@@ -8,19 +9,18 @@ export interface ChoiceStand {
   /** SVG points. */
   readonly points: string
   readonly middle: readonly [x: number, y: number]
-  /** Of its number, in metres. */
-  readonly labelSize: number
+  readonly top: number
+  readonly width: number
+  /** In m². */
   readonly area: number
   readonly openSides: number
-  readonly free: boolean
+  readonly status: StandAvailability
 }
 
 /** A hall to choose stands in. */
 export type ChoiceHall = ReturnType<typeof toChoiceHalls>[number]
 
-const LARGEST = 1.5
-
-/** The halls with all their stands; `free` ones may be asked for. */
+/** The halls with all their stands. */
 export const toChoiceHalls = ({ halls }: Pick<Content, 'halls'>) =>
   halls.all.map(({ number, name, width, length, stands }) => ({
     number,
@@ -31,15 +31,15 @@ export const toChoiceHalls = ({ halls }: Pick<Content, 'halls'>) =>
       .filter(({ polygon }) => polygon.length > 2)
       .map((stand) => {
         const box = boxOf(stand.polygon)
-        const label = stand.number.replace(/^\d+\./, '')
         return {
           number: stand.number,
           points: svgPoints(stand.polygon),
           middle: middleOf(box),
-          labelSize: labelSize(label, box.width, LARGEST),
-          area: stand.area,
+          top: box.y,
+          width: box.width,
+          area: roundedArea(stand.area),
           openSides: stand.openSides,
-          free: canBeChosen(stand),
+          status: stand.status,
         }
       }),
   }))

@@ -2,7 +2,8 @@ import { tariff } from '@beursvloer/contract/testing/tariff'
 import { expect, it } from 'vitest'
 import type { Content } from '~/content/model.ts'
 import { alternativesTo } from './alternatives.ts'
-import { type Sales, toFloorPlan } from './floor-plan.ts'
+import { toFloorPlan } from './floor-plan.ts'
+import type { Sales } from './stand-prices.ts'
 
 const stand = (number: string, status: string, area: number, openSides: number, x = 0) => ({
   number,
@@ -72,7 +73,14 @@ it('finds the nearest and the cheapest free stand instead of one that is let', (
   ] as unknown as ReturnType<typeof toFloorPlan>['halls']
   const numbers = (number: string, among = halls) => {
     const wish = halls.flatMap(({ stands }) => stands).find((one) => one.number === number)
-    const found = wish && alternativesTo({ halls: among }, wish)
+    const found =
+      wish &&
+      alternativesTo(
+        among,
+        wish,
+        ({ offer }) => offer?.from ?? null,
+        ({ polygon }) => polygon[0] ?? [0, 0],
+      )
     return found && [found.nearest?.number, found.cheapest.number]
   }
   expect(numbers('1.A02')).toEqual(['1.A01', '2.A01'])

@@ -1,0 +1,73 @@
+import { count } from '@beursvloer/contract/count'
+import { defineMessages } from '~/i18n/messages.ts'
+
+export const standShopMessages = defineMessages({
+  nl: {
+    title: 'Kies uw plek',
+    lead: 'Kies een groene stand: de prijs staat erin, en de berekening en de aanvraag vullen zich.',
+    halls: 'Hallen',
+    free: (n: number) => `${n} vrij`,
+    drawing: (hall: string) => `Vrije stands in ${hall}`,
+    toList: 'Naar de lijst met vrije stands',
+    list: (hall: string, n: number) =>
+      `${n === 0 ? 'Geen vrije stand' : count(n, 'vrije stand', 'vrije stands')} in ${hall}`,
+    stand: (number: string) => `Stand ${number}`,
+    price: (euros: string) => `€\u00a0${euros}`,
+    status: { free: 'vrij', option: 'in optie', let: 'bezet', blocked: 'niet beschikbaar' },
+    tooSmall: 'te klein voor dit pakket',
+    until: (euros: string) => `tot €\u00a0${euros}`,
+    above: 'daarboven',
+    priced: {
+      floor: 'Prijzen: kale grond met alle vaste bijdragen, excl. btw.',
+      shell: 'Prijzen: systeemstand met alle vaste bijdragen, excl. btw.',
+      lowest: 'Prijzen: het voordeligste pakket met alle vaste bijdragen, excl. btw.',
+    },
+    about: {
+      same: (_: string, area: string) => `Ook ${area}`,
+      fitting: (_: string, area: string) => `Vrij met ${area}`,
+      unknown: (number: string) => `Stand ${number} staat niet op de plattegrond.`,
+      'too-small': (number: string) => `Stand ${number} is te klein voor dit pakket.`,
+      'no-size': (_: string, area: string) => `Er is nu geen vrije stand van ${area}.`,
+      option: (number: string) => `Stand ${number} is in optie.`,
+      let: (number: string) => `Stand ${number} is niet vrij.`,
+      blocked: (number: string) => `Stand ${number} is niet beschikbaar.`,
+    },
+    nearest: 'Dichtstbij',
+    nearestSize: 'Het dichtst erbij',
+    cheapest: 'Goedkoopst',
+  },
+  en: {
+    title: 'Choose your place',
+    lead: 'Choose a stand in green: its price is on it, and it fills in the calculation and the request.',
+    halls: 'Halls',
+    free: (n) => `${n} available`,
+    drawing: (hall) => `Available stands in ${hall}`,
+    toList: 'Skip to the list of available stands',
+    list: (hall, n) =>
+      `${n === 0 ? 'No available stand' : count(n, 'available stand', 'available stands')} in ${hall}`,
+    stand: (number) => `Stand ${number}`,
+    price: (euros) => `€${euros}`,
+    status: { free: 'available', option: 'under option', let: 'taken', blocked: 'not available' },
+    tooSmall: 'too small for this package',
+    until: (euros) => `up to €${euros}`,
+    above: 'above that',
+    priced: {
+      floor: 'Prices: bare floor with all fixed fees, excl. VAT.',
+      shell: 'Prices: shell scheme with all fixed fees, excl. VAT.',
+      lowest: 'Prices: the cheapest package with all fixed fees, excl. VAT.',
+    },
+    about: {
+      same: (_, area) => `Also ${area}`,
+      fitting: (_, area) => `Available with ${area}`,
+      unknown: (number) => `Stand ${number} is not on the floor plan.`,
+      'too-small': (number) => `Stand ${number} is too small for this package.`,
+      'no-size': (_, area) => `No stand of ${area} is available at the moment.`,
+      option: (number) => `Stand ${number} is under option.`,
+      let: (number) => `Stand ${number} is taken.`,
+      blocked: (number) => `Stand ${number} is not available.`,
+    },
+    nearest: 'Nearest',
+    nearestSize: 'Closest in size',
+    cheapest: 'Cheapest',
+  },
+})
