@@ -5,9 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
 import { Calculator } from './calculator.tsx'
+import type { ChosenStand } from './stand-query.ts'
 
 /** The page as the server sends it for an address. */
-const pageFor = (query: string, language: 'nl' | 'en' = 'nl', date = '2027-01-01') =>
+const pageFor = (
+  query: string,
+  language: 'nl' | 'en' = 'nl',
+  date = '2027-01-01',
+  stand: ChosenStand | null = null,
+) =>
   renderToStaticMarkup(
     <LocaleProvider value={language}>
       <RouterProvider
@@ -16,7 +22,7 @@ const pageFor = (query: string, language: 'nl' | 'en' = 'nl', date = '2027-01-01
             {
               path: '/',
               element: (
-                <Calculator tariff={tariff} date={date} bookable>
+                <Calculator tariff={tariff} date={date} bookable stand={stand}>
                   {(quotation, wayOn) => (
                     <>
                       <output>{quotation && formatEuros(quotation.totalCents, language)}</output>
@@ -51,11 +57,22 @@ describe('the calculator', () => {
     )
   })
 
-  it('leads to the free stands on the plan, and keeps the total in sight on phones', () => {
+  it('leads to the free stands on the plan, and keeps the total in sight with the way to ask', () => {
     const html = pageFor('pakket=shell&m2=18&zijden=2')
     expect(html).toContain('href="/plattegrond?vrij=1"')
-    expect(html).toMatch(/<p aria-hidden="true" class="sticky.*?€\s7\.425,17.*?<\/p>/s)
+    expect(html).toMatch(/sticky.*€\s6\.1[\d,.]+.*excl\. btw.*€\s7\.425,17.*href="\/#aanvraag"/s)
     expect(pageFor('')).not.toContain('sticky')
+  })
+
+  it('takes the size of a chosen stand, and says when it is too small for the package', () => {
+    const stand = { number: '1.A02', hall: { number: 1, name: 'Hal 1' }, area: 9.33, openSides: 1 }
+    const html = pageFor('pakket=shell&m2=50&stand=1.A02', 'nl', '2027-01-01', stand)
+    expect(html).toMatch(/<h2[^>]*>Stand 1\.A02/)
+    expect(html).toContain('<input type="hidden" name="m2" value="9,33"/>')
+    expect(html).toContain('href="/contractformulier?pakket=shell&amp;stand=1.A02#formulier"')
+    const small = pageFor('pakket=floor&stand=1.A02', 'nl', '2027-01-01', stand)
+    expect(small).toContain('Dit pakket is er vanaf 18\u00a0m².')
+    expect(priceIn(small)).toBe('')
   })
 
   it('says what is wrong at its field, and gives no price', () => {
