@@ -13,11 +13,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openLive(page, '/deelnemen-als-standhouder')
-    const plan = page.getByRole('region', { name: 'Vrije stands in Hal 1 Nieuw' })
-    const free = plan.getByRole('link', { name: /^Stand 1\..*, 24\sm², 3 open zijden, €/ }).first()
+    const plan = page.getByRole('region', { name: 'Vrije stands in Hal 2 Bestaand' })
+    const free = plan.getByRole('link', { name: /^Stand 2\.I06, 24\sm², 3 open zijden, €/ })
     await free.scrollIntoViewIfNeeded()
     await free.tap()
-    const [number = ''] = /1\.\w+/.exec((await free.getAttribute('aria-label')) ?? '') ?? []
+    const number = '2.I06'
     await expect(page).toHaveURL(
       `/deelnemen-als-standhouder?m2=24&pakket=shell&stand=${number}&zijden=3`,
     )
@@ -34,13 +34,13 @@ test.describe('on a phone', () => {
     await expect(request.getByLabel('Organisatie')).toBeInViewport()
     await expect(request.getByLabel('Gewenste oppervlakte in m²')).toHaveValue('24')
     await expect(request.getByLabel('Systeemstand, vanaf 9 m²')).toBeChecked()
-    await expect(request.getByLabel('Voorkeurshal')).toHaveValue('1')
+    await expect(request.getByLabel('Voorkeurshal')).toHaveValue('2')
     await expect(request.getByLabel('Opmerking')).toHaveValue(`Graag stand ${number}.`)
 
     const taken = plan.getByRole('link', { name: /bezet$/ }).first()
     await taken.scrollIntoViewIfNeeded()
     await taken.tap()
-    await expect(page.getByText(/^Stand 1\.\w+ is niet vrij\.$/).first()).toBeInViewport()
+    await expect(page.getByText(/^Stand 2\.\w+ is niet vrij\.$/).first()).toBeInViewport()
     await expect(total).toHaveCount(0)
     await expect(request.getByLabel('Opmerking')).toHaveValue('')
     await page.locator('.shop-instead').getByRole('link').first().tap()

@@ -16,14 +16,13 @@ import { BlockPage } from '~/blocks/block-page.tsx'
 import { contentOf, snapshotOf } from '~/content/context.server.ts'
 import { REQUEST_ID } from '~/features/exhibiting/addresses.ts'
 import { Calculator } from '~/features/exhibiting/calculator.tsx'
-import { DeadlineList } from '~/features/exhibiting/deadline-list.tsx'
 import { requestMessages } from '~/features/exhibiting/request-messages.ts'
 import { RequestSheet } from '~/features/exhibiting/request-sheet.tsx'
 import { SalesHead } from '~/features/exhibiting/sales-head.tsx'
 import { salesState, toSalesView } from '~/features/exhibiting/sales-view.ts'
 import { enquiryAbout, parseStandQuery } from '~/features/exhibiting/stand-query.ts'
-import { TariffSheet } from '~/features/exhibiting/tariff-sheet.tsx'
 import { tariffOn } from '~/features/exhibiting/tariff-view.ts'
+import shopStyle from '~/features/floor-plan/stand-shop.css?url'
 import { toShopHalls } from '~/features/floor-plan/stand-shop-view.ts'
 import { useForm } from '~/features/forms/form-context.ts'
 import { ProtectedForm } from '~/features/forms/protected-form.tsx'
@@ -34,6 +33,7 @@ import { languageOf } from '~/shell/field-language.ts'
 import { sameListForEveryFilter } from '~/shell/filter-links.ts'
 import { type PageHandle, PUBLIC_PAGE } from '~/shell/page-handle.ts'
 import { editorsPageMeta } from '~/shell/page-meta.ts'
+import { PageStyle } from '~/shell/page-style.tsx'
 import { validatePage } from '~/shell/validate-page.ts'
 import { optionSources } from '~/submissions/options.server.ts'
 import { priceFactsOf } from '~/submissions/price-facts.server.ts'
@@ -85,7 +85,15 @@ export const action = (args: Route.ActionArgs) =>
     args,
   )
 
-// The plan comes whole from the server; its script after the page's own.
+// Sent whole by the server; their scripts come after the page's own.
+const TariffSheet = lateComponent(
+  () => import('~/features/exhibiting/tariff-sheet.tsx'),
+  'TariffSheet',
+)
+const DeadlineList = lateComponent(
+  () => import('~/features/exhibiting/deadline-list.tsx'),
+  'DeadlineList',
+)
 const StandShop = lateComponent(() => import('~/features/floor-plan/stand-shop.tsx'), 'StandShop')
 
 /** The stand of an enquiry, as the calculator has it, in the fields of the form; empty ones are left out. */
@@ -137,6 +145,7 @@ function useEnquiry({ shop }: Pick<Data, 'shop'>) {
   return {
     number,
     chosen,
+    unavailable: stand !== null && !chosen,
     // One that is let is no wish to pass on.
     wished: stand?.status === 'let' || stand?.status === 'blocked' ? '' : number,
     enquiry: enquiryAbout(asked, chosen),
@@ -153,19 +162,23 @@ function Shop({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | 'pr
   const { problems } = quoteEnquiry(enquiry, sales.tariff, date)
   const size = Number(area.replace(',', '.'))
   return (
-    <Suspense>
-      <StandShop
-        halls={shop}
-        sales={sales}
-        wanted={wanted === 'floor' || wanted === 'shell' ? wanted : null}
-        terms={{ publicBody, coExhibitors: problems.coExhibitors ? 0 : Number(coExhibitors) }}
-        wish={{
-          stand: number,
-          area: wanted === 'pavilion' || problems.area || !size ? null : size,
-          openSides: Number(openSides) || null,
-        }}
-      />
-    </Suspense>
+    <>
+      {/* Outside: a part with a style sheet of its own would not be there without JavaScript. */}
+      <PageStyle href={shopStyle} />
+      <Suspense>
+        <StandShop
+          halls={shop}
+          sales={sales}
+          wanted={wanted === 'floor' || wanted === 'shell' ? wanted : null}
+          terms={{ publicBody, coExhibitors: problems.coExhibitors ? 0 : Number(coExhibitors) }}
+          wish={{
+            stand: number,
+            area: wanted === 'pavilion' || problems.area || !size ? null : size,
+            openSides: Number(openSides) || null,
+          }}
+        />
+      </Suspense>
+    </>
   )
 }
 
@@ -190,7 +203,7 @@ function Choice({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | '
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const t = useMessages(requestMessages)
   const { page, sales, tariff, prices, shop, deadlines, options } = loaderData
-  const { chosen, wished, enquiry } = useEnquiry(loaderData)
+  const { chosen, unavailable, wished, enquiry } = useEnquiry(loaderData)
   const calculated = {
     ...calculatedStand(enquiry, prices),
     ...(chosen && { hall: String(chosen.hall.number) }),
@@ -212,14 +225,25 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
                 date={deadlines.today}
                 bookable={isOpen}
                 stand={chosen}
+                unavailable={unavailable}
                 plan={shop.length > 0 && <Shop {...sold} />}
               >
                 {(quotation, wayOn) => <PricePanel quotation={quotation}>{wayOn}</PricePanel>}
               </Calculator>
             ),
           }),
-        tariffs: <TariffSheet view={tariff} />,
-        ...(deadlines.deadlines.length > 0 && { deadlines: <DeadlineList {...deadlines} /> }),
+        tariffs: (
+          <Suspense>
+            <TariffSheet view={tariff} />
+          </Suspense>
+        ),
+        ...(deadlines.deadlines.length > 0 && {
+          deadlines: (
+            <Suspense>
+              <DeadlineList {...deadlines} />
+            </Suspense>
+          ),
+        }),
       }}
     >
       {sales.state !== 'closed' && (

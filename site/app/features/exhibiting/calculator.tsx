@@ -41,6 +41,8 @@ interface CalculatorProps {
   stand?: ChosenStand | null
   /** A plan to choose a stand on. */
   plan?: ReactNode
+  /** Whether the address names a stand that cannot be had: then no total stays in sight. */
+  unavailable?: boolean
   /** Shows the price and the links to the next step. */
   children: (quotation: Quotation | null, wayOn: ReactNode) => ReactNode
 }
@@ -77,6 +79,7 @@ export function Calculator({
   bookable,
   stand = null,
   plan,
+  unavailable = false,
   children,
 }: CalculatorProps) {
   const t = useMessages(calculatorMessages)
@@ -230,7 +233,7 @@ export function Calculator({
           </div>,
         )}
       </div>
-      {quotation && (
+      {quotation && !unavailable && (
         <div className="shop-total sticky bottom-0 low:static max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 col-span-full flex items-center justify-between gap-4 border-ink border-t bg-paper px-5 py-3 md:px-8 print:hidden">
           {stand && (
             <p>

@@ -41,13 +41,17 @@ interface ShopDrawingProps {
   chosen: string
 }
 
-/** A hall in outline with its stands as links; on phones it scrolls sideways to the chosen one. */
+/**
+ * A hall in outline with its stands as links; on phones it scrolls sideways to the chosen one, or to
+ * one that is free.
+ */
 export function ShopDrawing({ hall, offers, chosen }: ShopDrawingProps) {
   const t = useMessages(standShopMessages)
   const region = useRef<HTMLElement>(null)
   const { name, width, length, rooms, pavilions, entrances } = hall
   const target = offers.find(({ stand }) => stand.number === chosen)?.stand
-  const x = target?.middle[0]
+  // Free ones come first.
+  const x = (target ?? offers[0]?.stand)?.middle[0]
   useEffect(() => {
     const { current } = region
     if (!current || x === undefined) return
@@ -134,7 +138,8 @@ const Stand = memo(function Stand({
         {label}
       </text>
       {price && (
-        <text x={x} y={y + 0.62} fontSize={priceSize(price, width)}>
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of an SVG takes no focus.
+        <text aria-hidden="true" x={x} y={y + 0.62} fontSize={priceSize(price, width)}>
           {price}
         </text>
       )}

@@ -7,7 +7,6 @@ import { type MouseEvent, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { FILTER_NAVIGATION, filterLink } from '~/shell/filter-links.ts'
-import { PageStyle } from '~/shell/page-style.tsx'
 import { Announcement } from '~/ui/announcement.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { SkipTo } from '~/ui/skip-to.tsx'
@@ -15,12 +14,14 @@ import { TabLinks } from '~/ui/tabs.tsx'
 import { bandOf, priceLimits } from './price-bands.ts'
 import { ShopDrawing, type ShopOffer } from './shop-drawing.tsx'
 import { type OwnPackage, type Sales, standPrices, type Terms } from './stand-prices.ts'
-import shopStyle from './stand-shop.css?url'
 import { standShopMessages } from './stand-shop-messages.ts'
 import type { ShopHall, ShopStand } from './stand-shop-view.ts'
 import { type StandWish, suggestionsFor } from './stand-suggestions.ts'
 
 const LIST_ID = 'vrije-stands'
+
+/** A list of so few stands is open at once. */
+const SHORT = 6
 
 interface StandShopProps {
   /** With at least one free stand. */
@@ -113,21 +114,26 @@ export function StandShop({ halls, sales, wanted, terms, wish }: StandShopProps)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks of the links in it.
     <div onClick={choose}>
-      <PageStyle href={shopStyle} />
       <div className="p-5 md:p-8">
         <h2 className="text-3xl">{t.title}</h2>
         <p className="mt-2 max-w-text">{t.lead}</p>
       </div>
-      <p className="relative z-10 print:hidden">
-        <SkipTo id={LIST_ID}>{t.toList}</SkipTo>
-      </p>
+      {free.length > 0 && (
+        <p className="relative z-10 print:hidden">
+          <SkipTo id={LIST_ID}>{t.toList}</SkipTo>
+        </p>
+      )}
       {halls.length > 1 && (
         <TabLinks
           label={t.halls}
           items={halls.map((one) => ({
             to: filterLink(params, { [HALL_PARAMETER]: String(one.number) }),
             label: one.name,
-            count: t.free(freeIn(one)),
+            count: (
+              <>
+                {freeIn(one)} <span className="max-md:sr-only">{t.status.free}</span>
+              </>
+            ),
             current: one === hall,
           }))}
         />
@@ -196,28 +202,35 @@ export function StandShop({ halls, sales, wanted, terms, wish }: StandShopProps)
         </div>
       )}
       <Announcement text={isInstead && said ? said : ''} />
-      <details id={LIST_ID} tabIndex={-1} className="group border-ink border-t print:hidden">
-        <summary className="flex min-h-13 items-center justify-between gap-4 px-5 font-semibold hover:bg-tint md:px-8">
-          {t.list(hall.name, free.length)}
-          <Icon name="plus" className="shrink-0 transition-transform group-open:rotate-45" />
-        </summary>
-        <ul className="shop-rows px-5 pb-5 text-sm tabular-nums md:px-8">
-          {free.map(({ stand, cents, to }) => (
-            <li key={stand.number}>
-              <a
-                href={to}
-                data-stand={stand.number}
-                aria-current={stand.number === wish.stand || undefined}
-                className="shop-row hover:bg-tint"
-              >
-                <b>{stand.number}</b>
-                <span>{sizeOf(stand)}</span>
-                <span>{t.price(euros(cents ?? 0))}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {free.length > 0 && (
+        <details
+          id={LIST_ID}
+          tabIndex={-1}
+          open={free.length <= SHORT}
+          className="group border-ink border-t print:hidden"
+        >
+          <summary className="flex min-h-13 items-center justify-between gap-4 px-5 font-semibold hover:bg-tint md:px-8">
+            {t.list(hall.name, free.length)}
+            <Icon name="plus" className="shrink-0 transition-transform group-open:rotate-45" />
+          </summary>
+          <ul className="shop-rows px-5 pb-5 text-sm tabular-nums md:px-8">
+            {free.map(({ stand, cents, to }) => (
+              <li key={stand.number}>
+                <a
+                  href={to}
+                  data-stand={stand.number}
+                  aria-current={stand.number === wish.stand || undefined}
+                  className="shop-row hover:bg-tint"
+                >
+                  <b>{stand.number}</b>
+                  <span>{sizeOf(stand)}</span>
+                  <span>{t.price(euros(cents ?? 0))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }
