@@ -35,7 +35,7 @@ export const leanSite = {
  * Memory of the CMS. By default V8 collects the garbage of the start and of long exports only when
  * the machine runs short; with a hundred thousand visitors less than half of this is in use.
  */
-const leanCms = {
+export const leanCms = {
   NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
   ...leanBuffers,
 }
