@@ -84,13 +84,16 @@ const withItemLock = (
     work(tools, await itemOf(tools, id), await rowOf(strapi, id, documentId)),
   )
 
-/** Gives a waiting person a place, also beyond the capacity. */
-export const promote = (
+/** What a staff member does with a sign-up of an item. */
+type Handling = (
   strapi: Core.Strapi,
   id: string,
   documentId: string,
   by: string,
-): Promise<unknown> =>
+) => Promise<unknown>
+
+/** Gives a waiting person a place, also beyond the capacity. */
+export const promote: Handling = (strapi, id, documentId, by) =>
   withItemLock(strapi, id, documentId, async (work, item, row) => {
     if (row.state !== 'waiting' && row.state !== 'offered')
       throw new errors.ApplicationError('Deze persoon staat niet (meer) op de wachtlijst.')
@@ -100,12 +103,7 @@ export const promote = (
   })
 
 /** Cancels a person's sign-up; a freed place is offered to the waiting list. */
-export const cancelForVisitor = (
-  strapi: Core.Strapi,
-  id: string,
-  documentId: string,
-  by: string,
-): Promise<unknown> =>
+export const cancelForVisitor: Handling = (strapi, id, documentId, by) =>
   withItemLock(strapi, id, documentId, async (work, item, row) => {
     if (row.state === 'cancelled') return
     const ended = await releasePlace(work, item, row, { cause: 'cancelled', by, now: work.now })
@@ -116,12 +114,7 @@ export const cancelForVisitor = (
  * Counts a walk-in without badge and sign-up.
  * @param documentId of the new sign-up; the same id again counts nobody
  */
-export const countWalkIn = (
-  strapi: Core.Strapi,
-  id: string,
-  documentId: string,
-  by: string,
-): Promise<unknown> =>
+export const countWalkIn: Handling = (strapi, id, documentId, by) =>
   withSignUpLock(strapi, new Date(), async (work) => {
     const item = await work.published.item(id)
     if (!item) throw new errors.NotFoundError('Dit onderdeel staat niet in het programma.')
@@ -133,12 +126,7 @@ export const countWalkIn = (
   })
 
 /** Undoes a walk-in at the door. */
-export const takeBackWalkIn = (
-  strapi: Core.Strapi,
-  id: string,
-  documentId: string,
-  by: string,
-): Promise<unknown> =>
+export const takeBackWalkIn: Handling = (strapi, id, documentId, by) =>
   withSignUpLock(strapi, new Date(), async (work) =>
     undoCheckIn(work, await rowOf(strapi, id, documentId), {
       ...{ cause: 'check-in-undone', by, now: work.now },
