@@ -2,11 +2,12 @@
  * The service worker: shows pages that were visited, or kept on purpose, when there is no
  * connection. Built into one file, `/service-worker.js` (see `bundling/service-worker.ts`).
  */
+
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { CACHES } from '../app/shell/kept-pages.ts'
+import { CACHES, isKeepable, keptAddress, packed } from '../app/shell/kept-pages.ts'
 import { isPersonalData, isPersonalPage, isSignOut, pageStrategies, personalData } from './pages.ts'
 import {
   endMessages,
@@ -16,7 +17,33 @@ import {
   showMessage,
 } from './push-messages.ts'
 import { takeTurns } from './take-over.ts'
-import { keepUsed } from './used-files.ts'
+
+/** Most files of one page: more is not a page of this site. */
+const MAX_USED = 200
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Keeps the page that was open before there was a worker, and its scripts, styles and fonts. */
+async function keepUsed(urls: readonly string[]): Promise<void> {
+  const own = urls
+    .slice(0, MAX_USED)
+    .map((url) => new URL(url, self.location.href))
+    .filter(({ origin }) => origin === self.location.origin)
+  const files = await caches.open(CACHES.files)
+  await Promise.allSettled(
+    own.map(async (url) => {
+      if (/^\/(assets|_style|fonts)\//.test(url.pathname)) {
+        if (await files.match(url, { ignoreVary: true })) return
+        await files.add(url)
+        return
+      }
+      const response = await fetch(url, { headers: { accept: 'text/html' } })
+      if (!isKeepable(response)) return
+      const pages = await caches.open(CACHES.pages)
+      await pages.put(keptAddress(url.href), await packed(response))
+    }),
+  )
+}
 
 const FALLBACKS = { nl: '/offline/nl.html', en: '/offline/en.html' }
 const SIGN_OUT_FALLBACKS = { nl: '/offline/sign-out-nl.html', en: '/offline/sign-out-en.html' }
@@ -51,8 +78,6 @@ const NO_PICTURE =
 /** The fallback for a picture that is not on the device. */
 const noPicture = (): Response =>
   new Response(NO_PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
-
-declare const self: ServiceWorkerGlobalScope
 
 /** Scripts, styles and fonts of a build, and of the one before. */
 const MAX_FILES = 400
