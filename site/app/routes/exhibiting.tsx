@@ -162,23 +162,19 @@ function Shop({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | 'pr
   const { problems } = quoteEnquiry(enquiry, sales.tariff, date)
   const size = Number(area.replace(',', '.'))
   return (
-    <>
-      {/* Outside: a part with a style sheet of its own would not be there without JavaScript. */}
-      <PageStyle href={shopStyle} />
-      <Suspense>
-        <StandShop
-          halls={shop}
-          sales={sales}
-          wanted={wanted === 'floor' || wanted === 'shell' ? wanted : null}
-          terms={{ publicBody, coExhibitors: problems.coExhibitors ? 0 : Number(coExhibitors) }}
-          wish={{
-            stand: number,
-            area: wanted === 'pavilion' || problems.area || !size ? null : size,
-            openSides: Number(openSides) || null,
-          }}
-        />
-      </Suspense>
-    </>
+    <Suspense>
+      <StandShop
+        halls={shop}
+        sales={sales}
+        wanted={wanted === 'floor' || wanted === 'shell' ? wanted : null}
+        terms={{ publicBody, coExhibitors: problems.coExhibitors ? 0 : Number(coExhibitors) }}
+        wish={{
+          stand: number,
+          area: wanted === 'pavilion' || problems.area || !size ? null : size,
+          openSides: Number(openSides) || null,
+        }}
+      />
+    </Suspense>
   )
 }
 
@@ -213,60 +209,64 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const isOpen = sales.state === 'open'
   const sold = { shop, prices, date: deadlines.today }
   return (
-    <BlockPage
-      page={page}
-      head={<SalesHead sales={sales} />}
-      parts={{
-        ...(prices &&
-          sales.state !== 'closed' && {
-            calculator: (
-              <Calculator
-                tariff={prices}
-                date={deadlines.today}
-                bookable={isOpen}
-                stand={chosen}
-                unavailable={unavailable}
-                plan={shop.length > 0 && <Shop {...sold} />}
-              >
-                {(quotation, wayOn) => <PricePanel quotation={quotation}>{wayOn}</PricePanel>}
-              </Calculator>
-            ),
-          }),
-        tariffs: (
-          <Suspense>
-            <TariffSheet view={tariff} />
-          </Suspense>
-        ),
-        ...(deadlines.deadlines.length > 0 && {
-          deadlines: (
+    <>
+      {/* Out of the blocks: a block with a style sheet of its own would not be there without JavaScript. */}
+      {shop.length > 0 && <PageStyle href={shopStyle} />}
+      <BlockPage
+        page={page}
+        head={<SalesHead sales={sales} />}
+        parts={{
+          ...(prices &&
+            sales.state !== 'closed' && {
+              calculator: (
+                <Calculator
+                  tariff={prices}
+                  date={deadlines.today}
+                  bookable={isOpen}
+                  stand={chosen}
+                  unavailable={unavailable}
+                  plan={shop.length > 0 && <Shop {...sold} />}
+                >
+                  {(quotation, wayOn) => <PricePanel quotation={quotation}>{wayOn}</PricePanel>}
+                </Calculator>
+              ),
+            }),
+          tariffs: (
             <Suspense>
-              <DeadlineList {...deadlines} />
+              <TariffSheet view={tariff} />
             </Suspense>
           ),
-        }),
-      }}
-    >
-      {sales.state !== 'closed' && (
-        <RequestSheet state={sales.state} choice={<Choice {...sold} />}>
-          <ProtectedForm
-            key={sales.state}
-            definition={isOpen ? participation : waitingList}
-            options={options}
-            values={{ ...(remark && { remark }), ...calculated }}
-            extras={{ request: follow, wish: follow }}
-            action={`#${REQUEST_ID}`}
-          >
-            {() => (
-              <>
-                <p>{isOpen ? t.requestSent : t.waitingListSent}</p>
-                <ArrowLink to={FLOOR_PLAN_PAGE} className="mt-2">
-                  {t.planNext}
-                </ArrowLink>
-              </>
-            )}
-          </ProtectedForm>
-        </RequestSheet>
-      )}
-    </BlockPage>
+          ...(deadlines.deadlines.length > 0 && {
+            deadlines: (
+              <Suspense>
+                <DeadlineList {...deadlines} />
+              </Suspense>
+            ),
+          }),
+        }}
+      >
+        {sales.state !== 'closed' && (
+          <RequestSheet state={sales.state} choice={<Choice {...sold} />}>
+            <ProtectedForm
+              key={sales.state}
+              definition={isOpen ? participation : waitingList}
+              options={options}
+              values={{ ...(remark && { remark }), ...calculated }}
+              extras={{ request: follow, wish: follow }}
+              action={`#${REQUEST_ID}`}
+            >
+              {() => (
+                <>
+                  <p>{isOpen ? t.requestSent : t.waitingListSent}</p>
+                  <ArrowLink to={FLOOR_PLAN_PAGE} className="mt-2">
+                    {t.planNext}
+                  </ArrowLink>
+                </>
+              )}
+            </ProtectedForm>
+          </RequestSheet>
+        )}
+      </BlockPage>
+    </>
   )
 }
