@@ -14,7 +14,9 @@ test.describe('on a phone', () => {
   }) => {
     await openLive(page, '/deelnemen-als-standhouder')
     const plan = page.getByRole('region', { name: 'Vrije stands in Hal 2 Bestaand' })
-    const free = plan.getByRole('link', { name: /^Stand 2\.I06, 24\sm², 3 open zijden, €/ })
+    const free = plan.getByRole('link', {
+      name: /^Stand 2\.I06, [\d.]+ euro, 24\sm², 3 open zijden$/,
+    })
     await free.scrollIntoViewIfNeeded()
     await free.tap()
     const number = '2.I06'

@@ -15,7 +15,7 @@ export interface ShopOffer {
   readonly band: number | null
   /** The address of this page with the stand chosen. */
   readonly to: string
-  /** "Stand 1.B04, 24 m², 3 open zijden, € 7.654". */
+  /** "Stand 1.B04, 7.654 euro, 24 m², 3 open zijden". */
   readonly name: string
 }
 
@@ -137,9 +137,9 @@ const Stand = memo(function Stand({
       <text x={x} y={price ? y - 0.62 * size : y} fontSize={size}>
         {label}
       </text>
+      {/* In words that one after the other are part of its name. */ ' '}
       {price && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of an SVG takes no focus.
-        <text aria-hidden="true" x={x} y={y + 0.62} fontSize={priceSize(price, width)}>
+        <text x={x} y={y + 0.62} fontSize={priceSize(price, width)}>
           {price}
         </text>
       )}

@@ -127,9 +127,9 @@ describe('the plan', () => {
 
   it('names each stand with its size and price, free ones first, by the terms of the calculator', () => {
     expect(names(planFor('', null))).toEqual([
-      'Stand 1.A01, 24 m², 3 open zijden, € 5.614',
-      'Stand 1.A02, 9,33 m², 1 open zijde, € 3.354',
-      'Stand 1.A04, 24 m², 2 open zijden, € 5.484',
+      'Stand 1.A01, 5.614 euro, 24 m², 3 open zijden',
+      'Stand 1.A02, 3.354 euro, 9,33 m², 1 open zijde',
+      'Stand 1.A04, 5.484 euro, 24 m², 2 open zijden',
       'Stand 1.A03, 24 m², 3 open zijden, bezet',
       'Stand 1.A05, 18 m², 2 open zijden, in optie',
     ])

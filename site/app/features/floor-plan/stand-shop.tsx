@@ -62,11 +62,8 @@ export function StandShop({ halls, sales, wanted, terms, wish }: StandShopProps)
   const offerOf = (stand: ShopStand): ShopOffer => {
     const cents = priceOf(stand)
     const isFree = cents !== null
-    const state = isFree
-      ? t.price(euros(cents))
-      : stand.status === 'free'
-        ? t.tooSmall
-        : t.status[stand.status]
+    const state = stand.status === 'free' ? t.tooSmall : t.status[stand.status]
+    const says = isFree ? [t.spoken(euros(cents)), sizeOf(stand)] : [sizeOf(stand), state]
     const to = filterLink(params, {
       [STAND_PARAMETERS.stand]: stand.number,
       [STAND_PARAMETERS.package]:
@@ -80,7 +77,7 @@ export function StandShop({ halls, sales, wanted, terms, wish }: StandShopProps)
       cents,
       band: isFree ? bandOf(cents, limits) : null,
       to: `${to}#${CALCULATOR_ID}`,
-      name: [t.stand(stand.number), sizeOf(stand), state].join(', '),
+      name: [t.stand(stand.number), ...says].join(', '),
     }
   }
 
