@@ -31,6 +31,7 @@ const cmsLayers = [
   'mail',
   'forms',
   'panel-api',
+  'two-factor',
   'push',
   'search-misses',
   'search-misses/staff',

@@ -33,6 +33,7 @@ const onPostgres = [
   'statistics',
   'submissions',
   'transactions',
+  'two-factor',
 ].map((name) => `cms/tests/${name}.test.ts`)
 const all = 'cms/tests/**/*.test.ts'
 

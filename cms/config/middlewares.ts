@@ -56,7 +56,7 @@ export default [
   },
   'global::default-body',
   { name: 'strapi::session', config: { secure: isHttps } },
-  'global::require-password-change',
+  'global::require-safe-sign-in',
   'global::hide-absent-parts',
   'global::working-edition',
   'strapi::favicon',

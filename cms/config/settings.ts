@@ -189,6 +189,9 @@ export function readSettings(env: Environment, serves: boolean) {
       if (isEmailAddress(value)) return value
       throw new Error(`must be an e-mail address, not "${value}"`)
     }),
+    /** Whether staff reach nothing in the panel before they have a second factor. */
+    requireTwoFactor:
+      readBy('REQUIRE_TWO_FACTOR', 'off', (value) => oneOf(value, ['on', 'off'])) === 'on',
     // Not repeated in the error: it may contain a password.
     /** `smtp://` or `smtps://` address of the mail server; empty: mail lands in a folder. */
     smtpUrl: optionalAddress('SMTP_URL', ['smtp:', 'smtps:']),

@@ -48,12 +48,15 @@ import { SIGN_UP_RIGHTS } from './sign-ups/staff/rights'
 import { askBeforeSmallerRoom } from './sign-ups/staff/room-capacity'
 import { registerSignUpRoutes } from './sign-ups/staff/routes'
 import { limitStaffSignIn } from './staff-sign-in/limited-sign-in'
+import { requireSignInCode } from './staff-sign-in/sign-in-code'
+import { forgetWithStaff } from './staff-sign-in/two-factor'
 import { logConsentTexts } from './statistics/consent-texts'
 import { STATISTICS_RIGHTS } from './statistics/staff/rights'
 import { registerStatisticsRoutes } from './statistics/staff/routes'
 import { SUBMISSION_RIGHTS } from './submissions/staff/rights'
 import { registerSubmissionRoutes } from './submissions/staff/routes'
 import { mailProgrammeWhenPublished } from './subscriptions/programme-mail'
+import { registerTwoFactorRoutes } from './two-factor/routes'
 import { startRotatingPhotos, stopRotatingPhotos } from './uploads/rotate-photos'
 import { registerUsesRoutes } from './uses/routes'
 import { recordLastUse } from './visitors/accounts/last-use'
@@ -111,6 +114,7 @@ export default {
     registerEditionRoutes(strapi)
     registerPushRoutes(strapi)
     registerStatisticsRoutes(strapi)
+    registerTwoFactorRoutes(strapi)
     closeHiddenTypes(strapi)
     closeUnusedRoutes(strapi)
     closeWebhooks(strapi)
@@ -126,6 +130,8 @@ export default {
     limitRequestBodies(strapi)
     registerAccountActions(strapi)
     limitStaffSignIn(strapi)
+    requireSignInCode(strapi)
+    forgetWithStaff(strapi)
     requireActiveSession(strapi)
     rememberApiTokens(strapi)
     registerOutbox(strapi)

@@ -1,4 +1,4 @@
-// About: cms/src/bootstrap/index.ts, cms/src/middlewares/require-password-change.ts
+// About: cms/src/bootstrap/index.ts, cms/src/middlewares/require-safe-sign-in.ts
 // About: cms/src/staff-sign-in/password-change.ts
 
 import { beforeAll, expect, it } from 'vitest'
@@ -25,10 +25,10 @@ it('the one-time password gives access to nothing, and its file is readable by i
 })
 
 it('the own profile reports that a password must be chosen, until it has been', async () => {
-  expect(cms.firstSignIn.profile.body.data).toMatchObject({ passwordChangeDue: true })
+  expect(cms.firstSignIn.profile.body.data).toMatchObject({ due: 'PasswordChangeDueError' })
   const { body } = await cms.ask('/admin/users/me', { token: cms.administrator })
   expect(body.data.email).toBeTypeOf('string')
-  expect(body.data).not.toHaveProperty('passwordChangeDue')
+  expect(body.data).not.toHaveProperty('due')
 })
 
 it('the one-time password cannot be chosen again', () => {

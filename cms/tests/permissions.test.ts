@@ -96,6 +96,7 @@ const PRIVATE = [
   'submission',
   'submission-file',
   'subscription',
+  'two-factor',
   'visitor-profile',
 ]
 
@@ -618,6 +619,7 @@ it('staff without rights reach only the routes that open the panel, and see an e
     'GET /imports/types',
     'GET /own-fair',
     'GET /own-fair/colours',
+    'GET /two-factor',
     'GET /upload/configuration',
     'GET /users-permissions/permissions',
     'GET /users-permissions/policies',
@@ -625,6 +627,7 @@ it('staff without rights reach only the routes that open the panel, and see an e
     'GET /wastebasket',
     'GET /worklist',
     'POST /editions/working',
+    'POST /two-factor/begin',
   ])
   const token = await signInAs(cms, role)
   // After a minute without a request of the site, each worklist says that the site is down.

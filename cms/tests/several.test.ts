@@ -1,5 +1,5 @@
 // About: cms/src/database/advisory-lock.ts, cms/src/jobs/jobs.ts, cms/src/import/undo.ts
-// About: cms/src/staff-sign-in/password-change.ts, cms/src/middlewares/require-password-change.ts
+// About: cms/src/staff-sign-in/password-change.ts, cms/src/middlewares/require-safe-sign-in.ts
 // About: cms/src/middlewares/request-log.ts, cms/src/live/last-feed.ts, cms/src/retention/retention-job.ts
 
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -11,14 +11,15 @@ import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
 import { keepFocus, reachTables } from './keyboard'
 import { defaultToDutch, nameLanguages } from './languages'
-import { menuLinks } from './menu-links'
+import { menuLinks, twoFactorLink } from './menu-links'
 import { ColoursPanel } from './own-fair/colours-panel'
 import { showSetupFirst } from './own-fair/home-route'
-import { openPasswordChange } from './password-change'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
+import { openDuty } from './safe-sign-in'
 import { askOnRefusal } from './saving/ask-on-refusal'
 import { QuestionPanel } from './saving/question-panel'
 import { closeSharedFields } from './shared-fields'
+import { askForCode } from './sign-in-code'
 import { sendSignInProof } from './sign-in-proof'
 import { AffectedPeoplePanel } from './sign-ups/affected-people-panel'
 import { FiguresPanel } from './statistics/side-panel'
@@ -133,13 +134,15 @@ export default {
     translateFixedWords()
     setTabTitle()
     sendSignInProof()
+    askForCode()
     askOnRefusal()
     app.addRBACMiddleware(hideMenus)
-    app.addMiddlewares([openPasswordChange, keepUnsavedChanges])
+    app.addMiddlewares([openDuty, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'integer', Component: IntegerInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
     for (const link of menuLinks) app.addMenuLink(link)
+    app.addSettingsLink('global', twoFactorLink)
     showWorklistFirst(app)
     showSetupFirst(app)
     closeWebhookPages(app)

@@ -4,6 +4,7 @@ import {
   Calendar,
   CheckCircle,
   File,
+  Key,
   Mail,
   NumberList,
   PaperPlane,
@@ -43,6 +44,17 @@ const link = (
   intlLabel: { id: `beursvloer.${to}`, defaultMessage: title },
   permissions: action ? [{ action, subject }] : [],
 })
+
+/** Our page in the menu of the settings, for everybody. */
+export const twoFactorLink = {
+  ...link(
+    'tweestapsverificatie',
+    'Tweestapsverificatie',
+    Key,
+    () => import('./two-factor/two-factor-page'),
+  ),
+  id: '001-two-factor',
+}
 
 /** Our pages in the menu, in its order. */
 export const menuLinks: readonly MenuLink[] = [

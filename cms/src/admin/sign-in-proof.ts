@@ -12,7 +12,8 @@ interface Refused {
   readonly error?: { readonly details?: { readonly challenge?: Challenge } }
 }
 
-const addressOf = (input: RequestInfo | URL): string =>
+/** The path that a request goes to. */
+export const addressOf = (input: RequestInfo | URL): string =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname
 
 /** The proof for a refused sign-in; null when it wants none, or this browser cannot compute it. */

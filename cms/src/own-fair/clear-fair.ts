@@ -6,12 +6,16 @@ import { removeFiles } from '../private-files/storage'
 
 const FILE = 'plugin::upload.file'
 
-/** What is not of the fair: counters that only rise, counts of failures, and proof of deletions. */
+/**
+ * What is not of the fair: counters that only rise, counts of failures, proof of deletions, and how
+ * staff sign in.
+ */
 const KEPT: readonly string[] = [
   'api::content-version.content-version',
   'api::failure-limit.failure-limit',
   'api::deletion-report.deletion-report',
   'api::deletion.deletion',
+  'api::two-factor.two-factor',
 ]
 
 /** What others than ours store of the fair: accounts of visitors, and the media library. */

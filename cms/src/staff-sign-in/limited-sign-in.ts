@@ -8,6 +8,7 @@ import type { Challenge, Payload } from 'altcha-lib/types'
 import settings from '../../config/settings'
 import { HttpError } from '../http/http-error'
 import { beginAttempt } from '../sign-in-limits/password-attempt'
+import { passCode, passwordHolder } from './sign-in-code'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Iterations of one attempt; with one byte to find it takes 256 attempts on average, about a second. */
@@ -108,16 +109,18 @@ const begin = (strapi: Core.Strapi, email: string, attempt: SignInAttempt) =>
 const limited =
   (strapi: Core.Strapi, login: Login): Login =>
   async (ctx, next) => {
-    const sent = (ctx.request.body ?? {}) as { email?: unknown }
+    const sent = (ctx.request.body ?? {}) as { email?: unknown; password?: unknown }
     const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : ''
+    const device = staffDevice(ctx.cookies.get(STAFF_DEVICE_COOKIE, { signed: false }), email)
     const attempt = {
+      device,
       sender: limitKey(ctx.request.ip),
       venue: false,
-      device: staffDevice(ctx.cookies.get(STAFF_DEVICE_COOKIE, { signed: false }), email),
       proof: await staffProofKey(ctx.get(PROOF_HEADER), email),
     }
     const succeeded = await begin(strapi, email, attempt)
     try {
+      await passCode(strapi, ctx, await passwordHolder(strapi, email, sent.password), device)
       await login(ctx, next)
     } catch (error) {
       if (!isFailure(error)) await succeeded()

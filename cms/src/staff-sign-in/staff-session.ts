@@ -19,3 +19,20 @@ export function staffSession(
   const found = strapi.sessionManager('admin').validateAccessToken(token)
   return found.isValid ? found.payload : null
 }
+
+/**
+ * Ends the sessions of a member of staff.
+ * @param except the session that asks: the device that it belongs to stays signed in
+ */
+export async function endStaffSessions(
+  strapi: Core.Strapi,
+  staff: number,
+  except?: string,
+): Promise<void> {
+  const sessions = strapi.db.query('admin::session')
+  const own = { userId: String(staff), origin: 'admin' }
+  const kept = except && (await sessions.findOne({ where: { ...own, sessionId: except } }))
+  await sessions.deleteMany({
+    where: { ...own, ...(kept && { deviceId: { $ne: kept.deviceId } }) },
+  })
+}

@@ -9416,6 +9416,49 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiTwoFactorTwoFactor extends Struct.CollectionTypeSchema {
+  collectionName: 'two_factors';
+  info: {
+    description: 'De tweede stap bij het inloggen van een medewerker: de sleutel versleuteld, van herstelcodes alleen het controlegetal.';
+    displayName: 'Tweestapsverificatie';
+    pluralName: 'two-factors';
+    singularName: 'two-factor';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lastStep: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::two-factor.two-factor'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryCodes: Schema.Attribute.Text;
+    sealed: Schema.Attribute.Text & Schema.Attribute.Required;
+    staff: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiVacancyVacancy extends Struct.CollectionTypeSchema {
   collectionName: 'vacancies';
   info: {
@@ -10519,6 +10562,7 @@ declare module '@strapi/strapi' {
       'api::tariff.tariff': ApiTariffTariff;
       'api::team-member.team-member': ApiTeamMemberTeamMember;
       'api::theme.theme': ApiThemeTheme;
+      'api::two-factor.two-factor': ApiTwoFactorTwoFactor;
       'api::vacancy.vacancy': ApiVacancyVacancy;
       'api::visitor-profile.visitor-profile': ApiVisitorProfileVisitorProfile;
       'api::wastebasket-item.wastebasket-item': ApiWastebasketItemWastebasketItem;

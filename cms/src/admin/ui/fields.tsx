@@ -27,7 +27,11 @@ interface TypedProps extends LabelledProps {
   readonly onChange: (text: string) => void
 }
 
-type InputFieldProps = TypedProps & Pick<ComponentProps<typeof Field.Input>, 'type' | 'placeholder'>
+type InputFieldProps = TypedProps &
+  Pick<
+    ComponentProps<typeof Field.Input>,
+    'type' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'inputMode'
+  >
 
 /** A line of text, an address, or a date. */
 export const InputField = ({
