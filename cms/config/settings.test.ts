@@ -98,6 +98,7 @@ describe('settings of the CMS', () => {
     ['DATABASE_CLIENT', 'mysql'],
     ['STORAGE', 'ftp'],
     ['LOCALE_STRATEGY', 'sometimes'],
+    ['REQUIRE_TWO_FACTOR', 'ja'],
     ['LOG_LEVEL', 'loud'],
     ['JWT_SECRET', 'short'],
     ['APP_KEYS', 'first-key-0123456789,x'],
