@@ -118,11 +118,10 @@ function FollowCalculator({ values, remark }: { values: Values; remark: string }
     const own = String(typed.remark ?? '')
       .replace(before.remark, '')
       .trim()
-    session.replace({
-      ...typed,
-      ...JSON.parse(calculated),
-      remark: [remark, own].filter(Boolean).join(' '),
-    })
+    const wish = [remark, own].filter(Boolean).join(' ')
+    session.replace({ ...typed, ...JSON.parse(calculated), remark: wish })
+    // Beginning anew leaves a text of several lines as it stands on the screen.
+    session.fill('remark', wish)
   }, [session, calculated, remark])
   return null
 }
