@@ -118,10 +118,11 @@ function FollowCalculator({ values, remark }: { values: Values; remark: string }
     const own = String(typed.remark ?? '')
       .replace(before.remark, '')
       .trim()
-    const wish = [remark, own].filter(Boolean).join(' ')
-    session.replace({ ...typed, ...JSON.parse(calculated), remark: wish })
-    // Beginning anew leaves a text of several lines as it stands on the screen.
-    session.fill('remark', wish)
+    session.replace({
+      ...typed,
+      ...JSON.parse(calculated),
+      remark: [remark, own].filter(Boolean).join(' '),
+    })
   }, [session, calculated, remark])
   return null
 }

@@ -252,7 +252,7 @@ export function Calculator({
               </span>
             </span>
           </p>
-          <LinkButton to={`#${REQUEST_ID}`} variant="primary" size="sm">
+          <LinkButton to={`${filterLink(params, {})}#${REQUEST_ID}`} variant="primary" size="sm">
             {bookable ? t.request : t.join}
           </LinkButton>
         </div>

@@ -1,6 +1,8 @@
 import { contactPath } from '@beursvloer/contract/contact-address'
 import { formatNumber } from '@beursvloer/contract/numbers'
+import { useSearchParams } from 'react-router'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
+import { filterLink } from '~/shell/filter-links.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Figure, FigureRow } from '~/ui/figure.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -14,6 +16,7 @@ export function SalesHead({ sales }: { sales: SalesView }) {
   const t = useMessages(exhibitingMessages)
   const texts = useMessages(requestMessages)
   const locale = useLocale()
+  const [params] = useSearchParams()
   const { state, stands, free, area, smallest, largest, exhibitors } = sales
   return (
     <>
@@ -30,7 +33,9 @@ export function SalesHead({ sales }: { sales: SalesView }) {
         </div>
       )}
       <LinkButton
-        to={state === 'closed' ? contactPath('exhibitor') : `#${REQUEST_ID}`}
+        to={
+          state === 'closed' ? contactPath('exhibitor') : `${filterLink(params, {})}#${REQUEST_ID}`
+        }
         variant="primary"
       >
         {state === 'open' ? texts.request : state === 'closed' ? t.contact : t.joinWaitingList}
