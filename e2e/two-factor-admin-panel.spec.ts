@@ -6,6 +6,7 @@ import { TOTP } from 'otpauth'
 import { axeFindings } from './harness/axe.ts'
 import { panelErrors, panelPatience } from './harness/panel.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const PASSWORD = 'Behandelen-2027'
@@ -44,10 +45,9 @@ async function signIn(page: Page, cmsUrl: string, email: string): Promise<void> 
   await page.getByLabel(/^Wachtwoord/).press('Enter')
 }
 
-test('an editor switches a second factor on by keyboard, signs in with a recovery code, and switches it off', async ({
-  page,
-  stack,
-}) => {
+test('an editor switches a second factor on by keyboard, signs in with a recovery code, and switches it off', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
   const email = await newAdministrator(stack)
   await signIn(page, stack.cmsUrl, email)

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Cms, CONTENT_IN_PANEL, startCms } from './harness.ts'
 
 const PASSWORD = 'Behandelen-2027'
@@ -17,10 +17,13 @@ let settings: { requireTwoFactor: boolean }
 beforeAll(async () => {
   cms = await startCms()
   settings = createRequire(import.meta.url)('../dist/config/settings.js').default
-  vi.useFakeTimers({ toFake: ['Date'] })
 })
-afterAll(() => vi.useRealTimers())
-beforeEach(() => cms.strapi.db.connection('failure_limits').delete())
+// Each test moves the clock on: over all of them the administrator's session would end.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await cms.strapi.db.connection('failure_limits').delete()
+})
+afterEach(() => vi.useRealTimers())
 
 /** Makes a member of staff; answers their credentials and id. */
 async function newStaff(role = 'Redacteur') {

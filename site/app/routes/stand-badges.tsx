@@ -5,9 +5,9 @@ import { addBadges, badgesOfStand, overviewOf, removeBadge } from '~/account/my-
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { BADGE_FIELD, BadgesPage } from '~/features/my-stand/badges-page.tsx'
 import { standBadgeMessages } from '~/features/my-stand/stand-badge-messages.ts'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-badges.ts'
 
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   forms: [standBadgesForm],
 }
 
-export const meta = ownMeta(standBadgesPagePath, standBadgeMessages, (t) => [t.title, t.lead])
+export const meta = standPageMeta(standBadgesPagePath, standBadgeMessages, (t) => [t.title, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

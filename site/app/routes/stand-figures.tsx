@@ -2,13 +2,13 @@ import { standFiguresPath } from '@beursvloer/contract/page-addresses'
 import { figuresOf, overviewOf } from '~/account/my-stand.server.ts'
 import { FiguresPage } from '~/features/my-stand/figures-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import type { Route } from './+types/stand-figures.ts'
 
 export const handle = UNCOUNTED_PAGE
 
-export const meta = ownMeta(standFiguresPath, myStandMessages, (t) => [
+export const meta = standPageMeta(standFiguresPath, myStandMessages, (t) => [
   t.figuresTitle,
   t.figuresLead,
 ])

@@ -9,11 +9,11 @@ import { meetingFields } from '~/features/meetings/form-fields.ts'
 import { meetingMessages } from '~/features/meetings/messages.ts'
 import { StandMeetingsPage } from '~/features/meetings/stand-meetings-page.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { DONE } from '~/shell/form-parameters.ts'
 import { isId } from '~/shell/is-id.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-meetings.ts'
@@ -23,7 +23,10 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: MAX_MEETING_BODY_BYTES }],
 }
 
-export const meta = ownMeta(standMeetingsPagePath, meetingMessages, (t) => [t.board, t.boardLead])
+export const meta = standPageMeta(standMeetingsPagePath, meetingMessages, (t) => [
+  t.board,
+  t.boardLead,
+])
 
 /** The meetings of an exhibitor, for who acts for it: `/mijn-stand/{id}/afspraken`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router'
 import { answerProof, changeOrder, ordersOfStand, overviewOf } from '~/account/my-stand.server.ts'
 import { orderMessages } from '~/features/my-stand/order-messages.ts'
 import { OrdersPage, orderFields } from '~/features/my-stand/orders-page.tsx'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { DONE } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-orders.ts'
 
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   forms: [{ maxBodyBytes: 8 * 1024 }],
 }
 
-export const meta = ownMeta(standOrdersPagePath, orderMessages, (t) => [t.title, t.lead])
+export const meta = standPageMeta(standOrdersPagePath, orderMessages, (t) => [t.title, t.lead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -7,9 +7,9 @@ import { changeColleague, inviteColleague, overviewOf } from '~/account/my-stand
 import { AccountForm } from '~/features/forms/account-form.tsx'
 import { myStandMessages } from '~/features/my-stand/messages.ts'
 import { memberFields, PeoplePage } from '~/features/my-stand/people-page.tsx'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { validatePage } from '~/shell/validate-page.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import type { Route } from './+types/stand-people.ts'
@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   forms: [standMember],
 }
 
-export const meta = ownMeta(standPeoplePath, myStandMessages, (t) => [t.people, t.peopleLead])
+export const meta = standPageMeta(standPeoplePath, myStandMessages, (t) => [t.people, t.peopleLead])
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

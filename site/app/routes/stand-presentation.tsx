@@ -19,10 +19,10 @@ import {
   PresentationPage,
   proposalFields,
 } from '~/features/my-stand/presentation-page.tsx'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { momentOf } from '~/i18n/moment.ts'
 import { DONE, FORM } from '~/shell/form-parameters.ts'
 import { type PageHandle, UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { formDataOf } from '~/submissions/form-data.server.ts'
 import { optionSources } from '~/submissions/options.server.ts'
@@ -33,7 +33,7 @@ export const handle: PageHandle = {
   forms: [standPresentation],
 }
 
-export const meta = ownMeta(standPresentationPath, presentationMessages, (t) => [
+export const meta = standPageMeta(standPresentationPath, presentationMessages, (t) => [
   t.title,
   t.description,
 ])

@@ -8,13 +8,13 @@ import { ExhibitorHead } from '~/features/exhibitors/exhibitor-head.tsx'
 import { exhibitorMessages } from '~/features/exhibitors/messages.ts'
 import { presentationMessages } from '~/features/my-stand/presentation-messages.ts'
 import { previewedExhibitor } from '~/features/my-stand/previewed-exhibitor.ts'
+import { standPageMeta } from '~/features/my-stand/stand-page-meta.ts'
 import { toStandAlbum } from '~/features/photos/album-view.ts'
 import { photoMessages } from '~/features/photos/messages.ts'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { today } from '~/i18n/today.ts'
 import { UNCOUNTED_PAGE } from '~/shell/page-handle.ts'
-import { ownMeta } from '~/shell/page-meta.ts'
 import { LinkButton } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Picture } from '~/ui/picture.tsx'
@@ -23,7 +23,7 @@ import type { Route } from './+types/stand-preview.ts'
 
 export const handle = UNCOUNTED_PAGE
 
-export const meta = ownMeta(standPreviewPath, presentationMessages, (t) => [
+export const meta = standPageMeta(standPreviewPath, presentationMessages, (t) => [
   t.previewTitle,
   t.description,
 ])

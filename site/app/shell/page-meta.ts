@@ -212,15 +212,11 @@ export function messageMeta<T>(
   return pageMeta(matches, { title, description, path, ...more })
 }
 
-/** The `meta` of a page whose messages do not depend on its data, nor its address but for its id. */
+/** The `meta` of a page whose address and messages do not depend on its data. */
 export const ownMeta =
-  <T>(
-    path: string | ((id: string) => string),
-    messages: InEachLanguage<T>,
-    pick: (t: T) => TitleAndDescription,
-  ) =>
-  ({ matches, params }: { readonly matches: Matches; readonly params: { readonly id?: string } }) =>
-    messageMeta(matches, typeof path === 'string' ? path : path(params.id ?? ''), messages, pick)
+  <T>(path: string, messages: InEachLanguage<T>, pick: (t: T) => TitleAndDescription) =>
+  ({ matches }: { readonly matches: Matches }) =>
+    messageMeta(matches, path, messages, pick)
 
 /**
  * As `messageMeta`, for a list in the menu.

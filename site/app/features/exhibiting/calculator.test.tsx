@@ -60,7 +60,9 @@ describe('the calculator', () => {
   it('leads to the free stands on the plan, and keeps the total in sight with the way to ask', () => {
     const html = pageFor('pakket=shell&m2=18&zijden=2')
     expect(html).toContain('href="/plattegrond?vrij=1"')
-    expect(html).toMatch(/sticky.*€\s6\.1[\d,.]+.*excl\. btw.*€\s7\.425,17.*href="\/#aanvraag"/s)
+    expect(html).toMatch(
+      /sticky.*€\s6\.1[\d,.]+.*excl\. btw.*€\s7\.425,17.*href="\/\?m2=18&amp;pakket=shell&amp;zijden=2#aanvraag"/s,
+    )
     expect(pageFor('')).not.toContain('sticky')
   })
 
