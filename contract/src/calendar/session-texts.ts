@@ -1,11 +1,16 @@
 /** The words of programme items in calendars and schedules, of the site and the CMS. */
-import { PROGRAMME_TYPES } from '../content/terms.ts'
 import type { FormLanguage } from '../forms/definition.ts'
 
 const dutch = {
   reserved: 'U hebt een plaats.',
   waiting: 'U hebt nog geen plaats.',
-  type: PROGRAMME_TYPES.nl,
+  type: {
+    lecture: 'Lezing',
+    'knowledge-session': 'Kennissessie',
+    tour: 'Tour',
+    debate: 'Debat',
+    other: 'Bijeenkomst',
+  },
   cancelled: (title: string) => `Geannuleerd: ${title}`,
   change: {
     changed: 'Dit onderdeel is gewijzigd.',
@@ -25,7 +30,13 @@ export const sessionTexts: Readonly<Record<FormLanguage, typeof dutch>> = {
   en: {
     reserved: 'You have a place.',
     waiting: 'You do not have a place yet.',
-    type: PROGRAMME_TYPES.en,
+    type: {
+      lecture: 'Lecture',
+      'knowledge-session': 'Knowledge session',
+      tour: 'Tour',
+      debate: 'Debate',
+      other: 'Gathering',
+    },
     cancelled: (title) => `Cancelled: ${title}`,
     change: {
       changed: 'This item has changed.',

@@ -1,4 +1,3 @@
-import { PROGRAMME_TYPES } from '@beursvloer/contract/content/terms'
 import { count } from '@beursvloer/contract/count'
 import { inHours } from '~/i18n/dates.ts'
 import { defineMessages } from '~/i18n/messages.ts'
@@ -36,7 +35,13 @@ export const myFairMessages = defineMessages({
     savedOnly: 'Alleen bewaard',
     savedNoPlace: 'Bewaard, nog geen plaats',
     waitingAs: (n: number) => `Wachtlijst (u bent nr.\u00a0${n})`,
-    types: PROGRAMME_TYPES.nl,
+    types: {
+      lecture: 'Lezing',
+      'knowledge-session': 'Kennissessie',
+      tour: 'Tour',
+      debate: 'Debat',
+      other: 'Bijeenkomst',
+    },
     stand: (number: string) => `stand\u00a0${number}`,
     sessions: (n: number) => count(n, 'onderdeel', 'onderdelen'),
     visits: (n: number) => count(n, 'stand', 'stands'),
@@ -166,7 +171,13 @@ export const myFairMessages = defineMessages({
     savedOnly: 'Saved only',
     savedNoPlace: 'Saved, no place yet',
     waitingAs: (n) => `Waiting list (you are no.\u00a0${n})`,
-    types: PROGRAMME_TYPES.en,
+    types: {
+      lecture: 'Lecture',
+      'knowledge-session': 'Knowledge session',
+      tour: 'Tour',
+      debate: 'Debate',
+      other: 'Gathering',
+    },
     stand: (number) => `stand\u00a0${number}`,
     sessions: (n) => count(n, 'item', 'items'),
     visits: (n) => count(n, 'stand', 'stands'),

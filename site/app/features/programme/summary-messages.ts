@@ -1,10 +1,15 @@
-import { PROGRAMME_TYPES } from '@beursvloer/contract/content/terms'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts about a programme item wherever it is listed, on pages of other parts too. */
 export const summaryMessages = defineMessages({
   nl: {
-    type: PROGRAMME_TYPES.nl,
+    type: {
+      lecture: 'Lezing',
+      'knowledge-session': 'Kennissessie',
+      tour: 'Tour',
+      debate: 'Debat',
+      other: 'Bijeenkomst',
+    },
     state: { planned: '', changed: 'Gewijzigd', moved: 'Verplaatst', cancelled: 'Geannuleerd' },
     /** Under the time at which it begins. */
     until: (time: string) => `tot\u00a0${time}`,
@@ -20,7 +25,13 @@ export const summaryMessages = defineMessages({
     stops: (n: number) => (n === 1 ? '1 halte' : `${n} haltes`),
   },
   en: {
-    type: PROGRAMME_TYPES.en,
+    type: {
+      lecture: 'Lecture',
+      'knowledge-session': 'Knowledge session',
+      tour: 'Tour',
+      debate: 'Debate',
+      other: 'Gathering',
+    },
     state: { planned: '', changed: 'Changed', moved: 'Moved', cancelled: 'Cancelled' },
     until: (time) => `to\u00a0${time}`,
     minutes: (n) => `${n}\u00a0min`,

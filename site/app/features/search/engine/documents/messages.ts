@@ -1,11 +1,16 @@
-import { PROGRAMME_TYPES } from '@beursvloer/contract/content/terms'
 import { count } from '@beursvloer/contract/count'
 import { defineMessages } from '~/i18n/messages.ts'
 
 /** Texts of results. */
 export const documentMessages = defineMessages({
   nl: {
-    itemType: { ...PROGRAMME_TYPES.nl, other: '' },
+    itemType: {
+      lecture: 'Lezing',
+      'knowledge-session': 'Kennissessie',
+      tour: 'Tour',
+      debate: 'Debat',
+      other: '',
+    },
     conceptKind: { 'new-build': 'Nieuwbouwconcept', existing: 'Bestaande-bouwconcept' },
     dwelling: {
       ground: 'Grondgebonden woning',
@@ -79,7 +84,13 @@ export const documentMessages = defineMessages({
     photos: (n: number) => count(n, 'beeld', 'beelden'),
   },
   en: {
-    itemType: { ...PROGRAMME_TYPES.en, other: '' },
+    itemType: {
+      lecture: 'Lecture',
+      'knowledge-session': 'Knowledge session',
+      tour: 'Tour',
+      debate: 'Debate',
+      other: '',
+    },
     conceptKind: { 'new-build': 'New-build concept', existing: 'Existing-building concept' },
     dwelling: {
       ground: 'Single-family house',
