@@ -1,9 +1,9 @@
 import { Button, Flex } from '@strapi/design-system'
-import { Download, Duplicate } from '@strapi/icons'
-import { useNotification } from '@strapi/strapi/admin'
+import { Download } from '@strapi/icons'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
+import { CopyButton } from '../ui/copy-button'
 import { InputField } from '../ui/fields'
 import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
@@ -89,7 +89,6 @@ export function CampaignPage() {
 }
 
 function Result({ link, name }: { readonly link: string | null; readonly name: string }) {
-  const { toggleNotification } = useNotification()
   if (!link)
     return (
       <EmptyText>
@@ -97,18 +96,15 @@ function Result({ link, name }: { readonly link: string | null; readonly name: s
       </EmptyText>
     )
   const drawing = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toggleNotification({ type: 'success', message: 'De link is gekopieerd.' }),
-      () =>
-        toggleNotification({ type: 'danger', message: 'Kopiëren lukt niet. Selecteer de link.' }),
-    )
   return (
     <Flex direction="column" alignItems="start" gap={4}>
       <Address>{link}</Address>
-      <Button variant="secondary" startIcon={<Duplicate />} onClick={copy}>
-        Kopieer de link
-      </Button>
+      <CopyButton
+        text={link}
+        label="Kopieer de link"
+        done="De link is gekopieerd."
+        refused="Kopiëren lukt niet. Selecteer de link."
+      />
       <Code src={drawing} alt={`QR-code van ${link}`} />
       <Button
         variant="secondary"

@@ -1,7 +1,11 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { createGlobalStyle, styled } from 'styled-components'
+import { CopyButton } from '../ui/copy-button'
 import { Section } from '../ui/section'
-import { CopyButton, groups } from './copy-button'
+
+/** A code in groups of four, which people copy with fewer mistakes. */
+export const groups = (code: string, between: string): string =>
+  (code.match(/.{1,4}/g) ?? []).join(between)
 
 const Codes = styled.ol`
   display: grid;
@@ -47,7 +51,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           ))}
         </Codes>
         <Flex gap={2} wrap="wrap">
-          <CopyButton text={written.join('\n')} label="Kopieer" done="De codes zijn gekopieerd." />
+          <CopyButton
+            text={written.join('\n')}
+            label="Kopieer"
+            done="De codes zijn gekopieerd."
+            refused="Kopiëren lukt niet. Selecteer de tekst."
+          />
           <Button variant="secondary" onClick={() => window.print()}>
             Print
           </Button>

@@ -3,12 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 import type { NewKey } from '../../two-factor/views'
+import { CopyButton } from '../ui/copy-button'
 import { InputField } from '../ui/fields'
 import { focusFirstField } from '../ui/focus-first-field'
 import { messageFor } from '../ui/requests'
 import { Section } from '../ui/section'
 import { APP_CODE } from './code-dialog'
-import { CopyButton, groups } from './copy-button'
+import { groups } from './recovery-codes'
 import { newCodes, newKey } from './requests'
 
 const Steps = styled.ol`
@@ -133,7 +134,12 @@ function SetupSteps({ made: { secret, address }, onCodes }: SetupStepsProps) {
             <QrCode src={drawing} alt="QR-code voor de app" />
             <Typography>Leest u dit op uw telefoon? Vul dan deze sleutel in de app in:</Typography>
             <Key>{groups(secret, ' ')}</Key>
-            <CopyButton text={secret} label="Kopieer de sleutel" done="De sleutel is gekopieerd." />
+            <CopyButton
+              text={secret}
+              label="Kopieer de sleutel"
+              done="De sleutel is gekopieerd."
+              refused="Kopiëren lukt niet. Selecteer de tekst."
+            />
           </Step>
         </li>
         <li>
