@@ -152,14 +152,18 @@ function useEnquiry({ shop }: Pick<Data, 'shop'>) {
   }
 }
 
+type Asked = ReturnType<typeof useEnquiry>
+
+interface ShopProps extends Pick<Data, 'shop'>, Pick<Asked, 'number' | 'enquiry'> {
+  tariff: Tariff
+  date: string
+}
+
 /** The plan to choose a stand on, as the calculator asks. */
-function Shop({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | 'prices'>) {
-  const { number, enquiry } = useEnquiry({ shop })
-  const tariff = prices
-  const sales = useMemo(() => tariff && { tariff, date }, [tariff, date])
-  if (!sales) return null
+function Shop({ shop, tariff, date, number, enquiry }: ShopProps) {
+  const sales = useMemo(() => ({ tariff, date }), [tariff, date])
   const { package: wanted, area, openSides, publicBody, coExhibitors } = enquiry
-  const { problems } = quoteEnquiry(enquiry, sales.tariff, date)
+  const { problems } = quoteEnquiry(enquiry, tariff, date)
   const size = Number(area.replace(',', '.'))
   return (
     <Suspense>
@@ -178,11 +182,14 @@ function Shop({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | 'pr
   )
 }
 
+interface ChoiceProps extends Pick<Data, 'prices'>, Pick<Asked, 'chosen' | 'enquiry'> {
+  date: string
+}
+
 /** The chosen stand and its price, beside the request for it. */
-function Choice({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | 'prices'>) {
+function Choice({ prices, date, chosen, enquiry }: ChoiceProps) {
   const t = useMessages(requestMessages)
   const locale = useLocale()
-  const { chosen, enquiry } = useEnquiry({ shop })
   const quotation = chosen && prices && quoteEnquiry(enquiry, prices, date).quotation
   if (!chosen || !quotation) return null
   return (
@@ -199,7 +206,7 @@ function Choice({ shop, prices, date }: { date: string } & Pick<Data, 'shop' | '
 export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const t = useMessages(requestMessages)
   const { page, sales, tariff, prices, shop, deadlines, options } = loaderData
-  const { chosen, unavailable, wished, enquiry } = useEnquiry(loaderData)
+  const { number, chosen, unavailable, wished, enquiry } = useEnquiry(loaderData)
   const calculated = {
     ...calculatedStand(enquiry, prices),
     ...(chosen && { hall: String(chosen.hall.number) }),
@@ -207,7 +214,7 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
   const remark = wished && t.wishedStand(wished)
   const follow = <FollowCalculator values={calculated} remark={remark} />
   const isOpen = sales.state === 'open'
-  const sold = { shop, prices, date: deadlines.today }
+  const date = deadlines.today
   return (
     <>
       {/* Out of the blocks: a block with a style sheet of its own would not be there without JavaScript. */}
@@ -221,11 +228,13 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
               calculator: (
                 <Calculator
                   tariff={prices}
-                  date={deadlines.today}
+                  date={date}
                   bookable={isOpen}
                   stand={chosen}
                   unavailable={unavailable}
-                  plan={shop.length > 0 && <Shop {...sold} />}
+                  plan={
+                    shop.length > 0 && <Shop {...{ shop, tariff: prices, date, number, enquiry }} />
+                  }
                 >
                   {(quotation, wayOn) => <PricePanel quotation={quotation}>{wayOn}</PricePanel>}
                 </Calculator>
@@ -246,7 +255,10 @@ export default function Exhibiting({ loaderData }: Route.ComponentProps) {
         }}
       >
         {sales.state !== 'closed' && (
-          <RequestSheet state={sales.state} choice={<Choice {...sold} />}>
+          <RequestSheet
+            state={sales.state}
+            choice={<Choice {...{ prices, date, chosen, enquiry }} />}
+          >
             <ProtectedForm
               key={sales.state}
               definition={isOpen ? participation : waitingList}
