@@ -89,10 +89,12 @@ export function ShopDrawing({ hall, offers, chosen }: ShopDrawingProps) {
               className="pointer-events-none fill-none stroke-primary"
             />
           ))}
-          {entrances.map(({ label, x: across, y }) => (
-            <g key={label} transform={`translate(${across} ${y})`}>
-              <path d="M0 -0.7l0.8 1.2h-1.6z" className="fill-ink" />
-            </g>
+          {entrances.map(({ x: across, y }) => (
+            <path
+              key={`${across} ${y}`}
+              d={`M${across} ${y - 0.7}l0.8 1.2h-1.6z`}
+              className="fill-ink"
+            />
           ))}
           {target && (
             <path

@@ -26,7 +26,7 @@ export function toShopHalls(content: Pick<Content, 'halls'>) {
             pavilions: hall.pavilions.filter(isArea).map(({ polygon }) => svgPoints(polygon)),
             entrances: hall.pointsOfInterest
               .filter(({ kind, leadsOutside }) => kind === 'entrance' && leadsOutside)
-              .map(({ label, x, y }) => ({ label, x, y })),
+              .map(({ x, y }) => ({ x, y })),
           },
         ]
       : []
