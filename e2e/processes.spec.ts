@@ -1,9 +1,8 @@
-// About: scripts/commands/start.ts, scripts/commands/dev.ts, site/vite.config.ts, scripts/running/supervise.ts, scripts/running/stack.ts
+// About: scripts/commands/start.ts, scripts/running/supervise.ts, scripts/running/stack.ts
 // About: scripts/running/child.ts, site/server/main.ts, cms/src/http/graceful-shutdown.ts
 
 /**
  * The two processes of `npm start`: when one ends, the other continues, and both are restarted.
- * Those of `npm run dev` start.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -84,12 +83,4 @@ test('each process also runs alone', { tag: EXHAUSTIVE }, async () => {
   expect(await page()).toBe(200)
   expect(started.pidOf('cms')).toBeUndefined()
   expect(await started.stop()).toBe(0)
-})
-
-test('both start in watch mode', { tag: EXHAUSTIVE }, async () => {
-  test.setTimeout(timeout)
-  const started = installation.develop()
-  await expect.poll(started.output, starting).toContain(`Site   ${installation.siteUrl}`)
-  await expect.poll(page, starting).toBe(200)
-  await started.stop()
 })

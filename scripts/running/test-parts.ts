@@ -70,6 +70,9 @@ const results = join(root, 'test-results')
 /** The tag of tests that are for releases alone. */
 const EXHAUSTIVE = 'exhaustive'
 
+/** The tag of browser tests that no other test may run beside. */
+const ALONE = 'alone'
+
 /** Which tests of a project of Vitest run, where not all do. */
 export interface VitestChoice {
   /** The arguments that replace those of `run`. */
@@ -88,6 +91,8 @@ export interface BrowserChoice {
   readonly title?: string | undefined
   /** Whether these were asked for by name, so that none of them is left out. */
   readonly named?: boolean
+  /** Whether these are the tests that nothing may run beside. */
+  readonly alone?: boolean
 }
 
 /**
@@ -122,6 +127,8 @@ export const vitest = async (
     ...(choice?.args ?? ['run']),
     // The lines of tests, for the commands that run them alone.
     ...['--project', project, '--includeTaskLocation', `--outputFile.json=${file}`],
+    // Other parts use the other processors, and each worker would load the same modules.
+    '--maxWorkers=1',
     ...(choice?.named || runsAll() ? [] : [`--tagsFilter=!${EXHAUSTIVE}`]),
     ...reporters.map((reporter) => `--reporter=${reporter}`),
   ]
@@ -131,9 +138,11 @@ export const vitest = async (
 }
 
 /** The pattern for the name of a browser test, with its file and its tags. */
-function grepOf({ files, routes = [], title, named }: BrowserChoice): readonly string[] {
+function grepOf({ files, routes = [], title, named, alone }: BrowserChoice): readonly string[] {
   if (title) return ['--grep', title]
-  if (named || runsAll()) return []
+  if (named) return []
+  if (alone) return ['--grep', `@${ALONE}`]
+  if (runsAll()) return ['--grep-invert', `@${ALONE}`]
   // All tests of a file may be for releases.
   const some = '--pass-with-no-tests'
   if (routes.length === 0) return ['--grep-invert', `@${EXHAUSTIVE}`, some]

@@ -61,7 +61,7 @@ export const smallInstallation = (): SmallInstallation => {
   writeFileSync(environmentFile, 'JWT_SECRET=secret\n')
   const open = () => new DatabaseSync(join(dataDir, 'cms.sqlite'))
   const database = open()
-  database.exec(`pragma journal_mode = wal; ${smallSchema}`)
+  database.exec(`pragma journal_mode = wal; begin; ${smallSchema}; commit`)
   database.close()
   return {
     dataDir,
