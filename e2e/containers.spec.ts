@@ -10,6 +10,7 @@ import { root } from '../scripts/running/paths.ts'
 import { readSettings } from '../scripts/running/settings.ts'
 import { leanCms, leanSite } from '../scripts/running/stack.ts'
 import { sharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 
 type Values = Readonly<Record<string, string | number>>
 type Command = readonly string[]
@@ -94,7 +95,9 @@ async function readBy(values: Values) {
   return readSettings(file, {})
 }
 
-test('site and CMS take the settings of the compose file and of the manifests', async () => {
+test('site and CMS take the settings of the compose file and of the manifests', {
+  tag: EXHAUSTIVE,
+}, async () => {
   expect(ownServices).toHaveLength(5)
   for (const { environment = {} } of ownServices) {
     const settings = await readBy(environment)

@@ -3,6 +3,7 @@
 // About: site/app/routes/programme-places.tsx
 
 import type { SharedStack } from './harness/shared-stack.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 const ask = async (
@@ -23,10 +24,9 @@ const ask = async (
   return response.json()
 }
 
-test('the notice of staff appears on an open page at once without moving it; the page without JavaScript follows', async ({
-  page,
-  stack,
-}) => {
+test('the notice of staff appears on an open page at once without moving it; the page without JavaScript follows', {
+  tag: EXHAUSTIVE,
+}, async ({ page, stack }) => {
   const title = 'Honderd woningen in tien maanden'
   const { data } = await ask(stack, 'GET', '?day=2027-03-17')
   const item = data.items.find((one) => one.title === title)

@@ -5,6 +5,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { browserArguments, findWholeBrowser } from '../scripts/running/browser.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 // The headless shell does not support notifications.
@@ -100,6 +101,7 @@ const dispatch = (worker: Worker, type: 'push' | 'pushsubscriptionchange', data:
 const named = executablePath ? test : test.skip
 named(
   'messages are asked for by a press, stored, shown once, and renewed',
+  { tag: EXHAUSTIVE },
   async ({ page, context, stack }) => {
     await context.grantPermissions(['notifications'], { origin: stack.siteUrl })
     await withoutService(context)

@@ -4,14 +4,15 @@
 
 import { axeFindings } from './harness/axe.ts'
 import { openLive } from './harness/live.ts'
+import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a tap on a free stand fills in its price and the request; a taken one names others', async ({
-    page,
-  }) => {
+  test('a tap on a free stand fills in its price and the request; a taken one names others', {
+    tag: EXHAUSTIVE,
+  }, async ({ page }) => {
     await openLive(page, '/deelnemen-als-standhouder')
     const plan = page.getByRole('region', { name: 'Vrije stands in Hal 2 Bestaand' })
     const free = plan.getByRole('link', {
