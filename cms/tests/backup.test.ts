@@ -52,6 +52,8 @@ async function run(command: string, dataDir: string, url = '', args: readonly st
         DATABASE_CLIENT: url ? 'postgres' : 'sqlite',
         DATABASE_URL: url,
         ...bucketFor(dataDir),
+        // Those of PostgreSQL are encrypted, those of SQLite are not.
+        ...(url && { BACKUP_PASSPHRASE: 'een lange geheime zin' }),
         PORT: String(await findFreePort()),
         CMS_PORT: String(await findFreePort()),
       },

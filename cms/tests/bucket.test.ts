@@ -19,9 +19,11 @@ import { startMailServer } from '@beursvloer/contract/testing/mail-server'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { downloadFiles, uploadFiles } from '../../scripts/backup/bucket-files.ts'
+import { openEncryption } from '../../scripts/backup/encryption.ts'
 import { makeBackup } from '../../scripts/backup/make-backup.ts'
 import { filesIn } from '../../scripts/backup/manifest.ts'
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts'
+import { makeQuickKey } from '../../scripts/backup/testing/quick-key.ts'
 import { smallInstallation } from '../../scripts/backup/testing/small-installation.ts'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { openBucket } from '../src/private-files/bucket.mts'
@@ -54,17 +56,22 @@ describe('the files of an installation', () => {
 
     rmSync(path.join(dataDir, 'public/uploads'), { recursive: true })
     writeFileSync(plan, 'half a pl')
-    expect(Object.keys(await downloadFiles(bucket, dataDir)).sort()).toEqual([
+    expect(Object.keys(await downloadFiles(bucket, { folder: dataDir })).sort()).toEqual([
       'private/files/plan.pdf',
       'public/uploads/hall 1.png',
       'public/uploads/thumbnail_hall.png',
     ])
     expect(readFileSync(plan, 'utf8')).toBe('a longer plan')
-    expect(await downloadFiles(bucket, dataDir)).toEqual({})
+    expect(await downloadFiles(bucket, { folder: dataDir })).toEqual({})
   })
 
-  it('are backed up from a bucket and restored into it', async () => {
-    const { server, bucket, installation } = await withBucket()
+  it.each([
+    ['as they are', null],
+    ['encrypted', 'een lange geheime zin'],
+  ])('are backed up from a bucket %s, and restored into it', async (_how, passphrase) => {
+    const { server, bucket, ...made } = await withBucket()
+    const installation = { ...made.installation, passphrase }
+    if (passphrase) await makeQuickKey(installation.backupDir, passphrase)
     await uploadFiles(bucket, installation.dataDir)
     for (const place of ['public/uploads', 'private/files'])
       rmSync(path.join(installation.dataDir, place), { recursive: true })
@@ -72,17 +79,19 @@ describe('the files of an installation', () => {
     const second = await makeBackup(installation)
     expect([first.warnings, first.files]).toEqual([[], second.files])
     const inodes = [first, second].map(
-      ({ folder }) => statSync(path.join(folder, 'private/files/plan.pdf')).ino,
+      ({ folder }) =>
+        statSync(path.join(folder, `private/files/plan.pdf${passphrase ? '.age' : ''}`)).ino,
     )
     expect(new Set(inodes).size).toBe(1)
 
     for (const place of readdirSync(server.folder))
       rmSync(path.join(server.folder, place), { recursive: true })
     const options = { replace: true, secrets: false, mails: 'hold', gap: 1000 } as const
-    await restoreBackup(second.folder, installation, options)
+    const encryption = await openEncryption(second.folder, passphrase)
+    await restoreBackup(second.folder, installation, { ...options, encryption })
     const target = path.join(installation.dataDir, 'elsewhere')
     mkdirSync(target)
-    await downloadFiles(bucket, target)
+    await downloadFiles(bucket, { folder: target })
     expect(await filesIn(target)).toEqual([
       'private/files/plan.pdf',
       'public/uploads/hall 1.png',

@@ -63,7 +63,7 @@ describe('a backup', () => {
   test('contains the database, the files and, on request, the secrets, readable for its owner only', async () => {
     const { folder, warnings } = await makeBackup(installation, { secrets: true })
     expect(warnings).toEqual([])
-    const manifest = readManifest(folder)
+    const manifest = await readManifest(folder)
     expect(manifest).toMatchObject({ database: 'sqlite', secrets: true })
     expect(manifest.tables).toMatchObject({ submissions: 2, outbox_mails: 3 })
     expect(await filesIn(folder)).toEqual([...Object.keys(manifest.files), 'manifest.json'].sort())
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect(missing).toBe(1)
     expect(existsSync(join(installation.dataDir, 'last-backup.json'))).toBe(false)
     expect(warnings).toEqual(['A row names a file that is not there: private/files/plan.pdf'])
-    expect(readManifest(folder).warnings).toEqual(warnings)
+    expect((await readManifest(folder)).warnings).toEqual(warnings)
   })
 
   test('is not made of a damaged database, and leaves nothing behind', async () => {

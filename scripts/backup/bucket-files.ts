@@ -1,15 +1,15 @@
 /** Files of an installation in a bucket, and copying them from there and to there. */
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { link, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Bucket } from '../../cms/src/private-files/bucket.mts'
 import { makeFolder } from '../../site/server/files/make-folder.ts'
 import { Failure } from '../running/failure.ts'
-import { fileFolders } from './files.ts'
-import { flush } from './flush.ts'
-import { filesIn, hashFile, type StoredFile } from './manifest.ts'
+import { fileFolders, linkEarlier, storeEncrypted, type Target } from './files.ts'
+import { contentHash, filesIn, hashFile, type StoredFile } from './manifest.ts'
 
 /** Folder of the bucket with the files of a folder of the data folder. */
 const folderInBucket = (place: string): string => `${place.replace(/^public\//, '')}/`
@@ -20,41 +20,50 @@ const isSame = (file: string, etag: string | undefined): boolean =>
 
 /**
  * Copies all files of a bucket into a data folder or a backup, by way of a name that nobody reads.
- * @param previous the backup before: what did not change since becomes a hard link to it
  * @returns the files that were copied or linked, by their path; those already there are left out
  */
 export const downloadFiles = async (
   bucket: Bucket,
-  folder: string,
-  previous: string | null = null,
+  target: Target,
 ): Promise<Record<string, StoredFile>> => {
   const stored: Record<string, StoredFile> = {}
   for (const place of fileFolders)
     for await (const { name, etag } of bucket.list(folderInBucket(place))) {
       const path = `${place}/${name}`
-      const to = join(folder, path)
-      if (isSame(to, etag)) continue
-      const earlier = previous && join(previous, path)
-      makeFolder(dirname(to))
-      if (earlier && isSame(earlier, etag)) await link(earlier, to)
-      else if (!(await download(bucket, folderInBucket(place) + name, to))) continue
-      stored[path] = await hashFile(to)
+      if (isSame(join(target.folder, path), etag)) continue
+      const file =
+        (await linkEarlier(target, path, (earlier) => earlier.etag === etag)) ??
+        (await download(bucket, folderInBucket(place) + name, target, path))
+      if (file) stored[path] = { ...file, etag }
     }
   return stored
 }
 
-/** @returns false when the object was deleted */
-const download = async (bucket: Bucket, key: string, to: string): Promise<boolean> => {
+/** @returns null when the object was deleted */
+const download = async (
+  bucket: Bucket,
+  key: string,
+  { folder, encryption }: Target,
+  path: string,
+): Promise<StoredFile | null> => {
   const found = await bucket.get(key)
-  if (!found) return false
+  if (!found) return null
+  const to = join(folder, path)
   const hash = createHash('sha256')
   found.content.on('data', (chunk) => hash.update(chunk))
-  await pipeline(found.content, createWriteStream(`${to}.new`, { mode: 0o600 }))
-  flush(`${to}.new`)
-  if ((await hashFile(`${to}.new`)).sha256 !== hash.digest('hex'))
+  const stored = encryption
+    ? await storeEncrypted(encryption, found.content, to)
+    : await storePlain(found.content, to)
+  if (contentHash(stored) !== hash.digest('hex'))
     throw new Failure(`${to} is not what the bucket has as ${key}.`)
+  return stored
+}
+
+const storePlain = async (content: Readable, to: string): Promise<StoredFile> => {
+  makeFolder(dirname(to))
+  await pipeline(content, createWriteStream(`${to}.new`, { mode: 0o600, flush: true }))
   await rename(`${to}.new`, to)
-  return true
+  return hashFile(to)
 }
 
 /**

@@ -33,7 +33,7 @@ export const checkDump = async (
     stored,
   }: { readonly tables: Counts; readonly stored: Readonly<Record<string, StoredFile>> },
 ): Promise<{ readonly warnings: readonly string[]; readonly missing: number }> => {
-  const scratch = `${folder}-check`
+  const scratch = join(folder, 'check')
   mkdirSync(scratch, { mode: 0o700 })
   try {
     return await database.rehearse(join(folder, 'database'), scratch, async (sql) => {

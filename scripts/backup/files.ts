@@ -1,10 +1,22 @@
 /** The files of an installation: which they are, and copying them. */
-import { constants, existsSync } from 'node:fs'
+import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chmod, copyFile, link, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../../site/server/files/make-folder.ts'
+import { Failure } from '../running/failure.ts'
+import { type Encryption, encryptedEnd } from './encryption.ts'
 import { flush } from './flush.ts'
-import { filesIn, hashFile, type StoredFile } from './manifest.ts'
+import {
+  contentHash,
+  filesIn,
+  hashFile,
+  hashOf,
+  type Manifest,
+  type StoredFile,
+  storedPath,
+} from './manifest.ts'
 import type { Sql } from './sql.ts'
 
 /** Folders with files that rows of the database name, relative to the data folder. */
@@ -20,33 +32,81 @@ export const copyPrivately = async (from: string, to: string): Promise<void> => 
   flush(to)
 }
 
+/** A backup that is being made. */
+export interface Target {
+  readonly folder: string
+  readonly encryption?: Encryption | null
+  /** The backup before, encrypted alike: what did not change since becomes a hard link to it. */
+  readonly previous?: (Pick<Manifest, 'files'> & { readonly folder: string }) | null
+}
+
+/**
+ * Links a file of the backup before, which takes no space; no backup is ever written to.
+ * @param isSame whether the content did not change since
+ * @returns null when it did, or that file is damaged
+ */
+export const linkEarlier = async (
+  { folder, previous }: Target,
+  path: string,
+  isSame: (file: StoredFile) => boolean,
+): Promise<StoredFile | null> => {
+  const file = previous?.files[path]
+  if (!previous || !file || !isSame(file)) return null
+  const stored = storedPath(path, file)
+  const earlier = join(previous.folder, stored)
+  if (!existsSync(earlier) || (await hashFile(earlier)).sha256 !== file.sha256) return null
+  makeFolder(dirname(join(folder, stored)))
+  await link(earlier, join(folder, stored))
+  return file
+}
+
+/** Writes a stream to an encrypted file, and reads that back. */
+export const storeEncrypted = async (
+  encryption: Encryption,
+  content: Readable,
+  to: string,
+): Promise<StoredFile> => {
+  makeFolder(dirname(to))
+  await encryption.encrypt(content, to + encryptedEnd)
+  const stored = await hashFile(to + encryptedEnd)
+  return { ...stored, plain: await hashOf(await encryption.decrypt(to + encryptedEnd)) }
+}
+
+/** Copies one file into a backup. */
+export const storeFile = async (
+  from: string,
+  { folder, encryption }: Target,
+  path: string,
+): Promise<StoredFile> => {
+  const to = join(folder, path)
+  if (encryption) return storeEncrypted(encryption, createReadStream(from), to)
+  await copyPrivately(from, to)
+  return hashFile(to)
+}
+
 /** How often a file is copied that changes while it is copied. */
 const attempts = 3
 
 /**
- * Copies one file into a backup. A file that is unchanged since the previous backup becomes a hard
- * link to it, which takes no space; no backup is ever written to.
- * @param earlier the same file in the previous backup, if there is one
+ * Copies or links one file of the installation into a backup.
  * @returns the stored file; null when the file was deleted
  */
-const storeFile = async (
+const storeLiveFile = async (
   from: string,
-  to: string,
-  earlier: string | null,
+  target: Target,
+  path: string,
 ): Promise<StoredFile | null> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const wanted = await hashFile(from)
-      if (earlier && attempt === 1 && (await hashFile(earlier)).sha256 === wanted.sha256) {
-        makeFolder(dirname(to))
-        await link(earlier, to)
-        return wanted
-      }
-      await copyPrivately(from, to)
-      const stored = await hashFile(to)
-      if (stored.sha256 === wanted.sha256) return stored
+      const { sha256: wanted } = await hashFile(from)
+      const isSame = (file: StoredFile) => contentHash(file) === wanted
+      const linked = attempt === 1 ? await linkEarlier(target, path, isSame) : null
+      if (linked) return linked
+      const stored = await storeFile(from, target, path)
+      if (isSame(stored)) return stored
     } catch (error) {
-      await rm(to, { force: true })
+      for (const end of ['', encryptedEnd])
+        await rm(join(target.folder, path) + end, { force: true })
       if (isMissing(error) && !existsSync(from)) return null
       throw error
     }
@@ -54,28 +114,39 @@ const storeFile = async (
   }
 }
 
-/**
- * Copies all files of an installation into a backup.
- * @param previous the backup before, if there is one
- */
+/** Copies all files of an installation into a backup. */
 export const storeFiles = async (
   dataDir: string,
-  folder: string,
-  previous: string | null,
+  target: Target,
 ): Promise<Record<string, StoredFile>> => {
   const stored: Record<string, StoredFile> = {}
   for (const place of fileFolders)
     for (const name of await filesIn(join(dataDir, place))) {
       const path = `${place}/${name}`
-      const earlier = previous && join(previous, path)
-      const file = await storeFile(
-        join(dataDir, path),
-        join(folder, path),
-        earlier && existsSync(earlier) ? earlier : null,
-      )
+      const file = await storeLiveFile(join(dataDir, path), target, path)
       if (file) stored[path] = file
     }
   return stored
+}
+
+/**
+ * Copies one file of a backup, decrypted.
+ * @throws {Failure} when it is not what was stored
+ */
+export const copyStored = async (
+  folder: string,
+  path: string,
+  file: StoredFile,
+  encryption: Encryption | null,
+  to: string,
+): Promise<void> => {
+  const from = join(folder, storedPath(path, file))
+  if (!file.plain || !encryption) return copyPrivately(from, to)
+  makeFolder(dirname(to))
+  const content = createWriteStream(to, { mode: 0o600, flush: true })
+  await pipeline(await encryption.decrypt(from), content)
+  if ((await hashFile(to)).sha256 !== file.plain)
+    throw new Failure(`${folder} is damaged: ${path} is not what was stored.`)
 }
 
 /** Addresses of uploads in a value of the media library: its own, or those of its sizes in JSON. */

@@ -15,9 +15,10 @@ import { root } from '../running/paths.ts'
 import { downloadFiles } from './bucket-files.ts'
 import { checkDump } from './check-dump.ts'
 import { deletionsFile, storedDeletions, writeDeletions } from './deletions.ts'
-import { copyPrivately, storeFiles } from './files.ts'
+import { beginEncryption, type Encryption, keyFile } from './encryption.ts'
+import { storeFile, storeFiles } from './files.ts'
 import { flush } from './flush.ts'
-import { filesIn, hashFile, type StoredFile, verifyFiles, writeManifest } from './manifest.ts'
+import { filesIn, hashFile, readManifest, verifyFiles, writeManifest } from './manifest.ts'
 import { momentOf, nameAt } from './names.ts'
 import type { BackupRetention } from './retention.ts'
 import type { Installation } from './settings.ts'
@@ -80,12 +81,10 @@ const remove = (backupDir: string, name: string): void => {
   rmSync(gone, { recursive: true })
 }
 
-/** Hashes the files of a folder of the backup. */
-const hashAll = async (folder: string, place: string): Promise<Record<string, StoredFile>> => {
-  const hashes: Record<string, StoredFile> = {}
-  for (const name of await filesIn(join(folder, place)))
-    hashes[`${place}/${name}`] = await hashFile(join(folder, place, name))
-  return hashes
+/** What of the backup before can be shared: its files, when it is readable and encrypted alike. */
+const earlierFiles = async (folder: string | null, encryption: Encryption | null) => {
+  const manifest = folder && (await readManifest(folder, encryption).catch(() => null))
+  return manifest ? { folder, files: manifest.files } : null
 }
 
 /** Fills the folder of a backup, and checks its content; its manifest comes last. */
@@ -98,27 +97,43 @@ const fill = async (
     readonly previous: string | null
   },
 ) => {
-  const { dataDir, database, environmentFile, bucket } = installation
-  const dump = join(folder, databaseFolder)
-  mkdirSync(dump, { mode: 0o700 })
-  const tables = await database.dump(dump)
-  // Files after the database: a file without a row is removed, a row without its file is a loss.
-  const stored = bucket
-    ? await downloadFiles(await bucket, folder, options.previous)
-    : await storeFiles(dataDir, folder, options.previous)
-  const secrets = options.secrets && existsSync(environmentFile)
-  const files = { ...(await hashAll(folder, databaseFolder)), ...stored }
-  if (secrets) await copyPrivately(environmentFile, join(folder, secretsFile))
-  writeDeletions(folder, [dataDir], (await database.look(storedDeletions)) ?? [])
-  for (const name of [secretsFile, deletionsFile])
-    if (existsSync(join(folder, name))) files[name] = await hashFile(join(folder, name))
-  const createdAt = options.createdAt.toISOString()
-  const about = { version: projectVersion(), database: database.client, createdAt, secrets }
-  const manifest = { ...about, tables, files, warnings: [] }
-  await verifyFiles(folder, { format: 0, ...manifest })
-  const { warnings, missing } = await checkDump(installation, folder, { tables, stored })
-  writeManifest(folder, { ...manifest, warnings })
-  return { tables: Object.keys(tables).length, files: Object.values(files), warnings, missing }
+  const { dataDir, database, environmentFile, bucket, passphrase } = installation
+  const encryption = await beginEncryption(folder, options.previous, passphrase)
+  const previous = await earlierFiles(options.previous, encryption)
+  const target = { folder, encryption, previous }
+  // What is not encrypted stays where such data is anyway.
+  const work = encryption ? join(dataDir, '.backup') : folder
+  const dump = join(work, databaseFolder)
+  try {
+    if (encryption) rmSync(work, { recursive: true, force: true })
+    mkdirSync(dump, { mode: 0o700, recursive: true })
+    const tables = await database.dump(dump)
+    // Files after the database: a file without a row is removed, a row without its file is a loss.
+    const stored = bucket
+      ? await downloadFiles(await bucket, target)
+      : await storeFiles(dataDir, target)
+    const { warnings, missing } = await checkDump(installation, work, { tables, stored })
+    const files = { ...stored }
+    for (const name of await filesIn(dump)) {
+      const path = `${databaseFolder}/${name}`
+      files[path] = await (encryption
+        ? storeFile(join(dump, name), target, path)
+        : hashFile(join(dump, name)))
+    }
+    const secrets = options.secrets && existsSync(environmentFile)
+    if (secrets) files[secretsFile] = await storeFile(environmentFile, target, secretsFile)
+    writeDeletions(folder, [dataDir], (await database.look(storedDeletions)) ?? [])
+    for (const name of [keyFile, deletionsFile])
+      if (existsSync(join(folder, name))) files[name] = await hashFile(join(folder, name))
+    const createdAt = options.createdAt.toISOString()
+    const about = { version: projectVersion(), database: database.client, createdAt, secrets }
+    const manifest = { ...about, tables, files, warnings }
+    await verifyFiles(folder, { format: 0, ...manifest })
+    await writeManifest(folder, manifest, encryption)
+    return { tables: Object.keys(tables).length, files: Object.values(files), warnings, missing }
+  } finally {
+    if (encryption) rmSync(work, { recursive: true, force: true })
+  }
 }
 
 /**

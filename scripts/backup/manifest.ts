@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from '../running/failure.ts'
+import { type Encryption, encryptedEnd, isEncrypted } from './encryption.ts'
 import { flush } from './flush.ts'
 import type { Counts, Database } from './sql.ts'
 
@@ -12,7 +15,22 @@ import type { Counts, Database } from './sql.ts'
 const format = 1
 const fileName = 'manifest.json'
 
-export type StoredFile = Awaited<ReturnType<typeof hashFile>>
+/** A file as it lies in the folder of a backup. */
+export interface StoredFile {
+  readonly bytes: number
+  readonly sha256: string
+  /** SHA-256 of its content, where that is encrypted. */
+  readonly plain?: string
+  /** ETag of the object in the bucket that it is a copy of. */
+  readonly etag?: string
+}
+
+/** SHA-256 of the content of a file. */
+export const contentHash = ({ sha256, plain = sha256 }: StoredFile): string => plain
+
+/** Where a file lies in the folder of a backup. */
+export const storedPath = (path: string, { plain }: StoredFile): string =>
+  plain ? path + encryptedEnd : path
 
 export interface Manifest {
   readonly format: number
@@ -31,11 +49,17 @@ export interface Manifest {
   readonly warnings: readonly string[]
 }
 
-/** Size and SHA-256 of a file. */
-export const hashFile = async (path: string) => {
+/** SHA-256 of a stream. */
+export const hashOf = async (content: Readable): Promise<string> => {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return { bytes: (await stat(path)).size, sha256: hash.digest('hex') }
+  await pipeline(content, hash)
+  return hash.digest('hex')
+}
+
+/** Size and SHA-256 of a file. */
+export const hashFile = async (path: string): Promise<StoredFile> => {
+  const sha256 = await hashOf(createReadStream(path))
+  return { bytes: (await stat(path)).size, sha256 }
 }
 
 /** All files in a folder and below it, as sorted paths with slashes; none when there is no folder. */
@@ -48,22 +72,35 @@ export const filesIn = async (folder: string): Promise<readonly string[]> => {
     .sort()
 }
 
+const manifestIn = (folder: string): string =>
+  join(folder, isEncrypted(folder) ? fileName + encryptedEnd : fileName)
+
 /** Writes the manifest, the last file of a backup. */
-export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>): void => {
-  const file = join(folder, fileName)
+export const writeManifest = async (
+  folder: string,
+  manifest: Omit<Manifest, 'format'>,
+  encryption: Encryption | null,
+): Promise<void> => {
+  const file = manifestIn(folder)
   const content = `${JSON.stringify({ format, ...manifest }, null, 2)}\n`
-  writeFileSync(file, content, { mode: 0o600 })
-  flush(file)
+  if (encryption) await encryption.encrypt(Readable.from([Buffer.from(content)]), file)
+  else writeFileSync(file, content, { mode: 0o600, flush: true })
   flush(folder)
 }
 
 /** @throws {Failure} when the folder is no backup, or one of a later format */
-export const readManifest = (folder: string): Manifest => {
-  const file = join(folder, fileName)
+export const readManifest = async (
+  folder: string,
+  encryption: Encryption | null = null,
+): Promise<Manifest> => {
+  const file = manifestIn(folder)
   if (!existsSync(file)) throw new Failure(`${folder} is not a whole backup: no ${fileName}.`)
   let manifest: Manifest
   try {
-    manifest = JSON.parse(readFileSync(file, 'utf8'))
+    const content = encryption
+      ? await text(await encryption.decrypt(file))
+      : readFileSync(file, 'utf8')
+    manifest = JSON.parse(content)
   } catch {
     throw new Failure(`${file} cannot be read.`)
   }
@@ -75,13 +112,15 @@ export const readManifest = (folder: string): Manifest => {
 /** Compares every file with the manifest. @throws {Failure} naming the first that differs */
 export const verifyFiles = async (folder: string, { files }: Manifest): Promise<void> => {
   const present = new Set(await filesIn(folder))
-  for (const [path, { bytes, sha256 }] of Object.entries(files)) {
-    if (!present.delete(path)) throw new Failure(`${folder} is damaged: ${path} is missing.`)
-    const found = await hashFile(join(folder, path))
-    if (found.bytes !== bytes || found.sha256 !== sha256)
-      throw new Failure(`${folder} is damaged: ${path} is not what was stored.`)
+  for (const [path, file] of Object.entries(files)) {
+    const stored = storedPath(path, file)
+    if (!present.delete(stored)) throw new Failure(`${folder} is damaged: ${stored} is missing.`)
+    const found = await hashFile(join(folder, stored))
+    if (found.bytes !== file.bytes || found.sha256 !== file.sha256)
+      throw new Failure(`${folder} is damaged: ${stored} is not what was stored.`)
   }
   present.delete(fileName)
+  present.delete(fileName + encryptedEnd)
   const [strange] = present
   if (strange) throw new Failure(`${folder} is damaged: ${strange} does not belong to it.`)
 }

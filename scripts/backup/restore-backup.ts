@@ -9,7 +9,8 @@ import { type Adjusted, adjustRestored, type MailChoice, readCounters } from './
 import { uploadFiles } from './bucket-files.ts'
 import { checkRestored } from './check-dump.ts'
 import { gatherDeletions, storedDeletions } from './deletions.ts'
-import { copyPrivately, fileFolders } from './files.ts'
+import type { Encryption } from './encryption.ts'
+import { copyStored, fileFolders } from './files.ts'
 import { flush } from './flush.ts'
 import { databaseFolder, projectVersion, secretsFile } from './make-backup.ts'
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts'
@@ -26,6 +27,8 @@ export interface RestoreOptions {
   readonly secrets: boolean
   readonly mails: MailChoice
   readonly gap: number
+  /** Opens an encrypted backup. */
+  readonly encryption?: Encryption | null
   readonly now?: Date
 }
 
@@ -46,6 +49,9 @@ const requireFit = (folder: string, manifest: Manifest, { database }: Installati
       `The backup is of ${manifest.database}, DATABASE_CLIENT says ${database.client}.`,
     )
 }
+
+const isIn = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path.startsWith(`${folder}/`))
 
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
@@ -79,12 +85,12 @@ const swapFolders = (staged: string, dataDir: string, aside: string): void => {
 export const restoreBackup = (
   folder: string,
   installation: Installation,
-  { replace, secrets, mails, gap, now = new Date() }: RestoreOptions,
+  { replace, secrets, mails, gap, encryption = null, now = new Date() }: RestoreOptions,
 ) => {
   const { dataDir, database, backupDir, environmentFile, bucket } = installation
   const busy = `A backup or restore is under way in ${backupDir}.`
   return withLock(backupDir, busy, async () => {
-    const manifest = readManifest(folder)
+    const manifest = await readManifest(folder, encryption)
     requireFit(folder, manifest, installation)
     if (secrets && !manifest.secrets) throw new Failure(`${folder} was made without secrets.`)
     await database.requireUnused()
@@ -102,21 +108,23 @@ export const restoreBackup = (
     const aside = join(dataDir, `replaced-${name}`)
     const staged = join(dataDir, `.restoring-${process.pid}`)
     const adjusted: Adjusted[] = []
+    const isStaged = (path: string) =>
+      isIn(path, fileFolders) ? encryption || !bucket : encryption && isIn(path, [databaseFolder])
     try {
       for (const place of fileFolders) makeFolder(join(staged, place))
-      for (const path of Object.keys(manifest.files))
-        if (!bucket && fileFolders.some((place) => path.startsWith(`${place}/`)))
-          await copyPrivately(join(folder, path), join(staged, path))
+      for (const [path, file] of Object.entries(manifest.files))
+        if (isStaged(path)) await copyStored(folder, path, file, encryption, join(staged, path))
+      const source = encryption ? staged : folder
       const schema = `replaced_${name.replaceAll('-', '').toLowerCase()}`
       await database.restore(
-        join(folder, databaseFolder),
+        join(source, databaseFolder),
         { folder: aside, schema },
         async (sql) => {
           await checkRestored(sql, manifest.tables)
           const { createdAt } = manifest
           adjusted.push(await adjustRestored(sql, { mails, gap, replaced, createdAt, now }))
           await database.requireUnused()
-          if (bucket) await uploadFiles(await bucket, folder)
+          if (bucket) await uploadFiles(await bucket, source)
           else swapFolders(staged, dataDir, aside)
         },
       )
@@ -125,9 +133,10 @@ export const restoreBackup = (
     }
     gatherDeletions(dataDir, [backupDir, dirname(folder)], deleted)
     for (const place of derived) rmSync(join(dataDir, place), { recursive: true, force: true })
-    if (secrets) {
+    const stored = manifest.files[secretsFile]
+    if (secrets && stored) {
       if (existsSync(environmentFile)) renameSync(environmentFile, `${environmentFile}.${name}`)
-      await copyPrivately(join(folder, secretsFile), environmentFile)
+      await copyStored(folder, secretsFile, stored, encryption, environmentFile)
     }
     flush(dataDir)
     const [result = { waiting: 0, counters: new Map() }] = adjusted

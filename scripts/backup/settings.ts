@@ -4,6 +4,7 @@ import { readStorage } from '@beursvloer/contract/storage-settings'
 import { openBucket } from '../../cms/src/private-files/bucket.mts'
 import { root } from '../running/paths.ts'
 import type { Settings } from '../running/settings.ts'
+import { readPassphrase } from './encryption.ts'
 import { postgresAt } from './postgres.ts'
 import { readRetention } from './retention.ts'
 import { sqliteIn } from './sqlite.ts'
@@ -46,5 +47,7 @@ export const installationOf = (
     // Absolute folder of all backups.
     backupDir: given ? withoutLinks(resolve(root, given)) : join(folder, 'backups'),
     retention: readRetention(environment),
+    // Encrypts new backups; null when there is none.
+    passphrase: readPassphrase(environment),
   }
 }

@@ -20,7 +20,7 @@ export const main = ([to = '', ...more]: readonly string[]) =>
     const copied =
       to === 's3'
         ? await uploadFiles(bucket, dataDir)
-        : Object.keys(await downloadFiles(bucket, dataDir)).length
+        : Object.keys(await downloadFiles(bucket, { folder: dataDir })).length
     log(`✓ ${copied} files copied and checked, ${secondsSince(started)}`)
     log(
       `  Stop the CMS, repeat this, set STORAGE=${to} and start it. Then delete the files where they were.`,

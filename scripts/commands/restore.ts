@@ -1,14 +1,25 @@
 /**
  * `npm run restore -- FOLDER`: restores a backup while site and CMS are stopped. `--replace` moves
  * existing data aside; `--secrets` restores `.env` as well; `--mails send` or `--mails drop`
- * decides on waiting mails, which are held otherwise; `--gap 5000` skips that many references.
+ * decides on waiting mails, which are held otherwise; `--gap 5000` skips that many references. An
+ * encrypted backup needs its passphrase: `BACKUP_PASSPHRASE`, or typed.
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs, parseEnv } from 'node:util'
 import { defaultGap, type MailChoice, mailChoices } from '../backup/after-restore.ts'
+import {
+  type Encryption,
+  isEncrypted,
+  openEncryption,
+  readPassphrase,
+} from '../backup/encryption.ts'
+import { copyStored } from '../backup/files.ts'
 import { secretsFile } from '../backup/make-backup.ts'
+import { readManifest } from '../backup/manifest.ts'
 import { type RestoreResult, restoreBackup } from '../backup/restore-backup.ts'
 import { installationOf } from '../backup/settings.ts'
 import { runCommand } from '../running/command.ts'
@@ -16,7 +27,7 @@ import { Failure } from '../running/failure.ts'
 import { root } from '../running/paths.ts'
 import { requireFreePort } from '../running/ports.ts'
 import { log, secondsSince } from '../running/progress.ts'
-import { readSettings, type Settings } from '../running/settings.ts'
+import { environmentFile, readSettings, type Settings } from '../running/settings.ts'
 
 const usage =
   'npm run restore -- FOLDER [--replace] [--secrets] [--mails hold|send|drop] [--gap 1000]'
@@ -47,16 +58,37 @@ const optionsOf = (args: readonly string[]) => {
   throw new Failure(`Usage: ${usage}`)
 }
 
+/** The passphrase of the environment or `.env`, else what is typed. */
+const passphraseFor = async (folder: string): Promise<string | null> => {
+  const stored = existsSync(environmentFile) ? parseEnv(readFileSync(environmentFile, 'utf8')) : {}
+  const given = readPassphrase({ ...stored, ...process.env })
+  if (given || !process.stdin.isTTY) return given
+  process.stderr.write(`Passphrase of ${folder}: `)
+  // What is typed is not shown.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}
+
 /**
  * The settings to restore with. A backup with secrets has its own settings, which name the data
  * folder; they are read from a copy, since reading makes missing secrets.
  */
-const settingsFor = async (folder: string, secrets: boolean): Promise<Settings> => {
-  const stored = join(folder, secretsFile)
-  if (!secrets || !existsSync(stored)) return readSettings()
+const settingsFor = async (
+  folder: string,
+  secrets: boolean,
+  encryption: Encryption | null,
+): Promise<Settings> => {
+  const stored = secrets && (await readManifest(folder, encryption)).files[secretsFile]
+  if (!stored) return readSettings()
   const scratch = mkdtempSync(join(tmpdir(), 'beursvloer-'))
   try {
-    copyFileSync(stored, join(scratch, '.env'))
+    await copyStored(folder, secretsFile, stored, encryption, join(scratch, '.env'))
     return await readSettings(join(scratch, '.env'))
   } finally {
     rmSync(scratch, { recursive: true })
@@ -100,9 +132,12 @@ export const main = (args: readonly string[]) =>
   runCommand(async () => {
     const started = performance.now()
     const { folder, options } = optionsOf(args)
-    const settings = await settingsFor(folder, options.secrets)
+    const passphrase = isEncrypted(folder) ? await passphraseFor(folder) : null
+    const encryption = await openEncryption(folder, passphrase)
+    const settings = await settingsFor(folder, options.secrets, encryption)
     await requireStopped(settings)
-    const result = await restoreBackup(folder, installationOf(settings), options)
+    const installation = installationOf(settings)
+    const result = await restoreBackup(folder, installation, { ...options, encryption })
     report(result, options.mails)
     log(`✓ Restored ${folder}, ${secondsSince(started)}`)
     return 0

@@ -81,6 +81,7 @@ describe('settings', () => {
     { CMS_PATIENCE: '-1' },
     { BACKUP_KEEP_DAILY: '-1' },
     { BACKUP_KEEP_WEEKLY: '105' },
+    { BACKUP_PASSPHRASE: 'te kort' },
     { FIRST_CONTENT: 'leeg' },
     { PORT: '4000', CMS_PORT: '4000' },
   ])('refuse %o with one line that names the setting', async (wrong) => {

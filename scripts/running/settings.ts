@@ -9,6 +9,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { readSettings as readSiteSettings } from '../../site/server/settings.ts'
+import { readPassphrase } from '../backup/encryption.ts'
 import { readRetention } from '../backup/retention.ts'
 import { Failure } from './failure.ts'
 import { root } from './paths.ts'
@@ -140,6 +141,7 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
     throw new Failure(`${(error as Error).message}. ${hint}`)
   }
   readRetention(environment)
+  readPassphrase(environment)
   const firstContent = environment.FIRST_CONTENT?.trim() || 'demo'
   if (firstContent !== 'demo' && firstContent !== 'empty')
     throw new Failure(`FIRST_CONTENT is "${firstContent}"; it is demo or empty. ${hint}`)

@@ -70,6 +70,7 @@ export const smallInstallation = (): SmallInstallation => {
     backupDir: join(folder, 'backups'),
     environmentFile,
     retention: { daily: 7, weekly: 5 },
+    passphrase: null,
     open,
     remove: () => rmSync(folder, { recursive: true }),
   }
