@@ -1,3 +1,4 @@
+import { startTracing, stopTracing } from '@beursvloer/contract/monitoring/tracing'
 import type { Core } from '@strapi/strapi'
 import settings from '../config/settings'
 import { prepare } from './bootstrap'
@@ -76,6 +77,7 @@ let freeStart: () => Promise<void> = async () => undefined
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     logUnhandledRejections(strapi)
+    await startTracing('cms')
     replaceClient(strapi)
     beginStart(strapi)
     // Strapi brings the schema up to date after this, and before `bootstrap`.
@@ -164,5 +166,6 @@ export default {
     await stopPushSender(strapi)
     await stopOutbox(strapi)
     await stopRotatingPhotos()
+    await stopTracing()
   },
 }

@@ -25,7 +25,7 @@ export const fileFolders = ['public/uploads', 'private/files'] as const
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Copies a file for its owner only, making the folders it needs; returns once it is on the disk. */
-export const copyPrivately = async (from: string, to: string): Promise<void> => {
+const copyPrivately = async (from: string, to: string): Promise<void> => {
   makeFolder(dirname(to))
   await copyFile(from, to, constants.COPYFILE_FICLONE)
   await chmod(to, 0o600)

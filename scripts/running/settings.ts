@@ -153,7 +153,7 @@ export const checkSettings = async (environment: Environment): Promise<void> => 
 }
 
 /** Names that Node, its packages and the system read. */
-const OF_THE_SYSTEM = /^(?:NODE_|STRAPI_|LC_|LANG$|TZ$|(?:https?|no)_proxy$)/i
+const OF_THE_SYSTEM = /^(?:NODE_|OTEL_|STRAPI_|LC_|LANG$|TZ$|(?:https?|no)_proxy$)/i
 
 /** @throws {Failure} naming the first name in an `.env` that is no setting: a slip would change nothing */
 const checkNames = (given: Environment): void => {

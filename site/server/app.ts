@@ -2,10 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 import * as build from 'virtual:react-router/server-build'
 import { accountPaths } from '@beursvloer/contract/accounts/paths'
 import { recolourDrawing } from '@beursvloer/contract/house-style/palette'
 import { LIVE_FEED_PATH } from '@beursvloer/contract/live/feed'
+import { startTracing, tracedStep } from '@beursvloer/contract/monitoring/tracing'
 import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import { editionBase } from '@beursvloer/contract/page-addresses'
 import {
@@ -96,6 +98,8 @@ const policyAt = (pathname: string) => pagePolicy(pages.at(pathname))
 /** Makes the site; nothing happens before `start`. */
 export function createSite(settings: Settings, host: SiteHost): Site {
   const { locales } = settings
+  // The built site has a copy of that module in its thread.
+  if (!isMainThread) void startTracing('site')
   moveClock(settings.clockMovedMs)
   if (settings.clockMovedMs !== 0)
     host.log.warn({ now: fairNow().toISOString() }, 'The clock is moved by FAIR_CLOCK')
@@ -406,10 +410,12 @@ export function createSite(settings: Settings, host: SiteHost): Site {
       // At the home page of an edition to come the token is for all of it.
       const isOfEdition =
         yearIn(options.basename) !== undefined && new URL(request.url).pathname === options.basename
-      return withRequestId(request.headers.get(REQUEST_ID_HEADER), () =>
+      const answer = () =>
         token && settings.previewSecret && !isOfEdition
           ? respondPreview(request, token, options)
-          : respondTo(request, options),
+          : respondTo(request, options)
+      return withRequestId(request.headers.get(REQUEST_ID_HEADER), () =>
+        tracedStep('render', {}, answer, request.headers.get('traceparent')),
       )
     },
     async renderShared(url, options) {

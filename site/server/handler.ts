@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@beursvloer/contract/live/terms'
+import { tracedAnswer } from '@beursvloer/contract/monitoring/tracing'
 import { hasTwoHosts } from '@beursvloer/contract/network/host-headers'
 import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import { FILE_FOLDERS, SERVICE_PATHS } from '@beursvloer/contract/reserved-paths'
@@ -214,17 +215,22 @@ export function createHandler(context: ServerContext, stores: Stores, state: Sta
     return servePage(context, request, response, path)
   }
 
+  const answerSafely: Handler = (request, response) => {
+    try {
+      // A cached page is answered synchronously; a promise would only cost time.
+      answer(request, response)?.catch((error: unknown) =>
+        answerFailure(context, request, response, error),
+      )
+    } catch (error) {
+      answerFailure(context, request, response, error)
+    }
+  }
+
   return (request, response) => {
     counters.requests += 1
-    withRequestId(request.headers[REQUEST_ID_HEADER], () => {
-      try {
-        // A cached page is answered synchronously; a promise would only cost time.
-        answer(request, response)?.catch((error: unknown) =>
-          answerFailure(context, request, response, error),
-        )
-      } catch (error) {
-        answerFailure(context, request, response, error)
-      }
-    })
+    const path = () => loggedPath(request.url)
+    withRequestId(request.headers[REQUEST_ID_HEADER], () =>
+      tracedAnswer(request, response, path, () => answerSafely(request, response)),
+    )
   }
 }

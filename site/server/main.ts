@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startTracing, stopTracing } from '@beursvloer/contract/monitoring/tracing'
 import { startVite } from './development.ts'
 import { makeFolder } from './files/make-folder.ts'
 import { loadStaticFiles } from './files/static-files.ts'
@@ -22,6 +23,7 @@ async function main(settings: Settings): Promise<void> {
   // Its files are for its own account only: content, pictures and logs of visitors' actions.
   process.umask(0o077)
   requireDataFolder(settings.dataDir)
+  await startTracing('site')
   const log = createLog(settings.logLevel, settings.sentryDsn)
   let threaded: ThreadedSite | undefined
   const breaker = new CircuitBreaker(
@@ -68,6 +70,7 @@ async function main(settings: Settings): Promise<void> {
     await server.stop(settings.shutdownDelayMs)
     await site.stop()
     await vite?.stop()
+    await stopTracing()
     log.info({}, 'stopped')
     await log.flush()
     process.exit(0)

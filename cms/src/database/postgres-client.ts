@@ -3,6 +3,7 @@ import type { Container, Query, RawConnection } from 'knex/lib/client'
 import KnexPostgresClient from 'knex/lib/dialects/postgres'
 import { NoAnswerError } from './errors'
 import { StrictTransaction } from './strict-transaction'
+import { tracedQuery } from './traced-query'
 import { connectPatiently } from './while-starting'
 
 interface PostgresConnection extends RawConnection {
@@ -49,12 +50,13 @@ export class PostgresClient extends KnexPostgresClient {
   }
 
   private async ask(connection: PostgresConnection, query: Query): Promise<Query> {
+    const { sql } = query
     const id = requestId()
     // PostgreSQL shows it in its log and in its list of what it is working on.
     if (id) query.sql = `/* request=${id} */ ${query.sql}`
     query.options = { ...query.options, query_timeout: this.config.timeoutMs }
     try {
-      return await super._query(connection, query)
+      return await tracedQuery({ sql }, () => super._query(connection, query))
     } catch (error) {
       if (isAnswer(error)) throw error
       connection.__knex__disposed ??= error

@@ -3,6 +3,7 @@ import type { Container, Query, RawConnection, Runner } from 'knex/lib/client'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3'
 import type { Work } from 'knex/lib/execution/transaction'
 import { StrictTransaction } from './strict-transaction'
+import { tracedQuery } from './traced-query'
 
 /** Waits between two tries for the lock, in ms: each twice the one before, up to the longest. */
 const FIRST_WAIT_MS = 2
@@ -113,6 +114,6 @@ export class SqliteClient extends BetterSqlite3Client {
   override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
     if (this.transacting && !connection.inTransaction)
       throw new Error('The database has undone the transaction')
-    return super._query(connection, query)
+    return tracedQuery(query, () => super._query(connection, query))
   }
 }

@@ -1,3 +1,4 @@
+import { tracedAnswer } from '@beursvloer/contract/monitoring/tracing'
 import { REQUEST_ID_HEADER, withRequestId } from '@beursvloer/contract/network/request-id'
 import type { Core } from '@strapi/strapi'
 
@@ -9,7 +10,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   (ctx, next) =>
     withRequestId(ctx.get(REQUEST_ID_HEADER), async () => {
       const start = performance.now()
-      await next()
+      await tracedAnswer(ctx.req, ctx.res, () => ctx.path, next)
       const duration = Math.ceil(performance.now() - start)
       strapi.log.http(`${ctx.method} ${ctx.path} (${duration} ms) ${ctx.status}`)
     })

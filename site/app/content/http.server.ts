@@ -1,4 +1,5 @@
 import { httpClient } from '@beursvloer/contract/http-client'
+import { tracedStep } from '@beursvloer/contract/monitoring/tracing'
 import { REQUEST_ID_HEADER, requestId } from '@beursvloer/contract/network/request-id'
 import {
   QUERY_ARRAY_LIMIT,
@@ -142,19 +143,23 @@ export function createCmsClient(settings: CmsSettings, breaker?: CmsBreaker): Cm
       (signal) => signal !== undefined,
     )
     try {
-      const body: unknown = await httpClient(`${base}${path}${query === '' ? '' : `?${query}`}`, {
-        method,
-        ...(request.body === undefined ? {} : { body: request.body }),
-        headers: {
-          ...request.headers,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(id && { [REQUEST_ID_HEADER]: id }),
-        },
-        retry: 0,
-        // ofetch's own timeout ends with the headers; a signal covers the body too.
-        signal: AbortSignal.any(signals),
-        responseType: request.bytes ? 'arrayBuffer' : 'text',
-      })
+      const address = `${base}${path}${query === '' ? '' : `?${query}`}`
+      const ask = (trace: Readonly<Record<string, string>>): Promise<unknown> =>
+        httpClient(address, {
+          method,
+          ...(request.body === undefined ? {} : { body: request.body }),
+          headers: {
+            ...request.headers,
+            ...trace,
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(id && { [REQUEST_ID_HEADER]: id }),
+          },
+          retry: 0,
+          // ofetch's own timeout ends with the headers; a signal covers the body too.
+          signal: AbortSignal.any(signals),
+          responseType: request.bytes ? 'arrayBuffer' : 'text',
+        })
+      const body = await tracedStep(method, { 'url.path': path }, ask)
       const answer = typeof body === 'string' ? parsed(body) : body
       call?.answered()
       return answer

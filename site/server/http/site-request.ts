@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
+import { traceHeaders } from '@beursvloer/contract/monitoring/tracing'
 import { REQUEST_ID_HEADER, requestId } from '@beursvloer/contract/network/request-id'
 import { FRAMED_BY_CMS_HEADER } from '../site.ts'
 
@@ -43,6 +44,7 @@ export function siteHeaders(request: IncomingMessage, origin: string): Headers {
   headers.set('host', new URL(origin).host)
   const id = requestId()
   if (id) headers.set(REQUEST_ID_HEADER, id)
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
   return headers
 }
 
