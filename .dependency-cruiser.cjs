@@ -106,8 +106,8 @@ module.exports = {
     },
     none(
       'panel-areas-apart',
-      'The pages of an area know the server side of that area, and no other pages.',
-      { path: '^cms/src/admin/(?!ui/|brand/|enumerations/|translations/)([^/]+)/' },
+      'The pages of an area know the server side of that area, and no other pages; the menu of tasks opens all.',
+      { path: '^cms/src/admin/(?!ui/|brand/|enumerations/|translations/|tasks/)([^/]+)/' },
       {
         path: '^cms/src/',
         pathNot: '^cms/src/(admin/ui/|panel-api/|geometry/|(admin/)?$1/)',

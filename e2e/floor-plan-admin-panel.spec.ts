@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { enterPanel, openTask, panelErrors, panelPatience } from './harness/panel.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -90,7 +90,7 @@ test('an editor applies a drawing after reading its changes', { tag: EXHAUSTIVE 
 }) => {
   test.setTimeout(panelPatience)
   await enterPanel(page, stack)
-  await page.getByRole('link', { name: 'Plattegrond', exact: true }).click()
+  await openTask(page, 'Beursvloer', 'Plattegrond')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download deze hal als SVG' }).click()
   const original = await readFile(await (await downloading).path(), 'utf8')

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './harness/axe.ts'
-import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { enterPanel, openTask, panelErrors, panelPatience } from './harness/panel.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -15,7 +15,7 @@ test('an editor imports a list after reading the report, and undoes the import',
 }, async ({ page, stack }) => {
   test.setTimeout(panelPatience)
   await enterPanel(page, stack)
-  await page.getByRole('link', { name: 'Importeren', exact: true }).click()
+  await openTask(page, 'Instellingen', 'Importeren')
   const rows = page.getByRole('list', { name: 'Rijen' }).getByRole('listitem')
   const outcome = page.getByRole('list', { name: 'Uitkomst' })
   const choose = (name: string, content: string | Buffer) =>

@@ -8,7 +8,7 @@ import { mailTo, someone } from './harness/accounts.ts'
 import { axeFindings } from './harness/axe.ts'
 import { expect, type FormStack, test } from './harness/form-stack.ts'
 import { formLive } from './harness/live.ts'
-import { enterPanel, panelPatience } from './harness/panel.ts'
+import { enterPanel, openTask, panelPatience } from './harness/panel.ts'
 import { askPanel, join } from './harness/stand-members.ts'
 import { readDatabase } from './harness/stored.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
@@ -96,7 +96,7 @@ test('staff review a presentation in the panel', { tag: EXHAUSTIVE }, async ({
   await present(page, stack, 'Houtkern', async (message) => {
     const staff = await browser.newPage()
     await enterPanel(staff, stack)
-    await staff.getByRole('link', { name: 'Mijn stand', exact: true }).click()
+    await openTask(staff, 'Standhouders', 'Mijn stand')
     await staff.getByRole('link', { name: 'Houtkern' }).click()
     await expect(staff.getByText('https://nieuw.bronlus.example')).toBeVisible()
     await staff.getByRole('checkbox', { name: 'Neem ‘Website’ over' }).click()

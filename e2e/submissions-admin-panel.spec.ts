@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'
-import { enterPanel, panelErrors, panelPatience } from './harness/panel.ts'
+import { enterPanel, openTask, panelErrors, panelPatience } from './harness/panel.ts'
 import type { SharedStack } from './harness/shared-stack.ts'
 import { contractOf, submit } from './harness/submit.ts'
 import { EXHAUSTIVE } from './harness/tags.ts'
@@ -18,7 +18,7 @@ const logo =
 
 const openList = async (page: Page, stack: SharedStack) => {
   await enterPanel(page, stack)
-  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await openTask(page, 'Bezoekers', 'Inzendingen')
   await expect(page.getByRole('heading', { name: 'Inzendingen', level: 1 })).toBeVisible()
 }
 
@@ -173,7 +173,7 @@ test('staff accept a contract with a free stand, and a vacancy', {
     name: 'Hanna Stapel',
     email: 'werk@stapelwerk.example',
   })
-  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await openTask(page, 'Bezoekers', 'Inzendingen')
   await page.getByRole('link', { name: /^Vacatures/ }).click()
   await page.getByRole('link', { name: offered }).click()
   await page.getByRole('button', { name: 'Neem over' }).click()
@@ -198,7 +198,7 @@ test('staff accept a contract with a free stand, and a vacancy', {
 
   // The installation is shared: the stand is free again for later tests. The panel leaves the
   // vacancy first, because it polls the shown document.
-  await page.getByRole('link', { name: 'Inzendingen', exact: true }).click()
+  await openTask(page, 'Bezoekers', 'Inzendingen')
   await expect(page.getByRole('link', { name: /^Vacatures/ })).toBeVisible()
   for (const { documentId } of made)
     await ask(stack, 'DELETE', `${manager}/api::exhibitor.exhibitor/${documentId}`)

@@ -268,7 +268,7 @@ describe('numbers', () => {
 describe('the panel', () => {
   it('lists and makes content of the working edition of the member of staff', async () => {
     onTestFinished(await useFormContent(cms))
-    const token = await signInAs(cms, 'Super Admin')
+    const token = await signInAs(cms, 'Superbeheerder')
     const made: [string, string][] = []
     onTestFinished(async () => {
       for (const [type, documentId] of made.toReversed())

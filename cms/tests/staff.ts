@@ -1,5 +1,5 @@
 /** Members of staff by role. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { Cms } from './harness.ts'
@@ -11,11 +11,19 @@ const PASSWORD = 'Behandelen-2027'
  */
 export async function signInAs(cms: Cms, role: string): Promise<string> {
   const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { name: role } })
-  const email = `${role.toLowerCase()}.${randomBytes(4).toString('hex')}@beurs.example`
+  const email = `${role.toLowerCase().replaceAll(' ', '.')}.${randomBytes(4).toString('hex')}@beurs.example`
   const user = { email, firstname: 'Bo', lastname: role, password: PASSWORD, roles: [id] }
   await cms.strapi.service('admin::user').create({ ...user, isActive: true })
   const login = { email, password: PASSWORD }
   return (await cms.ask('/admin/login', { method: 'POST', body: login })).body.data.token
+}
+
+/** Makes a role without any right; answers its name. */
+export async function roleWithout({ strapi }: Cms): Promise<string> {
+  const code = randomUUID()
+  const role = { name: `Niemand ${code}`, code, description: 'Zonder rechten' }
+  await strapi.service('admin::role').create(role)
+  return role.name
 }
 
 /** Downloads a file as the panel does; answers its bytes unchanged. */

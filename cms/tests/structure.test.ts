@@ -65,7 +65,7 @@ describe('an edition', () => {
     expect(await refusalOf(editions.delete({ documentId, locale: '*' }))).toEqual(kept)
     const deleted = await cms.ask(
       '/content-manager/single-types/api::site-settings.site-settings?locale=nl',
-      { method: 'DELETE', token: await signInAs(cms, 'Super Admin') },
+      { method: 'DELETE', token: await signInAs(cms, 'Superbeheerder') },
     )
     expect([deleted.status, deleted.body.error.message]).toEqual([
       400,
@@ -101,7 +101,7 @@ describe('a part that the fair does without', () => {
     const [known] = await settings.findMany({ locale: 'nl' })
     const change = (data: object) =>
       settings.update({ documentId: known?.documentId ?? '', locale: 'nl', data })
-    const token = await signInAs(cms, 'Super Admin')
+    const token = await signInAs(cms, 'Superbeheerder')
     const shown = async () => {
       const { body } = await cms.ask('/content-manager/init', { token })
       const types = body.data.contentTypes as { uid: string; isDisplayed: boolean }[]

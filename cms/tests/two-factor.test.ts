@@ -214,7 +214,7 @@ describe('the second factor of somebody else', () => {
     const { id } = await withTwoFactor()
     const organiser = await withTwoFactor('Organisator')
     expect((await remove(id, organiser.token)).status).toBe(403)
-    const superAdmin = await withTwoFactor('Super Admin')
+    const superAdmin = await withTwoFactor('Superbeheerder')
     expect((await remove(superAdmin.id, superAdmin.token)).status).toBe(403)
     await cms.ask(`/admin/users/${superAdmin.id}`, { method: 'DELETE', token: cms.administrator })
   })

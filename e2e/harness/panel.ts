@@ -7,7 +7,8 @@ export const panelPatience = 90_000
 /** Strapi requests its AI functions also when they are switched off. */
 export const panelErrors = [/\/ai-(feature-config|localization-jobs)/]
 
-const seePanel = (page: Page) => page.getByRole('link', { name: 'Inhoud', exact: true }).waitFor()
+const seePanel = (page: Page) =>
+  page.getByRole('link', { name: 'Programma', exact: true }).waitFor()
 
 /**
  * Signs the administrator in to the admin panel by its form. Strapi allows five times in five
@@ -22,6 +23,19 @@ export const signInToPanel = async (
   await page.getByLabel(/^Wachtwoord/).fill(administrator.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await seePanel(page)
+}
+
+/** Opens a page of the panel through the menu. */
+export const openTask = async (page: Page, task: string, name: string): Promise<void> => {
+  const link = { exact: true }
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: task, ...link })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
 }
 
 /** Opens the admin panel as a user with a remembered session. */

@@ -167,7 +167,7 @@ const takePanel = async (page: Page, stack: RunningStack): Promise<void> => {
   await take(page, 'redactie-inloggen')
   await page.locator('input[name=password]').fill(administrator.password)
   await page.locator('button[type=submit]').click()
-  await page.getByRole('link', { name: 'Inhoud' }).first().waitFor()
+  await page.getByRole('link', { name: 'Programma' }).first().waitFor()
 
   await page.goto(`${cmsUrl}${collection('programme-item').replace('createdAt', 'start')}`)
   await page.getByText('Opening: van afspraak naar adres').waitFor()

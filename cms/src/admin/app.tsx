@@ -11,7 +11,6 @@ import { labelColumns, labelFilters } from './enumerations/list-labels'
 import { JsonInput } from './floor-plan/outline-input'
 import { keepFocus, reachTables } from './keyboard'
 import { defaultToDutch, nameLanguages } from './languages'
-import { menuLinks, twoFactorLink } from './menu-links'
 import { ColoursPanel } from './own-fair/colours-panel'
 import { showSetupFirst } from './own-fair/home-route'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
@@ -23,6 +22,9 @@ import { askForCode } from './sign-in-code'
 import { sendSignInProof } from './sign-in-proof'
 import { AffectedPeoplePanel } from './sign-ups/affected-people-panel'
 import { FiguresPanel } from './statistics/side-panel'
+import { groupTypes } from './tasks/content-menu'
+import { addTasks, loadPage, twoFactorLink } from './tasks/menu'
+import { SETTINGS } from './tasks/tasks'
 import { translateFixedWords } from './translations/fixed-words'
 import nl from './translations/nl'
 import { addSidePanels } from './ui/add-side-panel'
@@ -75,29 +77,37 @@ const keepUnsavedChanges: PanelMiddleware = () => () => (next) => {
 type AccessMiddleware = Exclude<Parameters<StrapiApp['addRBACMiddleware']>[0], unknown[]>
 
 /**
- * Menus that lead nowhere here: the marketplace asks an outside server, content types are changed in the
- * code, not on a running site, and webhooks are closed (cms/src/http/unused-routes.ts).
+ * Rights to pages that lead nowhere here: the marketplace asks an outside server, webhooks are closed
+ * (cms/src/http/unused-routes.ts), and what the others change is set by the code at each start.
  */
-const HIDDEN = new Set([
-  'admin::marketplace.read',
-  'admin::webhooks.create',
-  'admin::webhooks.read',
-  'admin::webhooks.update',
-  'admin::webhooks.delete',
-  'plugin::content-type-builder.read',
-])
+const HIDDEN = [
+  'admin::admin-tokens.',
+  'admin::api-tokens.',
+  'admin::marketplace.',
+  'admin::transfer.',
+  'admin::webhooks.',
+  'plugin::content-type-builder.',
+  'plugin::email.',
+  'plugin::i18n.',
+  'plugin::upload.settings.',
+  'plugin::users-permissions.',
+]
 
 /** Access middleware of the panel: hides these menus from all users. */
 const hideMenus: AccessMiddleware = () => (next) => (permissions) =>
-  next(permissions.filter(({ action }) => !HIDDEN.has(action)))
+  next(permissions.filter(({ action }) => !HIDDEN.some((start) => action.startsWith(start))))
 
-/** Leads home from the pages of webhooks, whose addresses Strapi still knows. */
-const closeWebhookPages = ({ router }: StrapiApp): void =>
+/**
+ * Leads home from the pages of webhooks, whose addresses Strapi still knows, and opens the settings
+ * with ours in place of the versions of Strapi and Node.
+ */
+const changeSettingsPages = ({ router }: StrapiApp): void =>
   router.addRoute((routes) => {
     const settings = routes.find(({ path }) => path === 'settings/*')
     for (const page of settings?.children ?? [])
       if (page.path?.startsWith('webhooks'))
         Object.assign(page, { lazy: undefined, loader: () => redirect('/') })
+      else if (page.path === 'application-infos') Object.assign(page, { lazy: loadPage(SETTINGS) })
     return routes
   })
 
@@ -141,11 +151,11 @@ export default {
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
     app.addFields({ type: 'integer', Component: IntegerInput as ComponentType })
     app.addFields({ type: 'json', Component: JsonInput as ComponentType })
-    for (const link of menuLinks) app.addMenuLink(link)
+    addTasks(app)
     app.addSettingsLink('global', twoFactorLink)
     showWorklistFirst(app)
     showSetupFirst(app)
-    closeWebhookPages(app)
+    changeSettingsPages(app)
     // Before the hook of Strapi's own translations, which does not hand on which language is open.
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', closeSharedFields)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', storeComponentTitles)
@@ -161,6 +171,7 @@ export default {
     ])
     showUsesFirst(app)
     chooseEditionInLists(app)
+    groupTypes(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelColumns)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameLanguages)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters)

@@ -187,28 +187,23 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Strapi's own roles, to which its first start gives every type that exists then. */
-const STRAPI_ROLES = ['strapi-editor', 'strapi-author']
+/** Roles that Strapi's first start makes besides that of the administrator; ours take their place. */
+const SPARE_ROLES = ['strapi-editor', 'strapi-author']
+/** Strapi's name of the role with all rights. */
+const ENGLISH_NAME = 'Super Admin'
 
-/**
- * Reduces Strapi's own roles to the permissions that they need: writing content, and reading the
- * related types. Done once: later grants by an administrator stay.
- */
-export async function narrowStrapiRoles(strapi: Core.Strapi): Promise<void> {
-  const isNarrowed = strapi.store({ type: 'api', name: 'beursvloer', key: 'strapi-roles-narrowed' })
-  if (await isNarrowed.get({})) return
-  const held: readonly (Permission & { readonly id: number })[] = await strapi.db
-    .query('admin::permission')
-    .findMany({
-      where: { role: { code: { $in: STRAPI_ROLES } }, subject: { $startsWith: 'api::' } },
-    })
-  const surplus = held.filter(({ action, subject }) => {
-    const type = subject?.split('.')[1] ?? ''
-    return !(type in EDITORIAL || (STRUCTURE.includes(type) && action.endsWith('.read')))
+/** Removes Strapi's spare roles that nobody has, and names the one with all rights in Dutch. */
+export async function tidyStrapiRoles(strapi: Core.Strapi): Promise<void> {
+  const query = strapi.db.query('admin::role')
+  const spare: readonly { readonly id: number }[] = await query.findMany({
+    where: { code: { $in: SPARE_ROLES }, users: { id: { $null: true } } },
   })
-  // The service of Strapi takes a statement for each of some three hundred.
-  await strapi.db
-    .query('admin::permission')
-    .deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } })
-  await isNarrowed.set({ value: true })
+  if (spare.length > 0) await strapi.service('admin::role').deleteByIds(spare.map(({ id }) => id))
+  await query.updateMany({
+    where: { name: ENGLISH_NAME },
+    data: {
+      name: 'Superbeheerder',
+      description: 'Mag alles, ook medewerkers uitnodigen en rechten geven.',
+    },
+  })
 }

@@ -8,7 +8,7 @@ import { hideWebhookRights } from '../http/unused-routes'
 import { requirePasswordChange, watchPasswordChanges } from '../staff-sign-in/password-change'
 import { fillListings } from '../visitors/profile/network'
 import { sealLinks } from '../visitors/saved/fair-links'
-import { ensureEditorRoles, narrowStrapiRoles } from './editor-roles'
+import { ensureEditorRoles, tidyStrapiRoles } from './editor-roles'
 import { keepOrganisationTypes } from './organisation-types'
 import { ensureSiteToken } from './site-token'
 import { ensureAccountSettings, ensureLibrarySettings, ensureLocales } from './strapi-settings'
@@ -70,7 +70,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     await ensureSiteToken(strapi)
     await ensureEditorRoles(strapi)
-    await narrowStrapiRoles(strapi)
+    await tidyStrapiRoles(strapi)
   })
   watchPasswordChanges(strapi)
   await ensureFirstAdministrator(strapi)

@@ -1,5 +1,8 @@
 const THEIR_NAME = /\| Strapi$|^Strapi Admin$/
 
+/** The name of a day of the fair. */
+const ISO_DATE = /^\d{4}-\d\d-\d\d/
+
 /** Strapi ends every page title with its own name and offers no setting for it. */
 export function setTabTitle(): void {
   const rename = () => {
@@ -7,6 +10,7 @@ export function setTabTitle(): void {
       document.title = document.title
         .replace('| Strapi', '| Beursvloer')
         .replace(/^Strapi Admin$/, 'Beursvloer')
+        .replace(ISO_DATE, 'Beursdag')
   }
   rename()
   new MutationObserver(rename).observe(document.head, {

@@ -25,14 +25,15 @@ const cell =
   (row: Record<string, unknown>) => {
     const value = row[name]
     const label = typeof value === 'string' && labelOf(attribute, value)
-    const amount = typeof value === 'number' && formatEuros(value, 'nl')
+    const amount =
+      typeof value === 'number' && (isEuros(attribute) ? formatEuros(value, 'nl') : String(value))
     return <span style={CELL_TEXT}>{label || amount || '-'}</span>
   }
 
 const isWorded = (attribute?: Header['attribute']): boolean =>
-  attribute?.type === 'enumeration' || isEuros(attribute)
+  ['enumeration', 'integer'].includes(attribute?.type ?? '') || isEuros(attribute)
 
-/** List columns of enumerations show the Dutch names, and those of amounts euros. */
+/** List columns of enumerations show the Dutch names, of amounts euros, of numbers no dots: 2027. */
 export const labelColumns = <T extends { displayedHeaders: Header[] }>(args: T): T => ({
   ...args,
   displayedHeaders: args.displayedHeaders.map((header) =>
