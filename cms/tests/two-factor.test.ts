@@ -7,6 +7,11 @@ import { TOTP } from 'otpauth'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Cms, CONTENT_IN_PANEL, startCms } from './harness.ts'
 
+/** What Strapi compares passwords by. */
+const bcrypt: { compare: (password: string, hash: string) => Promise<boolean> } = createRequire(
+  import.meta.url,
+)('bcryptjs')
+
 const PASSWORD = 'Behandelen-2027'
 const STEP_MS = 30_000
 
@@ -67,7 +72,12 @@ describe('a second factor', () => {
       message: 'Vul ook de code van uw app in, of een herstelcode.',
     })
     expect(refused.headers.getSetCookie()).toEqual([])
-    expect((await signIn(email, {}, 'Verkeerd-2027')).status).toBe(400)
+    const compared = vi.spyOn(bcrypt, 'compare')
+    const wrong = await signIn(email, {}, 'Verkeerd-2027')
+    const others = await signIn((await newStaff()).email, {}, 'Verkeerd-2027')
+    expect(compared).toHaveBeenCalledTimes(2)
+    compared.mockRestore()
+    expect([wrong.status, wrong.body]).toEqual([400, others.body])
     expect((await signIn(email, withCode(nextCode(secret)), 'Verkeerd-2027')).status).toBe(400)
     const { status, body } = await signIn(email, withCode(nextCode(secret)))
     expect(status).toBe(200)
@@ -207,6 +217,10 @@ describe('the second factor of somebody else', () => {
     expect(trace).toContain(`"of":${id}`)
     expect(await isSignedIn(token)).toBe(false)
     expect((await signIn(email)).status).toBe(200)
+    const mails = await cms.strapi.db
+      .query('api::outbox-mail.outbox-mail')
+      .findMany({ where: { to: email } })
+    expect(mails).toMatchObject([{ subject: 'Uw tweestapsverificatie is uitgeschakeld' }])
     expect((await remove(id, cms.administrator)).status).toBe(404)
   })
 

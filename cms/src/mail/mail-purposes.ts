@@ -32,5 +32,6 @@ export const MAIL_PURPOSES = [
   'shared-details',
   'card-kept',
   'meeting',
+  'second-factor-removed',
 ] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]

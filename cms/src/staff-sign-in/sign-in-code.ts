@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { HttpError } from '../http/http-error'
 import { hasTwoFactor, takeCode } from './two-factor'
 
@@ -9,7 +10,11 @@ const STAFF = 'admin::user'
 type Context = Parameters<Core.ControllerHandler>[0]
 type Action = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>
 
-/** The account with a second factor whose password this is; null for any other. */
+/**
+ * The account with a second factor whose password this is; null for one without, which Strapi's sign-in
+ * checks. A wrong password is refused here in its words: checked twice, it would take longer than for
+ * other accounts and tell that there is a second factor.
+ */
 export async function passwordHolder(
   strapi: Core.Strapi,
   email: string,
@@ -17,8 +22,13 @@ export async function passwordHolder(
 ): Promise<number | null> {
   const user = await strapi.db.query(STAFF).findOne({ where: { email }, select: ['id'] })
   if (!user || typeof password !== 'string' || !(await hasTwoFactor(strapi, user.id))) return null
-  const [, holder] = await strapi.service('admin::auth').checkCredentials({ email, password })
-  return holder ? user.id : null
+  const [, holder, refusal] = await strapi
+    .service('admin::auth')
+    .checkCredentials({ email, password })
+  if (holder) return user.id
+  const error = new errors.ApplicationError(refusal.message)
+  await strapi.eventHub.emit('admin.auth.error', { error, provider: 'local' })
+  throw error
 }
 
 /** The account with a second factor that a mailed link to a new password belongs to; null for any other. */

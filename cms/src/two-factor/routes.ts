@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils'
 import settings from '../../config/settings'
 import { readSettings } from '../fair/editions'
 import { logSecurity } from '../logging/security-log'
+import { mailIn } from '../mail/mail-content'
+import { queueMail } from '../mail/outbox'
 import { type Answer, type Context, json, staffOf } from '../panel-api/answers'
 import { currentUserOf } from '../panel-api/current-user'
 import { registerStaffRoutes } from '../panel-api/routes'
@@ -19,6 +21,8 @@ import {
 import type { NewKey, StaffTwoFactor, TwoFactor } from './views'
 
 const UNKNOWN_FAIR = 'Beursvloer'
+/** The page of the panel that sets a second factor up. */
+const SETUP_PAGE = '/admin/settings/tweestapsverificatie'
 
 const codeOf = ({ request }: Context): unknown => (request.body as { code?: unknown }).code
 
@@ -68,18 +72,43 @@ async function switchOff(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await changed(strapi, ctx, 'delete')
 }
 
+/** Tells a member of staff that somebody else took their second factor away. */
+const removedMail = (by: string) =>
+  mailIn('nl', {
+    nl: {
+      subject: 'Uw tweestapsverificatie is uitgeschakeld',
+      paragraphs: [
+        `${by} schakelde uw tweestapsverificatie in het beheer uit, en u bent overal uitgelogd. Uw wachtwoord is nu genoeg om in te loggen.`,
+      ],
+      action: { label: 'Zet haar weer aan', url: `${settings.cmsUrl}${SETUP_PAGE}` },
+      remarks: ['Vroeg u hier niet om? Wijzig dan meteen uw wachtwoord en meld het.'],
+    },
+    en: {
+      subject: 'Your two-step verification was switched off',
+      paragraphs: [`${by} switched off your two-step verification.`],
+    },
+  })
+
 /** Takes the second factor of somebody else away, who lost the telephone and the recovery codes. */
 async function removeOfOther(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!currentUserOf(ctx).isAdministrator)
     throw new errors.ForbiddenError(
       'Alleen een superbeheerder mag de tweestapsverificatie van een ander uitschakelen.',
     )
-  const by = staffOf(ctx).id
+  const { id: by, name } = staffOf(ctx)
   const staff = Number(ctx.params.staff)
   if (staff === by)
     throw new errors.ForbiddenError('Schakel uw eigen tweestapsverificatie uit met een code.')
   if (!(await confirmedSince(strapi, [staff])).has(staff)) throw new errors.NotFoundError()
-  await removeTwoFactor(strapi, staff)
+  const { email: to } = await strapi.db.query('admin::user').findOne({ where: { id: staff } })
+  await strapi.db.transaction(async () => {
+    await removeTwoFactor(strapi, staff)
+    await queueMail(
+      strapi,
+      { purpose: 'second-factor-removed', to, content: removedMail(name) },
+      new Date(),
+    )
+  })
   await endStaffSessions(strapi, staff)
   logSecurity(strapi, 'rights-changed', { what: 'two-factor', change: 'delete', of: staff, by })
 }

@@ -4543,6 +4543,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'shared-details',
         'card-kept',
         'meeting',
+        'second-factor-removed',
       ]
     > &
       Schema.Attribute.Required;
