@@ -1,8 +1,10 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { withEdition } from '../rules/own-edition'
 import type { Data } from '../rules/shared-fields'
 import { shortId } from '../rules/short-id'
-import { isPending, type Pending } from './cells'
+import { createTranslation } from '../rules/translations'
+import { isPending, isReference, type Pending } from './cells'
 import { inParts } from './in-parts'
 import { alone, type Before, beginImport, finishImport, readBefore } from './past-imports'
 import { dataOf, type PlannedRow } from './plan'
@@ -87,6 +89,9 @@ interface Writing {
   /** The ids of documents that are new, by `idKey`, given before they are made. */
   readonly ids: ReadonlyMap<string, string>
   readonly before: ReadonlyMap<string, Before>
+  /** The fields that say of which edition a new row is. */
+  readonly edition: Data
+  readonly hasDrafts: boolean
   /** The keys of new rows. */
   readonly ofRows: ReadonlySet<string>
   /** The keys of documents that are there. */
@@ -112,9 +117,17 @@ async function makeMissing(strapi: Core.Strapi, writing: Writing, row: PlannedRo
   }
 }
 
+/** Whether the English of a row has relations or lists, which the document service resolves. */
+const leadsOn = ({ values }: PlannedRow): boolean =>
+  values.some(
+    ({ column: { locale, attribute, parts } }) =>
+      locale === 'en' && (parts !== undefined || isReference(attribute)),
+  )
+
 /** Writes the document of a row, in both languages. */
 async function write(strapi: Core.Strapi, writing: Writing, row: PlannedRow): Promise<void> {
   const { ids, before, made } = writing
+  const { edition, hasDrafts } = writing
   const { uid, publish, staff, versions } = writing.work
   const { documentId: existing } = row
   if (existing) {
@@ -123,22 +136,26 @@ async function write(strapi: Core.Strapi, writing: Writing, row: PlannedRow): Pr
       throw new errors.ValidationError('Dit is intussen gewijzigd.')
   }
   await makeMissing(strapi, writing, row)
-  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
-  const status = publish && hasDrafts ? { status: 'published' } : {}
-  const documents = strapi.documents(uid)
+  // Typed as one with drafts, which has all that is called here.
+  const documents = strapi.documents(uid as 'api::exhibitor.exhibitor')
   const documentId = existing ?? newId(writing, row)
   const idOf = (pending: Pending) => ids.get(keyOf(pending))
+  const written: string[] = []
   for (const locale of ['nl', 'en'] as const) {
-    const stored = before.get(documentId)?.[locale]?.draft ?? null
-    const own = dataOf(row.values, locale, stored)
+    const stored = before.get(documentId)?.[locale]?.draft
+    const own = dataOf(row.values, locale, stored ?? null)
     const isNew = !existing && locale === 'nl'
     if (Object.keys(own).length === 0 && !isNew) continue
     const data = { ...(resolved(own, idOf) as object), updatedBy: staff.id }
     if (isNew) {
-      const complete = { ...data, documentId, createdBy: staff.id }
-      await documents.create({ locale, data: complete, ...status } as never)
-    } else await documents.update({ documentId, locale, data, ...status } as never)
+      const complete = { ...edition, ...data, documentId, createdBy: staff.id }
+      await documents.create({ locale, data: complete } as never)
+    } else if (locale === 'en' && !stored && hasDrafts && !leadsOn(row))
+      await createTranslation(strapi, uid, { documentId, locale, data })
+    else await documents.update({ documentId, locale, data } as never)
+    written.push(locale)
   }
+  if (publish && hasDrafts) await documents.publish({ documentId, locale: written } as never)
   made.add(rowKey(uid, row))
 }
 
@@ -210,7 +227,13 @@ async function applyNow(
   const before = await readBefore(strapi, uid, changed)
   const newRows = rows.filter(({ documentId }) => !documentId)
   const ofRows = new Set(newRows.map((row) => rowKey(uid, row)))
-  const writing: Writing = { work, ids: newIds(work), before, ofRows, made: new Set() }
+  const writing: Writing = {
+    ...{ work, before, ofRows },
+    ids: newIds(work),
+    edition: await withEdition(strapi, uid, {}),
+    hasDrafts: strapi.contentType(uid).options?.draftAndPublish === true,
+    made: new Set(),
+  }
   const kept = await beginImport(strapi, work, documentsOf(rows, writing))
   const untouched = new Set(changed)
   const discard = () => discardImport(strapi, kept, (id) => !untouched.has(id))
