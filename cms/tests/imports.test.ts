@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { UID } from '@strapi/strapi'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { examplesFor } from './examples.ts'
@@ -117,6 +119,16 @@ describe('importing a file', () => {
       { state: 'unchanged' },
       { state: 'unchanged' },
     ])
+  })
+
+  it('publishes new rows in both languages on request', async () => {
+    const both = csv('Zegge;Proefcategorie;;Weeft\u200B matten.;Weaves\u200B mats.;')
+    expect((await take(both, { options: { publish: true } })).body.data).toMatchObject({ taken: 1 })
+    for (const status of ['draft', 'published'])
+      expect(await exhibitor('Zegge', { locale: 'en', status })).toMatchObject({
+        ...{ intro: 'Weaves mats.', slug: 'zegge', category: { name: 'Proefcategorie' } },
+      })
+    expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
   })
 
   it('publishes changes on request, without the fields and rows that are left out, and undoes them', async () => {
@@ -248,6 +260,69 @@ it('rows of a programme with the same name are told apart by day and time', asyn
 it('a hostile file is refused with a message', async () => {
   const { status, body } = await send('check', '%PDF-1.7\0', { name: 'lijst.xlsx' })
   expect([status, body.error.message]).toMatchObject([400, /geen spreadsheet/])
+})
+
+describe('pictures from a zip', () => {
+  const sendZip = (content: BlobPart, token = cms.administrator) => {
+    const body = new FormData()
+    body.set('files', new Blob([content]), 'afbeeldingen.zip')
+    return cms.ask('/imports/pictures', { method: 'POST', token, body })
+  }
+  const zipOf = (files: Record<string, Uint8Array>) => zipSync(files, { level: 1 }) as BlobPart
+  afterAll(async () => {
+    await cms.strapi.db
+      .query('plugin::upload.file')
+      .deleteMany({ where: { name: 'Riet & co.png' } })
+  })
+
+  it('are in the media library under their names, where rows find them', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer()
+    const text = new TextEncoder().encode('geen afbeelding')
+    const zip = zipOf({
+      ...{ 'logos/Riet & co.png': png, 'logos/kapot.png': text, 'lees mij.txt': text },
+      '__MACOSX/logos/._Riet & co.png': text,
+    })
+    const rows = csvRow('Rietland & co')
+    expect((await send('check', rows)).body.data.rows).toMatchObject([{ state: 'refused' }])
+    expect((await sendZip(zip)).body.data).toEqual([
+      { name: 'Riet & co.png', state: 'added' },
+      { name: 'logos/kapot.png', state: 'refused', reason: 'Dit bestandstype kan niet.' },
+      { name: 'lees mij.txt', state: 'refused', reason: 'Dit is geen PNG, JPEG, WebP of SVG.' },
+    ])
+    expect((await sendZip(zip)).body.data[0]).toEqual({ name: 'Riet & co.png', state: 'there' })
+    expect((await take(rows)).body.data).toMatchObject({ taken: 1 })
+    const [made] = await exhibitors.findMany({
+      ...{ filters: { name: 'Rietland & co' }, locale: 'nl', populate: { logo: true } },
+    })
+    expect(made).toMatchObject({ logo: { name: 'Riet & co.png' } })
+    expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
+  })
+  const csvRow = (name: string) => `Naam;Inleiding;Logo\n${name};Riet.;Riet & co.png\n`
+
+  it.each([
+    ['no zip', () => new TextEncoder().encode('PK'), /geen zip-bestand/],
+    ['a folder above', () => zipOf({ '../../etc/x.png': new Uint8Array(9) }), /buiten zichzelf/],
+    ['a bomb', () => zipOf({ 'x.png': new Uint8Array(101 * 1024 * 1024) }), /meer dan 100 MB/],
+    [
+      'thousands of entries',
+      () =>
+        zipOf(
+          Object.fromEntries(
+            Array.from({ length: 2001 }, (_, at) => [`${at}.png`, new Uint8Array()]),
+          ),
+        ),
+      /meer dan 2000 bestanden/,
+    ],
+  ])('are refused with a sentence: %s', async (_, content, message) => {
+    const { status, body } = await sendZip(content())
+    expect([status, body.error.message]).toEqual([400, expect.stringMatching(message)])
+  })
+
+  it('are for staff', async () => {
+    expect((await sendZip(zipOf({}), '')).status).toBe(401)
+  })
 })
 
 describe('permission to import', () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { HttpError } from '../http/http-error'
 import { attach, type Context, json, staffOf } from '../panel-api/answers'
 import { mayDo } from '../panel-api/content-rights'
+import { currentUserOf } from '../panel-api/current-user'
 import { logExport } from '../panel-api/export/answer'
 import type { Column as ExportColumn } from '../panel-api/export/column'
 import { MAX_XLSX_ROWS } from '../panel-api/export/limits'
@@ -13,6 +14,7 @@ import { csvOf, xlsxOf } from '../panel-api/export/write'
 import { registerStaffRoutes } from '../panel-api/routes'
 import { uidOf } from '../rules/site-requirements'
 import { staffSession } from '../staff-sign-in/staff-session'
+import { addPictures } from './add-pictures'
 import { applyImport } from './apply'
 import { cellOf } from './cells'
 import { type Checked, checkTable, reportOf } from './check'
@@ -25,7 +27,7 @@ import type { Table } from './table/read-table'
 import { IMPORT_TYPES, type ImportType, importType } from './types'
 import { undoImport } from './undo'
 import { uploadedTable } from './uploaded-table'
-import type { Outcome, Progress, Report, TypeView } from './views'
+import type { Outcome, Picture, Progress, Report, TypeView } from './views'
 
 /** The columns of an export of a type, which the import reads back. */
 async function exportColumns(
@@ -138,6 +140,18 @@ const chosenOf = (
 /** How far the imports of this process are, by their keys. */
 const underWay = new Map<string, Progress>()
 
+/** Does work that tells how far it is to those who ask with its key. */
+async function told<T>(
+  { key }: Options,
+  work: (tell: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work((progress) => key && underWay.set(key, progress))
+  } finally {
+    underWay.delete(key)
+  }
+}
+
 async function apply(strapi: Core.Strapi, ctx: Context): Promise<Outcome> {
   const type = typeIn(ctx, 'update')
   const options = optionsIn(ctx)
@@ -152,15 +166,14 @@ async function apply(strapi: Core.Strapi, ctx: Context): Promise<Outcome> {
   const rows = chosenOf(checked.rows, options)
   if (rows.length === 0) throw new errors.ValidationError('Er is niets om over te nemen.')
   const staff = staffOf(ctx)
-  try {
-    return await applyImport(
-      strapi,
-      { uid, fileName: name, rows, publish: options.publish, versions, staff },
-      (progress) => options.key && underWay.set(options.key, progress),
-    )
-  } finally {
-    underWay.delete(options.key)
-  }
+  const work = { uid, fileName: name, rows, publish: options.publish, versions, staff }
+  return told(options, (tell) => applyImport(strapi, work, tell))
+}
+
+async function pictures(strapi: Core.Strapi, ctx: Context): Promise<readonly Picture[]> {
+  if (!currentUserOf(ctx).may('plugin::upload.assets.create'))
+    throw new errors.ForbiddenError('Uw rol mag geen afbeeldingen toevoegen.')
+  return told(optionsIn(ctx), (tell) => addPictures(strapi, ctx, tell))
 }
 
 /** Answers a type as a file that the import reads back: filled, or only the heads. */
@@ -210,6 +223,7 @@ export function registerImportRoutes(strapi: Core.Strapi): void {
     'GET /tables/:type/table.xlsx': (ctx) => download(strapi, ctx, 'xlsx'),
     'POST /tables/:type/check': json((ctx) => check(strapi, ctx)),
     'POST /tables/:type/apply': json((ctx) => apply(strapi, ctx)),
+    'POST /pictures': json((ctx) => pictures(strapi, ctx)),
     'POST /:import/undo': json(async (ctx) => {
       const row = await findImport(strapi, String(ctx.params.import))
       if (!mayDo(ctx, 'update', row.type) || !mayDo(ctx, 'create', row.type))

@@ -97,3 +97,11 @@ export interface Undone {
   /** What stays as it is, with the reason. */
   readonly kept: readonly string[]
 }
+
+/** A file of a zip, and what became of it: `there` is one whose name the media library has already. */
+export interface Picture {
+  readonly name: string
+  readonly state: 'added' | 'there' | 'refused'
+  /** Why it is refused. */
+  readonly reason?: string
+}

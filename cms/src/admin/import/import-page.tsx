@@ -18,6 +18,7 @@ import { useLoaded } from '../ui/use-loaded'
 import { ColumnsSection } from './columns-section'
 import { OptionsSection } from './options-section'
 import { PastImports } from './past-imports'
+import { PicturesSection } from './pictures-section'
 import { applyImport, checkFile, IMPORTS, type ImportOptions, readFile, undo } from './requests'
 import { RowsSection } from './rows-section'
 import { Steps } from './steps'
@@ -198,6 +199,14 @@ function Import({ types, first }: ImportProps) {
       }
     })
 
+  /** Adds pictures, and looks again whether rows find theirs. */
+  const withPictures = (add: () => Promise<void>) =>
+    run(async () => {
+      await add()
+      if (file && report) setReport(await checkFile(type.name, file, options))
+      return null
+    })
+
   const ready = report?.rows.filter(
     ({ state, number }) => (state === 'new' || state === 'changed') && choices.takesRow(number),
   ).length
@@ -238,6 +247,7 @@ function Import({ types, first }: ImportProps) {
         </div>
         <div>
           <OptionsSection {...{ type, options }} disabled={busy} onChange={change} />
+          <PicturesSection disabled={busy} run={withPictures} />
           <PastImports loaded={past} busy={busy} onUndo={(one) => void takeBack(one)} />
         </div>
       </Columns>

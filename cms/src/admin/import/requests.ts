@@ -1,5 +1,5 @@
 import { getFetchClient } from '@strapi/strapi/admin'
-import type { Outcome, Progress, Report, Undone } from '../../import/views'
+import type { Outcome, Picture, Progress, Report, Undone } from '../../import/views'
 import { postFile } from '../ui/requests'
 
 /** How a file is to be imported. */
@@ -32,13 +32,13 @@ export const checkFile = (type: string, file: File, options: ImportOptions) =>
 /** How often the progress is asked for, in ms. */
 const POLL_MS = 700
 
-/** Applies the checked file, and tells how far it is. */
-export async function applyImport(
-  type: string,
+/** Sends a file for what takes a while, and tells how far it is. */
+async function sendAndTell<Answer>(
+  path: string,
   file: File,
-  options: ImportOptions & LeftOut & { readonly fingerprint: string },
+  options: object,
   tell: (progress: Progress) => void,
-): Promise<Outcome> {
+): Promise<Answer> {
   const key = crypto.randomUUID()
   const ask = async () => {
     const { data } = await getFetchClient().get<{ data: Progress | null }>(
@@ -49,11 +49,23 @@ export async function applyImport(
   // An answer that does not come is no reason to stop: the next one may.
   const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS)
   try {
-    return await send<Outcome>(`${IMPORTS}/tables/${type}/apply`, file, { ...options, key })
+    return await send<Answer>(path, file, { ...options, key })
   } finally {
     clearInterval(timer)
   }
 }
+
+/** Applies the checked file, and tells how far it is. */
+export const applyImport = (
+  type: string,
+  file: File,
+  options: ImportOptions & LeftOut & { readonly fingerprint: string },
+  tell: (progress: Progress) => void,
+) => sendAndTell<Outcome>(`${IMPORTS}/tables/${type}/apply`, file, options, tell)
+
+/** Puts the pictures of a zip into the media library, and tells how far it is. */
+export const addPictures = (zip: File, tell: (progress: Progress) => void) =>
+  sendAndTell<readonly Picture[]>(`${IMPORTS}/pictures`, zip, {}, tell)
 
 /** Undoes an earlier import. */
 export async function undo(documentId: string): Promise<Undone> {
