@@ -104,7 +104,13 @@ describe('a new edition', () => {
       const task = { titleNl: 'Vlag gehesen', kind: 'tick', due: '2032-01-10' }
       await tasks.create({ data: { ...task, reminded: [7] } })
 
+      const menuLine = { label: 'Editiemenu', target: '/programma', group: 'main' }
+      const line = await create('navigation-item', menuLine)
+
       const made = await editions().make(wish(), '2032-05-01')
+      expect(await readOne('navigation-item', line.documentId, ['edition'])).toMatchObject({
+        edition: null,
+      })
       const [old, fresh] = await tasks.findMany({ where: { titleNl: task.titleNl } })
       expect(old).toMatchObject({ edition, due: task.due })
       expect(fresh).toMatchObject({ ...task, due: '2033-01-08', edition: made.id, reminded: null })
@@ -330,6 +336,18 @@ describe('the panel', () => {
     const hall = made.at(-1)?.[1]
     const pavilion = await create('pavilion', { name: 'Straks hout', intro: 'Hout', hall })
     made.push(['pavilion', pavilion.documentId])
+    const line = await cms.ask(
+      '/content-manager/collection-types/api::navigation-item.navigation-item',
+      {
+        ...{ method: 'POST', token, headers: { cookie: there } },
+        body: { label: 'Werkmenu', target: '/programma', group: 'main' },
+      },
+    )
+    made.push(['navigation-item', line.body.data.documentId])
+    expect(await readOne('navigation-item', line.body.data.documentId, ['edition'])).toMatchObject({
+      edition: null,
+    })
+
     const query = `documentId=${pavilion.documentId}&locale=nl&status=draft`
     const preview = await cms.ask(`/content-manager/preview/url/api::pavilion.pavilion?${query}`, {
       token,

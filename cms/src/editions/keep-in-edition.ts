@@ -1,4 +1,8 @@
-import { EDITION_PATHS, type EditionType } from '@beursvloer/contract/content/editions'
+import {
+  EDITION_BY_CHOICE,
+  EDITION_PATHS,
+  type EditionType,
+} from '@beursvloer/contract/content/editions'
 import type { Core } from '@strapi/strapi'
 import { raiseContentVersion } from '../content-version/counters'
 import { uidOf } from '../rules/site-requirements'
@@ -21,7 +25,7 @@ interface JoinTable {
 
 /** The types that name their edition themselves. */
 const OWN = (Object.keys(EDITION_PATHS) as EditionType[]).filter(
-  (type) => EDITION_PATHS[type].length === 1,
+  (type) => EDITION_PATHS[type].length === 1 && !EDITION_BY_CHOICE.includes(type),
 )
 
 /**

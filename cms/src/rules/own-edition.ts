@@ -1,4 +1,8 @@
-import { EDITION_PATHS, type EditionType } from '@beursvloer/contract/content/editions'
+import {
+  EDITION_BY_CHOICE,
+  EDITION_PATHS,
+  type EditionType,
+} from '@beursvloer/contract/content/editions'
 import type { Core, UID } from '@strapi/strapi'
 import { isOfEditions, ofEdition } from '../fair/of-edition'
 import { workingEdition } from '../fair/working-edition'
@@ -26,7 +30,7 @@ export async function withEdition(
   data: Data,
 ): Promise<Data> {
   const type = typeOf(uid)
-  if (!isOfEditions(type)) return data
+  if (!isOfEditions(type) || EDITION_BY_CHOICE.includes(type)) return data
   const [field, ...further] = EDITION_PATHS[type]
   if (further.length > 0 || !isEmpty(data[field])) return data
   const edition = await workingEdition(strapi)

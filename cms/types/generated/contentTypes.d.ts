@@ -4063,8 +4063,14 @@ export interface ApiNavigationItemNavigationItem
             size: 6;
           },
         ],
+        [
+          {
+            name: 'edition';
+            size: 6;
+          },
+        ],
       ];
-      list: ['label', 'target', 'group', 'position'];
+      list: ['label', 'target', 'group', 'position', 'edition'];
       mainField: 'label';
     };
     i18n: {
@@ -4075,6 +4081,13 @@ export interface ApiNavigationItemNavigationItem
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    edition: Schema.Attribute.Relation<'manyToOne', 'api::edition.edition'> &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen in het menu van deze beurs. Leeg: van elke.';
+          label: 'Editie';
+        };
+      }>;
     group: Schema.Attribute.Enumeration<
       ['main', 'visit', 'participate', 'about']
     > &
@@ -7294,6 +7307,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
             name: 'bannerText';
             size: 6;
           },
+          {
+            name: 'bannerEdition';
+            size: 6;
+          },
         ],
         [
           {
@@ -7387,6 +7404,16 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    bannerEdition: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::edition.edition'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Alleen op de site van deze beurs. Leeg: van elke.';
+          label: 'Editie van de mededeling';
+        };
+      }>;
     bannerTarget: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         beursvloer: {

@@ -21,6 +21,10 @@ export const EDITION_PATHS = {
   'stand-picture': ['exhibitor', 'editions'],
   'programme-item': ['day', 'edition'],
   speaker: ['editions'],
+  'navigation-item': ['edition'],
 } as const satisfies Partial<Record<TypeName, readonly [string, ...string[]]>>
 
 export type EditionType = keyof typeof EDITION_PATHS
+
+/** What is of one edition only where staff say so: without one it stays of every edition. */
+export const EDITION_BY_CHOICE: readonly EditionType[] = ['navigation-item']

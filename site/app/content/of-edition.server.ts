@@ -62,7 +62,13 @@ export function ofEdition(raw: RawContent, edition: string): RawContent {
   }
   if (gone.has('pavilion')) content.exhibitor = inOwnPavilions(raw, content)
   const settings = raw['site-settings']
-  content['site-settings'] = { ...settings, nl: settings.nl.map((one) => ({ ...one, edition })) }
+  content['site-settings'] = {
+    ...settings,
+    nl: settings.nl.map((one) => {
+      const isHere = !one.bannerEdition || one.bannerEdition === edition
+      return { ...one, edition, bannerActive: one.bannerActive === true && isHere }
+    }),
+  }
   return content as unknown as RawContent
 }
 

@@ -75,6 +75,23 @@ describe('an edition', () => {
     expect(skipped.map(({ type }) => type)).toEqual(['redirect'])
   })
 
+  it('has the lines of the menu and the banner that are of it, or of none', () => {
+    const nextOnly = (fair: RestContent) => {
+      like(fair, 'navigation-items', 'next-line', { edition: ref(NEXT) })
+      const banner = { bannerActive: true, bannerText: 'Kaarten!', bannerTarget: '/programma' }
+      Object.assign(fair['site-settings']?.nl[0] ?? {}, { ...banner, bannerEdition: ref(NEXT) })
+    }
+    const lines = (change: (fair: RestContent) => void) => {
+      const { navigation, settings } = buildSample((fair) => {
+        change(fair)
+        nextOnly(fair)
+      }).snapshot.nl
+      return [ids(navigation.main), settings.banner?.text]
+    }
+    expect(lines(withNext)).toEqual([['nav1'], undefined])
+    expect(lines(switched)).toEqual([['nav1', 'next-line'], 'Kaarten!'])
+  })
+
   it('has the speakers that belong to it, and those in its programme', () => {
     const { snapshot } = buildSample((fair) => {
       switched(fair)

@@ -36,6 +36,8 @@ export const siteSettings = contentType({
     officeHours: localized(text),
     edition: one('edition'),
     bannerActive: hidden(flag),
+    /** Null: of every edition. */
+    bannerEdition: hidden(one('edition')),
     bannerText: localized(hidden(text)),
     bannerTarget: hidden(optionalLinkTarget),
     socials: socialLinks,
