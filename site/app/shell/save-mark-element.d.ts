@@ -5,6 +5,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** See `saved-count.ts`. */
       'saved-count': {
+        readonly className: string
         readonly dangerouslySetInnerHTML: { readonly __html: string }
         readonly suppressHydrationWarning: boolean
       }

@@ -12,7 +12,7 @@ interface SaveMarkProps {
 }
 
 /** How many entries are saved, at the top right of a link's icon; `saved-count.ts` fills it in. */
-export const SavedCount = (): React.ReactNode => <saved-count {...AS_SERVED} />
+export const SavedCount = (): React.ReactNode => <saved-count className="absolute" {...AS_SERVED} />
 
 /** A button that saves an exhibitor or a concept; `save-marks.ts` fills it in when the page is there. */
 export const SaveMark = (props: SaveMarkProps): React.ReactNode => (
