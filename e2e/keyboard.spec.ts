@@ -57,9 +57,11 @@ test('a session is found and saved with the keyboard alone, and every stop has a
   expect(await outline(page)).toBe(true)
   await tabTo(page, /^Bewaar Tour: modulair en gestapeld/)
   await page.keyboard.press('Space')
-  await expect(
-    page.getByRole('button', { name: 'Bewaar Tour: modulair en gestapeld' }),
-  ).toHaveAttribute('aria-pressed', 'true')
+  const places = page.getByRole('link', { name: /^Reserveer .*: Tour: modulair en gestapeld/ })
+  await expect(places).toBeFocused()
+  expect(await outline(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/aanmelden/tour-modulair-en-gestapeld')
 })
 
 test('an exhibitor is found and opened with the keyboard alone', { tag: EXHAUSTIVE }, async ({

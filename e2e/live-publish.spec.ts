@@ -32,7 +32,7 @@ test('the notice of staff appears on an open page at once without moving it; the
   const item = data.items.find((one) => one.title === title)
   await page.goto('/programma?dag=2027-03-17')
   const row = page.getByRole('listitem').filter({ hasText: title })
-  const places = page.getByText(/^Reserveer \(nog \d+\)$/).first()
+  const places = page.getByText(/^Nog \d+ plaatsen$/).first()
   await expect(places).toBeVisible()
   const heading = page.getByRole('heading', { name: title })
   const before = await heading.boundingBox()

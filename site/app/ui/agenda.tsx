@@ -31,7 +31,10 @@ interface AgendaPartsProps {
   more?: ReactNode
   /** Themes, room, seats left; the third column, under the title on phones. */
   meta?: ReactNode
-  /** A 44 px control at the end: save. */
+  /**
+   * The control at the end: a square of 44 px, or words, which narrow rows have under the facts. It
+   * has `data-tone` in it then.
+   */
   action?: ReactNode
   /** A cancelled item stays, its title and time struck through. */
   struck?: boolean
@@ -62,7 +65,7 @@ export function AgendaItem({
           : 'py-4 md:py-5 print:py-2',
         compact
           ? 'md:grid-cols-[6rem_minmax(0,1fr)_auto]'
-          : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_2.75rem]',
+          : 'md:gap-x-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_17rem_9rem]',
         far &&
           'when-near [contain-intrinsic-block-size:auto_8.5rem] md:[contain-intrinsic-block-size:auto_5.25rem]',
       )}
@@ -140,16 +143,7 @@ export function AgendaParts({
           {meta}
         </div>
       )}
-      {action && (
-        <div
-          className={cx(
-            'col-start-3 row-span-2 row-start-1 justify-self-end',
-            !compact && 'lg:col-start-4',
-          )}
-        >
-          {action}
-        </div>
-      )}
+      {action && <div className={cx('row-end', !compact && 'lg:col-start-4')}>{action}</div>}
     </>
   )
 }

@@ -149,9 +149,7 @@ export default function EntryEditor({ edited, facts, onClose }: EntryEditorProps
             </p>
             <LinkButton to={day.signUpPath} size="sm" className="mt-2">
               {day.status === 'saved' ? (
-                <live-places item={day.id} about="action">
-                  {t.reserve}
-                </live-places>
+                <live-places item={day.id}>{t.reserve}</live-places>
               ) : (
                 t.toSignUp
               )}

@@ -41,7 +41,7 @@ it('the state of an item links to its sign-up', () => {
         />
       </MemoryRouter>,
     )
-  const link = /<a [^>]*href="\/aanmelden\/optoppen"[^>]*><live-places item="a1">Met aanmelding/
+  const link = /<a [^>]*href="\/aanmelden\/optoppen".*<live-places item="a1" about="own">Reserveer/
   expect(render({ signUp: true })).toMatch(link)
   expect(render({})).not.toContain('/aanmelden')
   expect(render({ signUp: true, state: 'cancelled' })).not.toContain('/aanmelden')

@@ -74,6 +74,7 @@ export function useItemFacts(item: ItemDetail): readonly Fact[] {
       value: (
         <live-places
           item={item.id}
+          about="places"
           places={signUp === 'none' ? undefined : (capacity ?? undefined)}
         >
           {places}

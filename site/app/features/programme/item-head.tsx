@@ -1,13 +1,10 @@
 import { drawingPath } from '@beursvloer/contract/floor-plan-address'
-import {
-  PROGRAMME_PAGE,
-  programmeDayPath,
-  signUpPagePath,
-} from '@beursvloer/contract/page-addresses'
+import { PROGRAMME_PAGE, programmeDayPath } from '@beursvloer/contract/page-addresses'
 import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
+import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
 import { toggleSaved } from '~/shell/toggle-saved.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -24,34 +21,47 @@ import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
 import { ItemState } from './item-state.tsx'
-import type { ItemSummary } from './item-summary.ts'
-import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
-interface SaveToggleProps extends Pick<ItemSummary, 'id' | 'title' | 'lang'> {
-  /** Whether it is the main action of the page. */
-  primary: boolean
+interface HeadStatusProps {
+  item: ItemDetail
+  saved: boolean
+  /** Whether it has places to reserve. */
+  places: boolean
 }
 
-/** The save button in words, for an item's own page: its text shows whether it is saved. */
-function SaveToggle({ id, title, lang, primary }: SaveToggleProps) {
-  const t = useMessages(itemMessages)
-  const saved = useIsSaved(id)
+/** The main button: it saves the item, and its text shows that; then it leads to the places. */
+function HeadStatus({ item, saved, places }: HeadStatusProps) {
+  const t = useMessages(summaryMessages)
   return (
-    <Button
-      variant={saved || !primary ? 'outline' : 'primary'}
-      onClick={() => toggleSaved('session', id)}
-      className={cx('noscript:hidden', primary ? 'max-sm:w-full' : iconOnPhones.button)}
-      {...KEEPS_TAP}
-    >
-      <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
-      <span className={primary ? undefined : iconOnPhones.words}>
-        {saved ? t.savedShort : t.saveShort}
-        <span className="sr-only">
-          : <span lang={lang}>{title}</span>
-        </span>
-      </span>
-    </Button>
+    <div data-status className="group/status max-sm:w-full">
+      {!(saved && places) && (
+        <Button
+          variant={saved ? 'outline' : 'primary'}
+          onClick={(event) => pressSave(event, item.id)}
+          className={cx('noscript:hidden max-sm:w-full', places && UNLESS_PLACED)}
+          {...KEEPS_TAP}
+        >
+          <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
+          <span>
+            {saved ? t.saved : t.save}
+            <span className="sr-only">
+              : <span lang={item.lang}>{item.title}</span>
+            </span>
+          </span>
+        </Button>
+      )}
+      {places && (
+        <PlaceLink
+          item={item}
+          saved={saved}
+          untitled
+          className="place-link main min-h-13 justify-center px-6 py-2 max-sm:w-full"
+        >
+          {t.reserve}
+        </PlaceLink>
+      )}
+    </div>
   )
 }
 
@@ -69,6 +79,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
   const locale = useLocale()
   const facts = useItemFacts(item)
   const saved = useIsSaved(item.id)
+  const places = item.signUp === 'required' && item.state !== 'cancelled'
   return (
     <>
       <Breadcrumbs
@@ -105,18 +116,7 @@ export function ItemHead({ item }: { item: ItemDetail }) {
             <>
               {item.state !== 'cancelled' && (
                 <>
-                  {item.signUp === 'required' && (
-                    <LinkButton
-                      to={signUpPagePath(item)}
-                      variant="primary"
-                      className="max-sm:w-full"
-                    >
-                      <live-places item={item.id} about="action">
-                        {texts.signUp}
-                      </live-places>
-                    </LinkButton>
-                  )}
-                  <SaveToggle {...item} primary={item.signUp === 'none'} />
+                  <HeadStatus item={item} saved={saved} places={places} />
                   <LinkButton
                     to={`${PROGRAMME_PAGE}/${item.id}/agenda.ics`}
                     reloadDocument
@@ -149,13 +149,21 @@ export function ItemHead({ item }: { item: ItemDetail }) {
           />
         </Suspense>
       )}
-      {saved && item.signUp === 'required' && item.state !== 'cancelled' && (
-        <live-places
-          item={item.id}
-          className="border border-ink border-t-0 px-5 py-3 text-sm md:px-8"
-        >
-          {texts.savedNoPlace}
-        </live-places>
+      {places && (
+        <div className="flex flex-wrap items-center gap-x-4 border border-ink border-t-0 px-5 py-3 text-sm md:px-8 noscript:hidden print:hidden">
+          <live-places item={item.id} about="own">
+            {saved ? texts.savedNoPlace : texts.saveFirst}
+          </live-places>
+          {saved && (
+            <button
+              type="button"
+              className="link min-h-6"
+              onClick={() => toggleSaved('session', item.id)}
+            >
+              {texts.unsave}
+            </button>
+          )}
+        </div>
       )}
       {(item.themes.length > 0 || item.lang || item.partOf) && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border border-ink border-t-0 px-5 py-3 text-sm md:px-8">

@@ -2,32 +2,49 @@ import type { ReactNode } from 'react'
 import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
-import { StatusLink } from '~/shell/status-link.tsx'
-import { toggleSaved } from '~/shell/toggle-saved.ts'
+import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
 import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
+import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
-import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
-/** Saves a programme item for "Mijn beurs". Absent without JavaScript, which it needs. */
-function SaveButton({ id, title, lang }: Pick<ItemSummary, 'id' | 'title' | 'lang'>) {
+interface RowStatusProps {
+  item: ItemSummary
+  saved: boolean
+  /** Whether it has places to reserve. */
+  places: boolean
+}
+
+/**
+ * The one control of a row: it saves the item for "Mijn beurs", then leads to its places. The button
+ * needs JavaScript; without it the link stands there.
+ */
+function RowStatus({ item, saved, places }: RowStatusProps) {
   const t = useMessages(summaryMessages)
-  const saved = useIsSaved(id)
   return (
-    <IconButton
-      icon="bookmark"
-      pressed={saved}
-      label={`${t.save} ${title}`}
-      spokenName={<SaveName title={title} lang={lang} />}
-      onClick={() => toggleSaved('session', id)}
-      className="noscript:hidden"
-      {...KEEPS_TAP}
-    />
+    <div data-status className="group/status">
+      {!(saved && places) && (
+        <IconButton
+          icon="bookmark"
+          pressed={saved}
+          label={`${t.save} ${item.title}`}
+          spokenName={<SaveName {...item} />}
+          onClick={(event) => pressSave(event, item.id)}
+          className={cx('noscript:hidden', places && UNLESS_PLACED)}
+          {...KEEPS_TAP}
+        />
+      )}
+      {places && (
+        <PlaceLink item={item} saved={saved} className="place-link min-h-11 px-3 py-1 text-sm">
+          {t.reserve}
+        </PlaceLink>
+      )}
+    </div>
   )
 }
 
@@ -57,6 +74,8 @@ export function ItemParts({
 }: ItemRowProps) {
   const t = useMessages(summaryMessages)
   const locale = useLocale()
+  const saved = useIsSaved(item.id)
+  const places = item.signUp === true && item.state !== 'cancelled'
   const spoken = spokenSpan(item.start, item.end, locale)
   return (
     <AgendaParts
@@ -88,16 +107,16 @@ export function ItemParts({
             {t.minutes(minutesBetween(item.start, item.end))}
             {item.spokenLanguage !== 'nl' && `\u00A0· ${t.inLanguage[item.spokenLanguage]}`}
           </p>
-          {item.signUp && item.state !== 'cancelled' ? (
-            <StatusLink item={item}>{t.signUp}</StatusLink>
-          ) : (
-            <live-places item={item.id} />
+          {!(places && saved) && (
+            <live-places item={item.id} about="places">
+              {places && t.signUp}
+            </live-places>
           )}
           <ItemState item={item} />
           {remark && <div className="text-brick empty:hidden">{remark}</div>}
         </>
       }
-      action={<SaveButton {...item} />}
+      action={<RowStatus item={item} saved={saved} places={places} />}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { StatusLink } from '~/shell/status-link.tsx'
-import { toggleSaved } from '~/shell/toggle-saved.ts'
+import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -10,7 +9,6 @@ import { PageLink } from '~/ui/page-link.tsx'
 import { themeClass } from '~/ui/theme.ts'
 import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
-import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {
@@ -19,18 +17,24 @@ interface PlanItemProps {
   wide: boolean
 }
 
-/** One item in the plan: the whole box is its link, the bookmark in its corner saves it. */
+/**
+ * One item in the plan: the whole box is its link. The bookmark in its corner saves it; a saved one with
+ * places has a link to them in its place.
+ */
 export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
+  const t = useMessages(summaryMessages)
   const saved = useIsSaved(item.id)
   const locale = useLocale()
   const cancelled = item.state === 'cancelled'
+  const places = item.signUp === true && !cancelled
   const theme = item.themes[0]?.colour
   const people = item.people.map(({ name }) => name)
   const who = people.length > 2 ? `${people[0]} +${people.length - 1}` : people.join(', ')
   return (
     <div
+      data-status
       className={cx(
-        'group relative h-full border border-ink border-l-5 py-1.5 pr-2 pl-2 text-xs leading-snug transition-colors hover:bg-green-50 print:break-inside-avoid print:border-l-3 print:p-1',
+        'group group/status relative h-full border border-ink border-l-5 py-1.5 pr-2 pl-2 text-xs leading-snug transition-colors hover:bg-green-50 print:break-inside-avoid print:border-l-3 print:p-1',
         theme && themeClass[theme],
         theme ? 'border-l-theme' : 'border-l-ink',
         saved ? 'bg-tint' : item.type === 'other' ? 'bg-ground' : 'bg-paper',
@@ -39,18 +43,21 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
       <div
         className={wide ? 'max-md:sticky max-md:left-15 max-md:w-(--room) max-md:pr-6' : undefined}
       >
-        <button
-          type="button"
-          aria-pressed={saved}
-          onClick={() => toggleSaved('session', item.id)}
-          className={cx(
-            'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center max-md:size-11 focus-inside noscript:hidden print:hidden',
-            saved ? 'text-primary' : 'text-gray-500 hover:text-ink group-hover:text-ink',
-          )}
-        >
-          <Icon name="bookmark" solid={saved} className="size-4.5" />
-          <SaveName {...item} />
-        </button>
+        {!(saved && places) && (
+          <button
+            type="button"
+            aria-pressed={saved}
+            onClick={(event) => pressSave(event, item.id)}
+            className={cx(
+              'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center max-md:size-11 focus-inside noscript:hidden print:hidden',
+              saved ? 'text-primary' : 'text-gray-500 hover:text-ink group-hover:text-ink',
+              places && UNLESS_PLACED,
+            )}
+          >
+            <Icon name="bookmark" solid={saved} className="size-4.5" />
+            <SaveName {...item} />
+          </button>
+        )}
         <h4 className="font-sans font-semibold text-sm leading-[1.2] text-pretty hyphens-auto print:text-[8.5pt]">
           <PageLink to={item.path} className="link-cover">
             <span lang={item.lang} className={cx(cancelled && 'text-mute line-through')}>
@@ -74,8 +81,14 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
           </time>
           {who && <span className="print:hidden">&nbsp;· {who}</span>}
         </p>
-        {item.signUp && (
-          <StatusLink item={item} about="own" className="relative z-1 print:hidden" />
+        {places && (
+          <PlaceLink
+            item={item}
+            saved={saved}
+            className="link relative z-1 min-h-6 max-md:after:absolute max-md:after:-inset-2.5"
+          >
+            {t.reserve}
+          </PlaceLink>
         )}
         <PlanState item={item} />
       </div>

@@ -9,8 +9,8 @@ declare module 'react' {
         readonly item: string
         /** How many places there are in all, to be named with those that are left. */
         readonly places?: number | undefined
-        /** `action`: the label of a button; `own`: the visitor's own state alone. */
-        readonly about?: 'action' | 'own'
+        /** `own`: the visitor's own state alone; `places`: the places alone. */
+        readonly about?: 'own' | 'places' | undefined
         readonly children?: import('react').ReactNode
         readonly className?: string
         readonly key?: import('react').Key

@@ -29,31 +29,33 @@ it('the state of an item is described', () => {
   expect(placesText({ ...item, left: 1 }, 'en')?.text).toBe('1 place left')
 })
 
-const own = (state: string, position: number | null = null) => ({
-  signUp: { item: 'a1', state, position, until: null, at: '2027-03-01T09:00:00.000Z' } as never,
-  saved: true,
-})
+const own = (state: string, position: number | null = null) =>
+  ({ item: 'a1', state, position, until: null, at: '2027-03-01T09:00:00.000Z' }) as never
 
 it('the visitor’s own sign-up is described before the state of the item, in the same words everywhere', () => {
-  const said = (...[about, has, form]: [object, object, ('all' | 'action' | 'own')?]) =>
-    statusText({ ...item, ...about }, { signUp: undefined, saved: false, ...has }, 'nl', form)?.text
-  expect(said({ left: 12 }, {})).toBe('Reserveer (nog 12)')
-  expect(said({ left: 12 }, { saved: true })).toBe('Reserveer (nog 12); bewaren is nog geen plaats')
-  expect(said({ left: 0 }, {})).toBe('Vol, wachtlijst')
-  expect(said({ doorFull: true }, {})).toBe('Zaal vol')
-  expect(said({ left: null }, { saved: true })).toBeUndefined()
-  expect(said({ left: 12 }, {}, 'action')).toBe('Reserveer (nog 12)')
-  expect(said({ left: null }, {}, 'action')).toBe('Reserveer')
-  expect(said({ left: 0 }, {}, 'action')).toBe('Wachtlijst')
-  expect(said({ left: 0, line: false }, {}, 'action')).toBe('Vol')
-  expect(said({ left: 12 }, { saved: true }, 'own')).toBeUndefined()
-  for (const form of ['all', 'action', 'own'] as const) {
-    expect(said({}, own('confirmed'), form)).toBe('U hebt een plaats')
-    expect(said({}, own('waiting', 3), form)).toBe('Wachtlijst (u bent nr.\u00a03)')
-    expect(said({}, own('offered'), form)).toBe('Er is een plaats voor u')
-  }
-  expect(said({ left: 12 }, own('cancelled'), 'action')).toBe('Reserveer (nog 12)')
+  const said = (about: object, signUp?: never) =>
+    statusText({ ...item, ...about }, signUp, 'nl')?.text
+  expect(said({ left: 12 })).toBe('Reserveer (nog 12)')
+  expect(said({ left: 0 })).toBe('Vol, wachtlijst')
+  expect(said({ left: 0, line: false })).toBe('Vol')
+  expect(said({ doorFull: true })).toBe('Zaal vol')
+  expect(said({ left: null })).toBeUndefined()
+  expect(said({}, own('confirmed'))).toBe('U hebt een plaats')
+  expect(said({}, own('waiting', 3))).toBe('Wachtlijst (u bent nr.\u00a03)')
+  expect(said({}, own('offered'))).toBe('Er is een plaats voor u')
+  expect(said({ left: 12 }, own('cancelled'))).toBe('Reserveer (nog 12)')
   expect(statusText(undefined, own('confirmed'), 'en')?.text).toBe('You have a place')
+})
+
+it('the places are shown without the visitor’s state, or that alone', () => {
+  document.body.innerHTML =
+    '<live-places item="a1" about="places" places="60"></live-places><live-places item="a1" about="own"></live-places>'
+  showLivePlaces()
+  tell({ a1: item })
+  const shown = [...document.querySelectorAll('live-places')].map(
+    ({ shadowRoot }) => shadowRoot?.textContent,
+  )
+  expect(shown).toEqual(['4 van 60 vrij', undefined])
 })
 
 it('free places are shown once they are known, and the neutral text afterwards', () => {

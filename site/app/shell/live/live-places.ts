@@ -1,25 +1,24 @@
 import { onOwnSignUps, ownSignUpOf } from '../own-sign-ups.ts'
 import { pageLocale } from '../page-locale.ts'
-import { entryOf, onSavedChange } from '../saved-store.ts'
 import { liveItemOf, onLiveChange } from './live-store.ts'
-import { type PlacesAbout, placesText, statusText } from './places-text.ts'
+import { placesText, statusText } from './places-text.ts'
 
 /**
  * `<live-places item="…">neutral text</live-places>`: the present state of a programme item for
  * this visitor. Pages are the same for everybody and hold the neutral text, which takes the space
  * and stays where nothing is known. Live facts and the visitor's own state show in a shadow tree,
- * so that React finds its own text unchanged. With `places` it is about these alone, with `about`
- * about that of `PlacesAbout`.
+ * so that React finds its own text unchanged. `about="own"`: their own
+ * state alone; `about="places"`: the places alone, with `places` as their number.
  */
 class LivePlaces extends HTMLElement {
-  static readonly observedAttributes = ['item', 'places']
+  static readonly observedAttributes = ['item', 'places', 'about']
   #text: string | undefined
   #item = ''
   #ends: readonly (() => void)[] = []
 
   connectedCallback(): void {
     const show = () => this.#show()
-    this.#ends = [onLiveChange(show), onOwnSignUps(show), onSavedChange(show)]
+    this.#ends = [onLiveChange(show), onOwnSignUps(show)]
     show()
   }
 
@@ -33,14 +32,13 @@ class LivePlaces extends HTMLElement {
 
   #show(): void {
     const id = this.getAttribute('item') ?? ''
-    const places = this.getAttribute('places')
-    const about = (this.getAttribute('about') ?? 'all') as PlacesAbout
+    const places = this.getAttribute('places') ?? ''
+    const about = this.getAttribute('about')
     const live = liveItemOf(id)
-    // Storage is read only where it matters: there may be hundreds of these.
-    const saved = live !== undefined && about === 'all' && entryOf('session', id)?.saved === true
-    const shown = places
-      ? placesText(live, pageLocale(), places)
-      : statusText(live, { signUp: ownSignUpOf(id), saved }, pageLocale(), about)
+    const shown =
+      about === 'places'
+        ? placesText(live, pageLocale(), places)
+        : statusText(about === 'own' ? undefined : live, ownSignUpOf(id), pageLocale())
     const text = shown?.text
     // Every change is sent to all of them, and concerns few.
     if (text === this.#text && id === this.#item) return

@@ -8,27 +8,16 @@ const FEW = 5
 
 export interface PlacesText {
   readonly text: string
-  readonly tone: 'full' | 'few' | 'free'
+  /** `placed`, `waiting`: the visitor's own state; else that of the item. */
+  readonly tone: 'full' | 'few' | 'free' | 'placed' | 'waiting'
 }
-
-/** The visitor's own state at an item. */
-interface OwnState {
-  readonly signUp: OwnSignUp | undefined
-  readonly saved: boolean
-}
-
-/**
- * The subject of the text: `all`; `action`: the label of a button; `own`: the visitor's own state
- * alone.
- */
-export type PlacesAbout = 'all' | 'action' | 'own'
 
 /** A visitor's own sign-up in words; null for one that is over. */
 function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText | null {
   const t = liveMessages[locale]
-  if (state === 'confirmed') return { text: t.placed, tone: 'free' }
-  if (state === 'offered' || state === 'held') return { text: t.offered, tone: 'few' }
-  return state === 'waiting' ? { text: t.waitingAs(position ?? 1), tone: 'few' } : null
+  if (state === 'confirmed') return { text: t.placed, tone: 'placed' }
+  if (state === 'offered' || state === 'held') return { text: t.offered, tone: 'waiting' }
+  return state === 'waiting' ? { text: t.waitingAs(position ?? 1), tone: 'waiting' } : null
 }
 
 /**
@@ -38,22 +27,13 @@ function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText
  */
 export function statusText(
   item: LiveItem | undefined,
-  { signUp, saved }: OwnState,
+  signUp: OwnSignUp | undefined,
   locale: LocaleCode,
-  about: PlacesAbout = 'all',
 ): PlacesText | null {
-  const t = liveMessages[locale]
   const own = signUp && ownText(signUp, locale)
-  if (own || about === 'own') return own ?? null
-  const places = placesText(item, locale)
-  if (!item) return null
-  if (about === 'action') {
-    if (item.left === 0 && !item.line) return places
-    return { text: item.left === 0 ? t.join : t.reserve(item.left), tone: 'free' }
-  }
-  if (!places || item.left === null) return places
-  const text = places.tone === 'full' ? places.text : t.reserve(item.left)
-  return { ...places, text: saved ? t.saved(text) : text }
+  const places = own ?? placesText(item, locale)
+  if (own || !places || !item?.left || places.tone === 'full') return places
+  return { ...places, text: liveMessages[locale].reserve(item.left) }
 }
 
 /**
