@@ -2,6 +2,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '~/i18n/locale.tsx'
+import type { FloorPlan } from './floor-plan.ts'
 import { FloorPlanPage } from './floor-plan-page.tsx'
 
 const empty = {
@@ -84,8 +85,8 @@ const twoHalls = {
 }
 
 /** The HTML of the server, with the parts that the browser loads late. */
-async function served(address: string): Promise<string> {
-  const routes = [{ path: '*', element: <FloorPlanPage plan={twoHalls} /> }]
+async function served(address: string, plan: FloorPlan = twoHalls): Promise<string> {
+  const routes = [{ path: '*', element: <FloorPlanPage plan={plan} /> }]
   const stream = await renderToReadableStream(
     <LocaleProvider value="nl">
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
@@ -94,6 +95,16 @@ async function served(address: string): Promise<string> {
   await stream.allReady
   return new Response(stream).text()
 }
+
+test('a stand for sale is named with the price that is drawn in it', async () => {
+  const [first, second] = twoHalls.halls
+  if (!first || !second) throw new Error('two halls')
+  const offer = { path: '/contract', calculatorPath: '/reken', from: 9450, prices: [] }
+  const stands = first.stands.map((stand) => ({ ...stand, status: 'free' as const, offer }))
+  const plan = { ...twoHalls, halls: [{ ...first, stands }, second] }
+  const html = await served('/plattegrond?hal=1&vrij=1', plan)
+  expect(html).toContain('aria-label="Stand 1.A01, vrij, vanaf €\u00a09.450"')
+})
 
 test('a route between halls is one line on the sheet of both, with its metres and directions', async () => {
   const html = await served('/plattegrond?van=1.A01&naar=2.F01')

@@ -6,7 +6,7 @@ import { boxOf, labelSize, middleOf, svgPoints } from '~/ui/plan/plan-geometry.t
 import { categoryFill } from './category-look.ts'
 import type { StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
-import { standOccupant } from './stand-occupant.ts'
+import { standInWords } from './stand-occupant.ts'
 
 /** Whether it matches the filter; undefined while nothing is filtered. */
 export type Mark = 'match' | 'dim' | undefined
@@ -28,6 +28,7 @@ interface PlanStandProps {
  */
 export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }: PlanStandProps) {
   const t = useMessages(floorPlanMessages)
+  const locale = useLocale()
   const { number, status, exhibitors } = stand
   return (
     <a
@@ -36,7 +37,7 @@ export const PlanStand = memo(function PlanStand({ stand, mark, selected, hot }:
       data-mark={mark}
       data-hot={hot || undefined}
       data-status={exhibitors.length > 0 || status === 'let' ? undefined : status}
-      aria-label={t.stand(number, standOccupant(stand, t))}
+      aria-label={t.stand(number, standInWords(stand, t, locale))}
       aria-current={selected || undefined}
       className="plan-stand"
     >

@@ -1,13 +1,12 @@
 import { formatArea } from '@beursvloer/contract/area'
 import { planParameters } from '@beursvloer/contract/floor-plan-address'
-import { formatNumber } from '@beursvloer/contract/numbers'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import type { HallPlan, RoomView, StandView } from './floor-plan.ts'
 import { floorPlanMessages } from './messages.ts'
 import type { PlanMatches } from './plan-filters.ts'
-import { standOccupant } from './stand-occupant.ts'
+import { standInWords } from './stand-occupant.ts'
 import { numberIn, type RunProps, runsOf } from './stand-runs.ts'
 import { isWholeFair } from './whole-fair.ts'
 
@@ -123,8 +122,7 @@ const StandRow = memo(function StandRow({
       >
         <span className="font-bold tabular-nums">{stand.number}</span>
         <span className={stand.exhibitors.length > 0 ? '' : 'italic first-letter:uppercase'}>
-          <Hyphenated language={'nl'}>{standOccupant(stand, t)}</Hyphenated>
-          {stand.offer && `, ${t.fromPrice(formatNumber(stand.offer.from, locale))}`}
+          <Hyphenated language={'nl'}>{standInWords(stand, t, locale)}</Hyphenated>
         </span>
         <span className="whitespace-nowrap text-sm tabular-nums">
           {formatArea(stand.area, locale)}
