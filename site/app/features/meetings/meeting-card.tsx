@@ -170,9 +170,9 @@ function Do({ change, label, name, isMain = false }: DoProps) {
       name={meetingFields.change}
       value={change}
       variant={isMain ? 'primary' : 'outline'}
-      aria-label={`${label}: ${name}`}
     >
       {label}
+      <span className="sr-only">{`: ${name}`}</span>
     </Button>
   )
 }

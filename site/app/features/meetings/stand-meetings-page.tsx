@@ -170,14 +170,9 @@ function Assign({ meeting, name, colleague, colleagues }: AssignProps) {
           ...colleagues.map(({ id, name: label }) => ({ value: id, label })),
         ]}
       />
-      <Button
-        type="submit"
-        size="sm"
-        name={meetingFields.change}
-        value="assign"
-        aria-label={`${t.assign}: ${name}`}
-      >
+      <Button type="submit" size="sm" name={meetingFields.change} value="assign">
         {t.assign}
+        <span className="sr-only">{`: ${name}`}</span>
       </Button>
     </form>
   )

@@ -70,12 +70,9 @@ function Badge({ badge }: { badge: StandBadges['badges'][number] }) {
         </span>
       </p>
       <form method="post" className="flex flex-wrap items-center gap-3">
-        <LinkButton
-          to={`${STAND_BADGE_PAGE}?${new URLSearchParams({ code })}`}
-          size="sm"
-          aria-label={`${t.show}: ${name}`}
-        >
+        <LinkButton to={`${STAND_BADGE_PAGE}?${new URLSearchParams({ code })}`} size="sm">
           {t.show}
+          <span className="sr-only">{`: ${name}`}</span>
         </LinkButton>
         <Button type="submit" size="sm" name={BADGE_FIELD} value={id}>
           {t.remove}

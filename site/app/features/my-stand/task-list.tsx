@@ -99,9 +99,9 @@ function TaskRow({ task, to, button, ahead }: TaskRowProps) {
           size="sm"
           variant={button}
           className="justify-self-start md:justify-self-end"
-          aria-label={`${answer ? t.again : t.handIn[kind]}: ${title}`}
         >
           {answer ? t.again : t.handIn[kind]}
+          <span className="sr-only">{`: ${title}`}</span>
         </LinkButton>
       )}
     </li>
