@@ -269,6 +269,12 @@ describe('pictures from a zip', () => {
     return cms.ask('/imports/pictures', { method: 'POST', token, body })
   }
   const zipOf = (files: Record<string, Uint8Array>) => zipSync(files, { level: 1 }) as BlobPart
+  /** A zip whose directory says that its picture unpacks to so many bytes. */
+  const claiming = (bytes: number) => {
+    const zip = Buffer.from(zipSync({ 'x.png': new Uint8Array(9) }))
+    zip.writeUInt32LE(bytes, zip.indexOf('PK\x01\x02') + 24)
+    return zip
+  }
   afterAll(async () => {
     await cms.strapi.db
       .query('plugin::upload.file')
@@ -304,7 +310,7 @@ describe('pictures from a zip', () => {
   it.each([
     ['no zip', () => new TextEncoder().encode('PK'), /geen zip-bestand/],
     ['a folder above', () => zipOf({ '../../etc/x.png': new Uint8Array(9) }), /buiten zichzelf/],
-    ['a bomb', () => zipOf({ 'x.png': new Uint8Array(101 * 1024 * 1024) }), /meer dan 100 MB/],
+    ['a bomb', () => claiming(101 * 1024 * 1024), /meer dan 100 MB/],
     [
       'thousands of entries',
       () =>
