@@ -131,6 +131,17 @@ describe('a backup', () => {
     expect((await readManifest(folder)).warnings).toEqual(warnings)
   })
 
+  test('names missing invoices, photos of badges and files of proposals', async () => {
+    run(`create table stand_invoices (stored_as text); insert into stand_invoices values ('invoice.pdf');
+      create table leads (photo text); insert into leads values ('badge.jpg'), (null);
+      create table exhibitor_proposals (logo_stored_as text, entries text);
+      insert into exhibitor_proposals values (null, '[{"id":"a","files":{"picture":{"storedAs":"stand.webp"}}}]')`)
+    const { warnings } = await makeBackup(installation)
+    expect(warnings.map((line) => line.split('/').at(-1)).sort()).toEqual([
+      ...['badge.jpg', 'invoice.pdf', 'stand.webp'],
+    ])
+  })
+
   test('is not made of a damaged database, and leaves nothing behind', async () => {
     const file = join(installation.dataDir, 'cms.sqlite')
     run('pragma wal_checkpoint(truncate)')

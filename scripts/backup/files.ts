@@ -155,47 +155,37 @@ const uploadsIn = (value: unknown): string[] =>
     ([, name = '']) => `public/uploads/${decodeURIComponent(name)}`,
   )
 
-/** Names of stored files in the attachments of a mail. */
+/** Names of stored files in JSON: attachments of a mail, files of a proposal. */
 const attachedIn = (value: unknown): string[] =>
   [...JSON.stringify(value ?? '').matchAll(/storedAs\\*":\\*"([^"\\]+)/g)].map(
     ([, name]) => `private/files/${name}`,
   )
 
-/** Queries for columns that name files, and how each names them. */
-const naming: readonly {
-  readonly table: string
-  readonly columns: string
-  readonly filesOf: (value: unknown) => string[]
-}[] = [
-  { table: 'files', columns: 'url, formats', filesOf: uploadsIn },
-  {
-    table: 'submission_files',
-    columns: 'stored_as',
-    filesOf: (name) => [`private/files/${name}`],
-  },
-  {
-    table: 'visitor_profiles',
-    columns: 'photo',
-    filesOf: (name) => (name ? [`private/files/${name}`] : []),
-  },
-  {
-    table: 'exhibitor_proposals',
-    columns: 'logo_stored_as',
-    filesOf: (name) => (name ? [`private/files/${name}`] : []),
-  },
-  {
-    table: 'exhibitor_task_answers',
-    columns: 'stored_as',
-    filesOf: (name) => (name ? [`private/files/${name}`] : []),
-  },
-  { table: 'outbox_mails', columns: 'attachments', filesOf: attachedIn },
+/** The stored file that a column names, if any. */
+const privateFile = (name: unknown): string[] => (name ? [`private/files/${name}`] : [])
+
+/** Columns that name files, by table, and how each names them. */
+const naming: readonly (readonly [
+  table: string,
+  columns: string,
+  filesOf: (value: unknown) => string[],
+])[] = [
+  ['files', 'url, formats', uploadsIn],
+  ['submission_files', 'stored_as', privateFile],
+  ['visitor_profiles', 'photo', privateFile],
+  ['leads', 'photo', privateFile],
+  ['stand_invoices', 'stored_as', privateFile],
+  ['exhibitor_proposals', 'logo_stored_as', privateFile],
+  ['exhibitor_proposals', 'entries', attachedIn],
+  ['exhibitor_task_answers', 'stored_as', privateFile],
+  ['outbox_mails', 'attachments', attachedIn],
 ]
 
 /** Every file that the rows of a database name, relative to the data folder. */
 export const namedFiles = async (sql: Sql): Promise<ReadonlySet<string>> => {
   const tables = new Set(await sql.tables())
   const names = new Set<string>()
-  for (const { table, columns, filesOf } of naming) {
+  for (const [table, columns, filesOf] of naming) {
     if (!tables.has(table)) continue
     for (const row of await sql.query(`select ${columns} from ${table}`))
       for (const name of Object.values(row).flatMap(filesOf)) names.add(name)
