@@ -16,7 +16,7 @@ const publishing = /(admin-panel|publish)\.spec\.ts$/
 const waterproef = /\/waterproef\.spec\.ts$/
 
 /** Tests that start and kill processes: long, and without a browser. */
-const processes = /\/(processes|machines|containers|watch-mode)\.spec\.ts$/
+const processes = /\/(processes|machines|containers|watch-mode|tracing)\.spec\.ts$/
 
 /** Tests that only look at one page after the other, each as a visitor finds it. */
 const looking = /\/(pages|focus)\.spec\.ts$/

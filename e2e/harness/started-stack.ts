@@ -64,9 +64,11 @@ const run = (child: ChildProcess): Started => {
   }
 }
 
-export async function createInstallation(): Promise<Installation> {
+export async function createInstallation(
+  more: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   // It starts often, and its pages are not checked.
-  const environment = { RENDER_AHEAD: 'off' }
+  const environment = { RENDER_AHEAD: 'off', ...more }
   const { settings, remove } = await createThrowAway(createProcessGroup(), { environment })
   const children: ChildProcess[] = []
   const command = (...args: readonly string[]) => {
