@@ -147,20 +147,20 @@ function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActin
         )}
         {!isActing && (
           <>
-            <LinkButton to={scanPagePath(view.exhibitor)} reloadDocument className="max-sm:w-full">
+            <LinkButton to={scanPagePath(view.exhibitor)} reloadDocument>
               <Icon name="frame" />
               {t.scan}
             </LinkButton>
-            <LinkButton to={leadsPagePath(view.exhibitor)} className="max-sm:w-full">
+            <LinkButton to={leadsPagePath(view.exhibitor)}>
               {t.leads}
             </LinkButton>
-            <LinkButton to={standMeetingsPagePath(view.exhibitor)} className="max-sm:w-full">
+            <LinkButton to={standMeetingsPagePath(view.exhibitor)}>
               {t.meetings}
             </LinkButton>
           </>
         )}
         {view.page && (
-          <LinkButton to={view.page} className="max-sm:w-full">
+          <LinkButton to={view.page}>
             {t.view}
           </LinkButton>
         )}
