@@ -4,16 +4,17 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSaved } from './saved-store.ts'
-import { PlaceLink, pressSave, useIsSaved } from './status-link.tsx'
+import { PlaceLink, useIsSaved } from './status-link.tsx'
+import { toggleSaved } from './toggle-saved.ts'
 
 const item = { id: 'a1', path: '/programma/optoppen', title: 'Optoppen' }
 
 function Status() {
   const saved = useIsSaved(item.id)
   return (
-    <div data-status>
+    <div>
       {!saved && (
-        <button type="button" onClick={(event) => pressSave(event, item.id)}>
+        <button type="button" onClick={() => toggleSaved('session', item.id)}>
           Bewaar
         </button>
       )}
@@ -25,13 +26,11 @@ function Status() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -50,7 +49,7 @@ it('the link to the places gets the focus of the button that it replaces', async
   const button = main.querySelector('button')
   button?.focus()
   await act(async () => button?.click())
-  vi.runAllTimers()
+  await act(async () => vi.dynamicImportSettled())
   expect(main.querySelector('button')).toBeNull()
   expect(document.activeElement).toBe(link())
   expect(link()?.getAttribute('href')).toBe('/aanmelden/optoppen')

@@ -1,11 +1,10 @@
 import { signUpPathOf } from '@beursvloer/contract/page-addresses'
-import { type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { LocaleCode } from '~/i18n/locales.ts'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { entryOf, onSavedChange } from './saved-store.ts'
-import { toggleSaved } from './toggle-saved.ts'
 
 /** A programme item, as far as its status goes. */
 export interface StatusItem {
@@ -17,12 +16,18 @@ export interface StatusItem {
 }
 
 interface StatusLinkProps {
-  /** A programme item with sign-up. */
+  /** With sign-up. */
   readonly item: StatusItem
   readonly className?: string
   /** The text until more is known. */
   readonly children?: ReactNode
 }
+
+const Title = ({ item }: Pick<StatusLinkProps, 'item'>) => (
+  <span className="sr-only">
+    : <span lang={item.lang}>{item.title}</span>
+  </span>
+)
 
 /** The state of an item for this visitor, as a link to the page where they reserve, wait or cancel. */
 export const StatusLink = ({ item, className, children }: StatusLinkProps) => (
@@ -31,9 +36,7 @@ export const StatusLink = ({ item, className, children }: StatusLinkProps) => (
     className={cx('link inline-flex min-h-6 items-center', className)}
   >
     <live-places item={item.id}>{children}</live-places>
-    <span className="sr-only">
-      : <span lang={item.lang}>{item.title}</span>
-    </span>
+    <Title item={item} />
   </PageLink>
 )
 
@@ -51,20 +54,7 @@ export function useIsSaved(id: string): boolean {
   return saved
 }
 
-/**
- * Saves an item or takes it out. The link to its places, which then may stand where the pressed
- * button was, gets the focus of that.
- */
-export function pressSave({ currentTarget: button }: MouseEvent<HTMLElement>, id: string): void {
-  const status = button.closest('[data-status]')
-  toggleSaved('session', id)
-  setTimeout(() => {
-    if (!button.isConnected)
-      status?.querySelector<HTMLElement>('a[data-tone]')?.focus({ preventScroll: true })
-  })
-}
-
-/** Hides the button that saves while the visitor has a place or waits for one. */
+/** In `group/status`: hides the button that saves while the visitor has a place or waits for one. */
 export const UNLESS_PLACED = 'group-has-data-tone/status:hidden'
 
 interface PlaceLinkProps extends StatusLinkProps {
@@ -75,27 +65,33 @@ interface PlaceLinkProps extends StatusLinkProps {
 }
 
 /**
- * What comes of the button that saves, in an element with `data-status` and `group/status`: Reserveer,
- * the visitor's place, their position on the waiting list, or that it is full.
+ * What comes of the button that saves: Reserveer, the visitor's place, their position on the waiting list,
+ * or that it is full.
  */
-export const PlaceLink = ({ item, saved, untitled, className, children }: PlaceLinkProps) => (
-  <PageLink
-    to={signUpPathOf(item.path)}
-    data-tone={saved ? 'saved' : undefined}
-    className={cx(
-      'inline-flex items-center gap-2 rounded-xs font-semibold leading-tight print:hidden',
-      !saved && 'not-has-data-tone:hidden noscript:not-has-data-tone:inline-flex',
-      className,
-    )}
-  >
-    <Icon name="bookmark" solid className="shrink-0 noscript:hidden" />
-    <live-places item={item.id} about={saved ? undefined : 'own'}>
-      {children}
-    </live-places>
-    {!untitled && (
-      <span className="sr-only">
-        : <span lang={item.lang}>{item.title}</span>
-      </span>
-    )}
-  </PageLink>
-)
+export const PlaceLink = (props: PlaceLinkProps): ReactNode => {
+  const { item, saved, untitled, className, children } = props
+  return (
+    <>
+      {!saved && (
+        <noscript>
+          <PlaceLink {...props} saved />
+        </noscript>
+      )}
+      <PageLink
+        to={signUpPathOf(item.path)}
+        data-tone={saved ? 'saved' : undefined}
+        className={cx(
+          'inline-flex items-center gap-2 rounded-xs font-semibold leading-tight print:hidden',
+          !saved && 'not-has-data-tone:hidden',
+          className,
+        )}
+      >
+        <Icon name="bookmark" solid className="shrink-0 noscript:hidden" />
+        <live-places item={item.id} about={saved ? undefined : 'own'}>
+          {children}
+        </live-places>
+        {!untitled && <Title item={item} />}
+      </PageLink>
+    </>
+  )
+}

@@ -7,8 +7,17 @@ import { addToast, removeToast } from './store.ts'
 /** The message of the last change. */
 let toast = ''
 
+/** The link to the places of a saved item, which stands where the button was, gets the focus of that. */
+function keepFocusOn(id: string): void {
+  if (document.activeElement === document.body)
+    document
+      .querySelector(`a[data-tone] > live-places[item="${id}"]`)
+      ?.parentElement?.focus({ preventScroll: true })
+}
+
 /** Says for a while that an entry was saved or taken out, and offers to undo that. */
 export function tellSaved(kind: SavedKind, id: string): void {
+  keepFocusOn(id)
   const t = saveMarkMessages[pageLocale()]
   const saved = entryOf(kind, id)?.saved === true
   removeToast(toast)

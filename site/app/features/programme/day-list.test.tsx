@@ -41,7 +41,8 @@ it('the state of an item links to its sign-up', () => {
         />
       </MemoryRouter>,
     )
-  const link = /<a [^>]*href="\/aanmelden\/optoppen".*<live-places item="a1" about="own">Reserveer/
+  const link =
+    /<a [^>]*href="\/aanmelden\/optoppen".*<live-places item="a1" about="own">Met aanmelding/
   expect(render({ signUp: true })).toMatch(link)
   expect(render({})).not.toContain('/aanmelden')
   expect(render({ signUp: true, state: 'cancelled' })).not.toContain('/aanmelden')

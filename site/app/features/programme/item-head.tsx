@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { formatDate } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
-import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
+import { PlaceLink, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
 import { toggleSaved } from '~/shell/toggle-saved.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
@@ -33,18 +33,19 @@ interface HeadStatusProps {
 /** The main button: it saves the item, and its text shows that; then it leads to the places. */
 function HeadStatus({ item, saved, places }: HeadStatusProps) {
   const t = useMessages(summaryMessages)
+  const texts = useMessages(itemMessages)
   return (
-    <div data-status className="group/status max-sm:w-full">
+    <div className="group/status max-sm:w-full">
       {!(saved && places) && (
         <Button
           variant={saved ? 'outline' : 'primary'}
-          onClick={(event) => pressSave(event, item.id)}
+          onClick={() => toggleSaved('session', item.id)}
           className={cx('noscript:hidden max-sm:w-full', places && UNLESS_PLACED)}
           {...KEEPS_TAP}
         >
           <Icon name="bookmark" solid={saved} className={saved ? 'text-primary' : undefined} />
           <span>
-            {saved ? t.saved : t.save}
+            {saved ? texts.saved : t.save}
             <span className="sr-only">
               : <span lang={item.lang}>{item.title}</span>
             </span>
@@ -56,9 +57,9 @@ function HeadStatus({ item, saved, places }: HeadStatusProps) {
           item={item}
           saved={saved}
           untitled
-          className="place-link main min-h-13 justify-center px-6 py-2 max-sm:w-full"
+          className="min-h-13 justify-center border border-primary bg-primary px-6 py-2 text-on-primary [a]:hover:bg-primary-strong max-sm:w-full"
         >
-          {t.reserve}
+          {texts.reserve}
         </PlaceLink>
       )}
     </div>
@@ -150,19 +151,26 @@ export function ItemHead({ item }: { item: ItemDetail }) {
         </Suspense>
       )}
       {places && (
-        <div className="flex flex-wrap items-center gap-x-4 border border-ink border-t-0 px-5 py-3 text-sm md:px-8 noscript:hidden print:hidden">
-          <live-places item={item.id} about="own">
-            {saved ? texts.savedNoPlace : texts.saveFirst}
-          </live-places>
-          {saved && (
-            <button
-              type="button"
-              className="link min-h-6"
-              onClick={() => toggleSaved('session', item.id)}
-            >
-              {texts.unsave}
-            </button>
-          )}
+        <div className="group/status noscript:hidden print:hidden">
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-x-4 border border-ink border-t-0 px-5 py-3 text-sm md:px-8',
+              UNLESS_PLACED,
+            )}
+          >
+            <live-places item={item.id} about="own">
+              {saved ? texts.savedNoPlace : texts.saveFirst}
+            </live-places>
+            {saved && (
+              <button
+                type="button"
+                className="link min-h-6"
+                onClick={() => toggleSaved('session', item.id)}
+              >
+                {texts.unsave}
+              </button>
+            )}
+          </div>
         </div>
       )}
       {(item.themes.length > 0 || item.lang || item.partOf) && (

@@ -5,6 +5,8 @@ export const itemMessages = defineMessages({
   nl: {
     programme: 'Programma',
     languageName: { nl: 'Nederlands', en: 'Engels' },
+    saved: 'Bewaard',
+    reserve: 'Reserveer',
     saveFirst: 'Bewaar dit onderdeel; met dezelfde knop reserveert u daarna een plaats.',
     savedNoPlace: 'Bewaard. Bewaren is nog geen plaats.',
     unsave: 'Bewaar niet meer',
@@ -48,6 +50,8 @@ export const itemMessages = defineMessages({
   en: {
     programme: 'Programme',
     languageName: { nl: 'Dutch', en: 'English' },
+    saved: 'Saved',
+    reserve: 'Reserve',
     saveFirst: 'Save this item; the same button then reserves a place.',
     savedNoPlace: 'Saved. Saving does not reserve a place.',
     unsave: 'Stop saving',

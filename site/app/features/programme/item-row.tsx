@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDate, minutesBetween, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { KEEPS_TAP } from '~/shell/early-taps.ts'
-import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
+import { PlaceLink, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
+import { toggleSaved } from '~/shell/toggle-saved.ts'
 import { AgendaItem, AgendaParts } from '~/ui/agenda.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
@@ -27,21 +28,25 @@ interface RowStatusProps {
 function RowStatus({ item, saved, places }: RowStatusProps) {
   const t = useMessages(summaryMessages)
   return (
-    <div data-status className="group/status">
+    <div className="group/status">
       {!(saved && places) && (
         <IconButton
           icon="bookmark"
           pressed={saved}
           label={`${t.save} ${item.title}`}
           spokenName={<SaveName {...item} />}
-          onClick={(event) => pressSave(event, item.id)}
+          onClick={() => toggleSaved('session', item.id)}
           className={cx('noscript:hidden', places && UNLESS_PLACED)}
           {...KEEPS_TAP}
         />
       )}
       {places && (
-        <PlaceLink item={item} saved={saved} className="place-link min-h-11 px-3 py-1 text-sm">
-          {t.reserve}
+        <PlaceLink
+          item={item}
+          saved={saved}
+          className="min-h-11 border border-ink bg-paper px-3 py-1 text-sm hover:bg-tint"
+        >
+          {t.signUp}
         </PlaceLink>
       )}
     </div>
@@ -108,7 +113,7 @@ export function ItemParts({
             {item.spokenLanguage !== 'nl' && `\u00A0· ${t.inLanguage[item.spokenLanguage]}`}
           </p>
           {!(places && saved) && (
-            <live-places item={item.id} about="places">
+            <live-places item={item.id} about="places" className="text-ink noscript:hidden">
               {places && t.signUp}
             </live-places>
           )}

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { formatDate, spokenSpan } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
-import { PlaceLink, pressSave, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
+import { PlaceLink, UNLESS_PLACED, useIsSaved } from '~/shell/status-link.tsx'
+import { toggleSaved } from '~/shell/toggle-saved.ts'
 import { cx } from '~/ui/class-names.ts'
 import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -32,7 +33,6 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
   const who = people.length > 2 ? `${people[0]} +${people.length - 1}` : people.join(', ')
   return (
     <div
-      data-status
       className={cx(
         'group group/status relative h-full border border-ink border-l-5 py-1.5 pr-2 pl-2 text-xs leading-snug transition-colors hover:bg-green-50 print:break-inside-avoid print:border-l-3 print:p-1',
         theme && themeClass[theme],
@@ -47,7 +47,7 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
           <button
             type="button"
             aria-pressed={saved}
-            onClick={(event) => pressSave(event, item.id)}
+            onClick={() => toggleSaved('session', item.id)}
             className={cx(
               'relative z-1 float-right -mt-1.5 -mr-2 grid size-8 place-items-center max-md:size-11 focus-inside noscript:hidden print:hidden',
               saved ? 'text-primary' : 'text-gray-500 hover:text-ink group-hover:text-ink',
@@ -82,12 +82,8 @@ export const PlanItem = memo(function PlanItem({ item, wide }: PlanItemProps) {
           {who && <span className="print:hidden">&nbsp;· {who}</span>}
         </p>
         {places && (
-          <PlaceLink
-            item={item}
-            saved={saved}
-            className="link relative z-1 min-h-6 max-md:after:absolute max-md:after:-inset-2.5"
-          >
-            {t.reserve}
+          <PlaceLink item={item} saved={saved} className="link relative z-1 min-h-6 py-1">
+            {t.signUp}
           </PlaceLink>
         )}
         <PlanState item={item} />

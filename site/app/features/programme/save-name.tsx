@@ -7,7 +7,7 @@ export function SaveName({ title, lang }: Pick<ItemSummary, 'title' | 'lang'>) {
   const t = useMessages(summaryMessages)
   return (
     <span className="sr-only">
-      {t.save} {lang ? <span lang={lang}>{title}</span> : title}
+      {t.save} <span lang={lang}>{title}</span>
     </span>
   )
 }

@@ -8,16 +8,16 @@ const FEW = 5
 
 export interface PlacesText {
   readonly text: string
-  /** `placed`, `waiting`: the visitor's own state; else that of the item. */
-  readonly tone: 'full' | 'few' | 'free' | 'placed' | 'waiting'
+  /** `own`: the visitor's own state; else that of the item. */
+  readonly tone: 'full' | 'few' | 'free' | 'own'
 }
 
 /** A visitor's own sign-up in words; null for one that is over. */
 function ownText({ state, position }: OwnSignUp, locale: LocaleCode): PlacesText | null {
   const t = liveMessages[locale]
-  if (state === 'confirmed') return { text: t.placed, tone: 'placed' }
-  if (state === 'offered' || state === 'held') return { text: t.offered, tone: 'waiting' }
-  return state === 'waiting' ? { text: t.waitingAs(position ?? 1), tone: 'waiting' } : null
+  if (state === 'confirmed') return { text: t.placed, tone: 'own' }
+  if (state === 'offered' || state === 'held') return { text: t.offered, tone: 'own' }
+  return state === 'waiting' ? { text: t.waitingAs(position ?? 1), tone: 'own' } : null
 }
 
 /**
