@@ -60,8 +60,6 @@ export const UNLESS_PLACED = 'group-has-data-tone/status:hidden'
 interface PlaceLinkProps extends StatusLinkProps {
   /** Whether the item is saved: it shows then, else only with a place, and without scripts. */
   readonly saved: boolean
-  /** The title is on the page already. */
-  readonly untitled?: true
 }
 
 /**
@@ -69,7 +67,7 @@ interface PlaceLinkProps extends StatusLinkProps {
  * or that it is full.
  */
 export const PlaceLink = (props: PlaceLinkProps): ReactNode => {
-  const { item, saved, untitled, className, children } = props
+  const { item, saved, className, children } = props
   return (
     <>
       {!saved && (
@@ -90,7 +88,7 @@ export const PlaceLink = (props: PlaceLinkProps): ReactNode => {
         <live-places item={item.id} about={saved ? undefined : 'own'}>
           {children}
         </live-places>
-        {!untitled && <Title item={item} />}
+        <Title item={item} />
       </PageLink>
     </>
   )

@@ -56,7 +56,6 @@ function HeadStatus({ item, saved, places }: HeadStatusProps) {
         <PlaceLink
           item={item}
           saved={saved}
-          untitled
           className="min-h-13 justify-center border border-primary bg-primary px-6 py-2 text-on-primary [a]:hover:bg-primary-strong max-sm:w-full"
         >
           {texts.reserve}

@@ -14,45 +14,6 @@ import type { ItemSummary } from './item-summary.ts'
 import { SaveName } from './save-name.tsx'
 import { summaryMessages } from './summary-messages.ts'
 
-interface RowStatusProps {
-  item: ItemSummary
-  saved: boolean
-  /** Whether it has places to reserve. */
-  places: boolean
-}
-
-/**
- * The one control of a row: it saves the item for "Mijn beurs", then leads to its places. The button
- * needs JavaScript; without it the link stands there.
- */
-function RowStatus({ item, saved, places }: RowStatusProps) {
-  const t = useMessages(summaryMessages)
-  return (
-    <div className="group/status">
-      {!(saved && places) && (
-        <IconButton
-          icon="bookmark"
-          pressed={saved}
-          label={`${t.save} ${item.title}`}
-          spokenName={<SaveName {...item} />}
-          onClick={() => toggleSaved('session', item.id)}
-          className={cx('noscript:hidden', places && UNLESS_PLACED)}
-          {...KEEPS_TAP}
-        />
-      )}
-      {places && (
-        <PlaceLink
-          item={item}
-          saved={saved}
-          className="min-h-11 border border-ink bg-paper px-3 py-1 text-sm hover:bg-tint"
-        >
-          {t.signUp}
-        </PlaceLink>
-      )}
-    </div>
-  )
-}
-
 interface ItemRowProps {
   item: ItemSummary
   /** Under the start time: the day (lists over several days) or the end time. */
@@ -80,7 +41,7 @@ export function ItemParts({
   const t = useMessages(summaryMessages)
   const locale = useLocale()
   const saved = useIsSaved(item.id)
-  const places = item.signUp === true && item.state !== 'cancelled'
+  const places = item.signUp && item.state !== 'cancelled'
   const spoken = spokenSpan(item.start, item.end, locale)
   return (
     <AgendaParts
@@ -121,7 +82,31 @@ export function ItemParts({
           {remark && <div className="text-brick empty:hidden">{remark}</div>}
         </>
       }
-      action={<RowStatus item={item} saved={saved} places={places} />}
+      // One control: it saves the item for "Mijn beurs", then leads to its places.
+      action={
+        <div className="group/status">
+          {!(saved && places) && (
+            <IconButton
+              icon="bookmark"
+              pressed={saved}
+              label={t.save}
+              spokenName={<SaveName {...item} />}
+              onClick={() => toggleSaved('session', item.id)}
+              className={cx('noscript:hidden', places && UNLESS_PLACED)}
+              {...KEEPS_TAP}
+            />
+          )}
+          {places && (
+            <PlaceLink
+              item={item}
+              saved={saved}
+              className="min-h-11 border border-ink bg-paper px-3 py-1 text-sm hover:bg-tint"
+            >
+              {t.signUp}
+            </PlaceLink>
+          )}
+        </div>
+      }
     />
   )
 }
