@@ -143,7 +143,9 @@ export function AgendaParts({
           {meta}
         </div>
       )}
-      {action && <div className={cx('row-end justify-self-end', !compact && 'lg:col-start-4')}>{action}</div>}
+      {action && (
+        <div className={cx('row-end justify-self-end', !compact && 'lg:col-start-4')}>{action}</div>
+      )}
     </>
   )
 }

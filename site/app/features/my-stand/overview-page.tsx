@@ -151,19 +151,11 @@ function StandHead({ view, isActing }: Pick<OverviewPageProps, 'view' | 'isActin
               <Icon name="frame" />
               {t.scan}
             </LinkButton>
-            <LinkButton to={leadsPagePath(view.exhibitor)}>
-              {t.leads}
-            </LinkButton>
-            <LinkButton to={standMeetingsPagePath(view.exhibitor)}>
-              {t.meetings}
-            </LinkButton>
+            <LinkButton to={leadsPagePath(view.exhibitor)}>{t.leads}</LinkButton>
+            <LinkButton to={standMeetingsPagePath(view.exhibitor)}>{t.meetings}</LinkButton>
           </>
         )}
-        {view.page && (
-          <LinkButton to={view.page}>
-            {t.view}
-          </LinkButton>
-        )}
+        {view.page && <LinkButton to={view.page}>{t.view}</LinkButton>}
       </div>
     </div>
   )
