@@ -333,7 +333,7 @@ test('saved entries are on every device, with their notes, and are removed from 
   const note = page.getByLabel('Uw notitie')
   // Saved before signing in, which is the usual order.
   await openLive(page, item)
-  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await page.getByRole('button', { name: /^Bewaar ?:/ }).click()
   await note.fill('Vraag naar de levertijd')
   await note.blur()
   await expect(page.getByText('Notitie bewaard.')).toBeVisible()
@@ -359,8 +359,8 @@ test('saved entries are on every device, with their notes, and are removed from 
   // Until the account answers, the page shows the entries of this device.
   const stored = () => page.evaluate(() => localStorage.getItem('bewaard'))
   await expect.poll(stored).toContain('"saved":false')
-  await expect(page.getByRole('button', { name: /^Bewaren/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await expect(page.getByRole('button', { name: /^Bewaar ?:/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Bewaar ?:/ }).click()
   await expect(note).toHaveValue('Vraag naar de levertijd')
   await page.goto('/uitloggen')
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()

@@ -67,7 +67,7 @@ async function signOut(page: Page): Promise<void> {
 /** Saves a session with a note, and opens a page that shows it. */
 async function saveWithNote(page: Page): Promise<void> {
   await openLive(page, '/programma/honderd-woningen-in-tien-maanden')
-  await page.getByRole('button', { name: /^Bewaren/ }).click()
+  await page.getByRole('button', { name: /^Bewaar ?:/ }).click()
   await page.getByLabel('Uw notitie').fill(NOTE)
   await page.getByLabel('Uw notitie').blur()
   await expect(page.getByText('Notitie bewaard.')).toBeVisible()

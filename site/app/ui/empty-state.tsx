@@ -43,7 +43,7 @@ export function EmptyState({ title, children, next, action, level = 2 }: EmptySt
         <path d="M28 8h72M28 4v8M100 4v8M114 18v82M110 18h8M110 100h8" className="text-gray-400" />
         <path d="M136 100V74m-8 0h16l6-6-6-6h-16z" className="text-primary" />
       </svg>
-      <div className="max-w-[46ch]">
+      <div className="max-w-[44ch]">
         <Heading className="text-2xl">{title}</Heading>
         {children && <div className="mt-2 text-mute">{children}</div>}
         {(next || action) && (

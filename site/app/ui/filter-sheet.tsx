@@ -105,7 +105,7 @@ export function FilterSheet({
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="min-h-11 rounded-xs bg-primary px-5 font-semibold text-on-primary text-sm tabular-nums hover:bg-primary-strong"
+            className="min-h-11 rounded-xs bg-primary px-5 font-semibold text-on-primary text-sm tabular-nums enabled:hover:bg-primary-strong"
           >
             {showLabel}
           </button>

@@ -36,7 +36,7 @@ export function PageHead({
       )}
       <h1
         tabIndex={-1}
-        className={cx('max-w-[20ch] font-extrabold text-5xl md:mt-8', dense ? 'mt-1' : 'mt-5')}
+        className={cx('max-w-[22ch] font-extrabold text-5xl md:mt-8', dense ? 'mt-1' : 'mt-5')}
       >
         {typeof title === 'string' ? <Hyphenated>{title}</Hyphenated> : title}
       </h1>

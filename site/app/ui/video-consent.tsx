@@ -52,7 +52,7 @@ export function VideoConsent({
       )}
       <div className="flex flex-col items-start gap-4 p-5 md:px-8">
         <p className="font-bold font-display text-2xl">{title}</p>
-        {explanation && <div className="max-w-[52ch] text-sm">{explanation}</div>}
+        {explanation && <div className="max-w-[54ch] text-sm">{explanation}</div>}
         <Button
           variant="primary"
           onDark

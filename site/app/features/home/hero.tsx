@@ -171,7 +171,7 @@ export function Hero({ hero }: { hero: HeroView }) {
             <HeroButtons hero={hero} />
           </div>
         </div>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3 self-end sm:flex sm:flex-wrap sm:gap-x-10 md:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-rule-deep lg:border lg:border-rule-deep">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-3 self-end sm:flex sm:flex-wrap sm:gap-x-10 md:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:block lg:divide-y lg:divide-rule-deep lg:border lg:border-rule-deep">
           {hero.days.length === 0 && when && (
             <HeroFact to={VENUE_PAGE} value={when}>
               {t.hoursFollow}

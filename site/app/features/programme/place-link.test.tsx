@@ -3,9 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeSaved } from './saved-store.ts'
-import { PlaceLink, useIsSaved } from './status-link.tsx'
-import { toggleSaved } from './toggle-saved.ts'
+import { changeSaved } from '~/shell/saved-store.ts'
+import { toggleSaved } from '~/shell/toggle-saved.ts'
+import { PlaceLink, useIsSaved } from './place-link.tsx'
 
 const item = { id: 'a1', path: '/programma/optoppen', title: 'Optoppen' }
 
