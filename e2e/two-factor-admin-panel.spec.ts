@@ -60,6 +60,9 @@ test('an editor switches a second factor on by keyboard, signs in with a recover
   await expect(page.getByRole('img', { name: 'QR-code voor de app' })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const codeIn = (ms: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + ms })
+  // Strapi's menu repeats the name of a chosen entry outside of all landmarks, until Escape.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')

@@ -127,7 +127,7 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: 'libraries', test: new RegExp(`node_modules/(?!${LAZY})`) },
-                { name: 'shared', test: SHARED, minShareCount: 5 },
+                { name: 'shared', test: SHARED, minShareCount: 7 },
               ],
             },
           },

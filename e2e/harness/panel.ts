@@ -27,11 +27,7 @@ export const signInToPanel = async (
 
 /** Opens a page of the panel through the menu. */
 export const openTask = async (page: Page, task: string, name: string): Promise<void> => {
-  const link = { exact: true }
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: task, ...link })
-    .click()
+  await page.getByRole('navigation').first().getByRole('link', { name: task, exact: true }).click()
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })
