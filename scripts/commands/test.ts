@@ -46,8 +46,8 @@ const opensPanel = (file: string): boolean =>
 const PARTS_AT_ONCE = 3
 
 /**
- * The builds come first, so that the browser tests, which take longest and often wait, begin early and
- * run beside the others. The checks come last: their programs use all processors by themselves.
+ * The browser tests come last of their group: they wait for what they need, and their installation
+ * starts while the last tests of the CMS run.
  */
 function groups(): readonly Group[] {
   const fair = Promise.withResolvers<void>()
@@ -64,18 +64,18 @@ function groups(): readonly Group[] {
   return [
     { 'Build of the CMS': buildCms },
     {
+      'Tests of the CMS': () => vitest('cms'),
+      Checks: () => runChecks(checks.filter(({ isTested }) => !isTested)),
+      'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
+      'Unit tests': () => vitest('unit'),
       'The demo fair': settling(fair, fill),
       'Build of the site': settling(site, (processes) =>
         buildSite(processes, { withPanel: runsAll() }),
       ),
-      'Tests of the CMS': () => vitest('cms'),
-      'Tests of the CMS on PostgreSQL': () => vitest('cms-postgres'),
       'Browser tests': async () => {
         await Promise.all([fair.promise, site.promise])
         return playwright()
       },
-      'Unit tests': () => vitest('unit'),
-      Checks: () => runChecks(checks.filter(({ isTested }) => !isTested)),
     },
     { 'Tests of the identity provider': identityTests },
     ...(runsAll()
