@@ -3,12 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from './kept-focus.ts'
 
 const listened = vi.spyOn(document, 'addEventListener')
+/** jsdom has none, since it does not lay out pages. */
+function checkVisibility(this: HTMLElement): boolean {
+  return !this.hidden
+}
 beforeAll(() => {
+  Object.assign(HTMLElement.prototype, { checkVisibility })
   vi.useFakeTimers()
   keepFocus()
 })
 afterAll(() => {
   vi.useRealTimers()
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility')
   // Test files share the document.
   for (const [type, listener] of listened.mock.calls) document.removeEventListener(type, listener)
   listened.mockRestore()
@@ -39,6 +45,17 @@ it('the focus moves to the heading of the section when its list is empty, or to 
   for (const id of ['a', 'b', 'c']) await removeFocused(id)
   expect(document.activeElement?.textContent).toBe('Nog zonder tijd')
   expect(await removeFocused('los')).toBe('Mijn beurs')
+})
+
+it('the focus moves to the link that is shown in place of a removed button', async () => {
+  const item = document.getElementById('b')
+  item?.insertAdjacentHTML('beforeend', '<a href="/aanmelden" hidden>Reserveer</a>')
+  const button = item?.querySelector('button')
+  button?.focus()
+  item?.querySelector('a[hidden]')?.removeAttribute('hidden')
+  button?.remove()
+  await settled()
+  expect(document.activeElement?.textContent).toBe('Reserveer')
 })
 
 it('the focus stays where other code has moved it', async () => {

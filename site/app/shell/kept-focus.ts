@@ -3,7 +3,9 @@ const SETTLING_MS = 100
 
 const CONTROLS = 'a[href], button, summary, input, select, textarea'
 
-const controlsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(CONTROLS)]
+/** Hidden ones cannot get the focus. */
+const controlsIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => one.checkVisibility())
 
 /** The items of a list that have controls. */
 const itemsOf = (list: Element) =>

@@ -7,9 +7,12 @@ import { addToast, removeToast } from './store.ts'
 /** The message of the last change. */
 let toast = ''
 
-/** The link to the places of a saved item, which stands where the button was, gets the focus of that. */
+/**
+ * The link to the places of a saved item, which stands where the button was, gets the focus of that, also
+ * where it was given to a heading meanwhile.
+ */
 function keepFocusOn(id: string): void {
-  if (document.activeElement === document.body)
+  if (document.activeElement?.matches('body, h1, h2, h3'))
     document
       .querySelector(`a[data-tone] > live-places[item="${id}"]`)
       ?.parentElement?.focus({ preventScroll: true })
