@@ -20,7 +20,8 @@ import type { ItemDetail } from './item-detail.ts'
 import { useItemFacts } from './item-facts.tsx'
 import { itemMessages } from './item-messages.ts'
 import { ItemState } from './item-state.tsx'
-import { PlaceLink, UNLESS_PLACED, useIsSaved } from './place-link.tsx'
+import { PlaceLink, UNLESS_PLACED } from './place-link.tsx'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface HeadStatusProps {

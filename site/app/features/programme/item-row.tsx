@@ -10,8 +10,9 @@ import { IconButton } from '~/ui/icon-button.tsx'
 import { Tag } from '~/ui/tag.tsx'
 import { ItemState } from './item-state.tsx'
 import type { ItemSummary } from './item-summary.ts'
-import { PlaceLink, UNLESS_PLACED, useIsSaved } from './place-link.tsx'
+import { PlaceLink, UNLESS_PLACED } from './place-link.tsx'
 import { SaveName } from './save-name.tsx'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface ItemRowProps {

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSaved } from '~/shell/saved-store.ts'
 import { toggleSaved } from '~/shell/toggle-saved.ts'
-import { PlaceLink, useIsSaved } from './place-link.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { useIsSaved } from './saved-items.ts'
 
 const item = { id: 'a1', path: '/programma/optoppen', title: 'Optoppen' }
 

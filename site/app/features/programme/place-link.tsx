@@ -1,24 +1,9 @@
 import { signUpPathOf } from '@beursvloer/contract/page-addresses'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { entryOf, onSavedChange } from '~/shell/saved-store.ts'
+import type { ReactNode } from 'react'
 import { type StatusLinkProps, StatusTitle } from '~/shell/status-link.tsx'
 import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
-
-/**
- * Whether this browser saved an item; a change of another one renders nothing anew. The first reading
- * is a transition, since it comes while parts of the page may still be taken over.
- */
-export function useIsSaved(id: string): boolean {
-  const [saved, setSaved] = useState(false)
-  useEffect(() => {
-    const update = () => setSaved(entryOf('session', id)?.saved === true)
-    startTransition(update)
-    return onSavedChange(update)
-  }, [id])
-  return saved
-}
 
 /** In `group/status`: hides the button that saves while the visitor has a place or waits for one. */
 export const UNLESS_PLACED = 'group-has-data-tone/status:hidden'

@@ -8,8 +8,9 @@ import { Icon } from '~/ui/icon.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { themeClass } from '~/ui/theme.ts'
 import type { ItemSummary } from './item-summary.ts'
-import { PlaceLink, UNLESS_PLACED, useIsSaved } from './place-link.tsx'
+import { PlaceLink, UNLESS_PLACED } from './place-link.tsx'
 import { SaveName } from './save-name.tsx'
+import { useIsSaved } from './saved-items.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 interface PlanItemProps {

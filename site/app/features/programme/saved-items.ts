@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { onSavedChange, savedIds } from '~/shell/saved-store.ts'
+import { entryOf, onSavedChange, savedIds } from '~/shell/saved-store.ts'
 
 const none: readonly string[] = []
 
@@ -15,4 +15,18 @@ export function useSavedItems(): readonly string[] {
     return onSavedChange(update)
   }, [])
   return ids
+}
+
+/**
+ * Whether this browser saved an item; a change of another one renders nothing anew. The first reading
+ * is a transition, since it comes while parts of the page may still be taken over.
+ */
+export function useIsSaved(id: string): boolean {
+  const [saved, setSaved] = useState(false)
+  useEffect(() => {
+    const update = () => setSaved(entryOf('session', id)?.saved === true)
+    startTransition(update)
+    return onSavedChange(update)
+  }, [id])
+  return saved
 }
