@@ -14,6 +14,7 @@ import {
   installIdentityTests,
   runIdentityTests,
 } from '../running/identity-tests.ts'
+import { keepTemporaryFilesInMemory } from '../running/memory-folder.ts'
 import { type NamedTests, readNamedTests } from '../running/named-tests.ts'
 import { root } from '../running/paths.ts'
 import { log } from '../running/progress.ts'
@@ -131,8 +132,9 @@ function namedGroups({ files, title, onPostgresql }: NamedTests): readonly Group
   ]
 }
 
-export const main = (args: readonly string[] = []) =>
-  runCommand((processes) =>
+export const main = (args: readonly string[] = []) => {
+  keepTemporaryFilesInMemory()
+  return runCommand((processes) =>
     args.length === 0
       ? runGroups(processes, groups(), { partsAtOnce: PARTS_AT_ONCE })
       : runGroups(processes, namedGroups(readNamedTests(args)), {
@@ -140,3 +142,4 @@ export const main = (args: readonly string[] = []) =>
           wholeFiles: false,
         }),
   )
+}

@@ -61,12 +61,15 @@ export const filledFolder = async (
   const folder = join(allFilled, `${hash}-${filling}`)
   if (existsSync(folder)) return folder
   removeOthers(hash)
-  // A folder of its own: an earlier filling may have been stopped halfway, another may be under way.
-  const unfinished = mkdtempSync(`${folder}.unfinished-`)
-  const settings = await settingsIn(unfinished, {})
+  const working = mkdtempSync(join(tmpdir(), 'beursvloer-filling-'))
+  const settings = await settingsIn(working, {})
   await buildWhatChanged(processes, settings, ['cms'])
   const args = filling === 'waterproef' ? ['--waterproef'] : ['--scale', String(filling)]
   await seed(processes, settings, args)
+  // A name of its own: an earlier copy may have been stopped halfway, another may be under way.
+  const unfinished = mkdtempSync(`${folder}.unfinished-`)
+  cpSync(working, unfinished, { recursive: true })
+  rmSync(working, { recursive: true })
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   return folder
