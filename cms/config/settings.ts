@@ -229,9 +229,6 @@ export const serves = !BUILD_COMMANDS.includes(process.argv[2] ?? '')
 
 function settingsOfThisProcess(): Settings {
   try {
-    // Strapi takes the mode of development where none is set.
-    if (process.argv[2] === 'start' && process.env.NODE_ENV !== 'production')
-      throw new SettingError('NODE_ENV must be production for strapi start')
     return readSettings(process.env, serves)
   } catch (error) {
     if (!(error instanceof SettingError)) throw error

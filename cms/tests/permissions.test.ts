@@ -646,6 +646,7 @@ const LIBRARY_ROUTES = [
   'GET /upload/folder-structure',
   'GET /upload/folders',
   'GET /upload/folders/x',
+  'POST /imports/pictures',
   'POST /upload/actions/bulk-delete',
   'POST /upload/actions/bulk-move',
   'POST /upload/actions/bulk-update',

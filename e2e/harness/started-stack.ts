@@ -29,7 +29,7 @@ export interface Installation {
 }
 
 /** The program of each part, as it is started. */
-const programs = { site: /server\/main\.ts$/, cms: /strapi\.js start$/ }
+const programs = { site: /server\/main\.ts$/, cms: /start\.cjs$/ }
 
 const childrenOf = (parent: number | undefined) =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })

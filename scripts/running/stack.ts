@@ -144,7 +144,7 @@ export const startCms = async (
   mode: Mode,
   onWarning?: (text: string) => void,
 ): Promise<Child> => {
-  const args = [strapi, mode === 'production' ? 'start' : 'develop']
+  const args = mode === 'production' ? ['start.cjs'] : [strapi, 'develop']
   // Strapi looks for it once, and the panel may be built later.
   mkdirSync(join(root, panelFolder), { recursive: true })
   const options = childOf(settings, mode, { name: 'CMS', workspace: 'cms', args, onWarning })
