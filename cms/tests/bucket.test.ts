@@ -23,7 +23,7 @@ import { openEncryption } from '../../scripts/backup/encryption.ts'
 import { makeBackup } from '../../scripts/backup/make-backup.ts'
 import { filesIn } from '../../scripts/backup/manifest.ts'
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts'
-import { makeQuickKey } from '../../scripts/backup/testing/quick-key.ts'
+import { makeKeysQuick } from '../../scripts/backup/testing/quick-keys.ts'
 import { smallInstallation } from '../../scripts/backup/testing/small-installation.ts'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { openBucket } from '../src/private-files/bucket.mts'
@@ -32,6 +32,8 @@ import { useFormContent } from './form-content.ts'
 import { right, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
 import { startProcess } from './own-process.ts'
+
+makeKeysQuick()
 
 describe('the files of an installation', () => {
   async function withBucket() {
@@ -71,7 +73,6 @@ describe('the files of an installation', () => {
   ])('are backed up from a bucket %s, and restored into it', async (_how, passphrase) => {
     const { server, bucket, ...made } = await withBucket()
     const installation = { ...made.installation, passphrase }
-    if (passphrase) await makeQuickKey(installation.backupDir, passphrase)
     await uploadFiles(bucket, installation.dataDir)
     for (const place of ['public/uploads', 'private/files'])
       rmSync(path.join(installation.dataDir, place), { recursive: true })

@@ -7,7 +7,7 @@ import { type Encryption, openEncryption } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
 import { filesIn } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { makeQuickKey } from './testing/quick-key.ts'
+import { makeKeysQuick } from './testing/quick-keys.ts'
 import { type SmallInstallation, smallInstallation } from './testing/small-installation.ts'
 
 const PASSPHRASE = 'een lange geheime zin'
@@ -19,9 +19,10 @@ let second: string
 /** The opened key of both. */
 let encryption: Encryption | null
 
+makeKeysQuick()
+
 beforeAll(async () => {
   installation = { ...smallInstallation(), passphrase: PASSPHRASE }
-  await makeQuickKey(installation.backupDir, PASSPHRASE)
   writeFileSync(join(installation.dataDir, 'deletions.txt'), 'one\n')
   first = (await makeBackup(installation, { secrets: true })).folder
   writeFileSync(join(installation.dataDir, 'private/files/plan.pdf'), 'other plan')
