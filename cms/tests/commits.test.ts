@@ -1,6 +1,6 @@
 // About: cms/src/transactions, cms/src/database, cms/src/submissions/receive-submission.ts
 // About: cms/src/submissions/staff, cms/src/floor-plan/apply-import.ts
-// About: cms/src/visitors/accounts/delete-accounts.ts, cms/src/mail/claim.ts, cms/src/mail/deliver.ts
+// About: cms/src/visitors/accounts/delete-accounts.ts, cms/src/mail/deliver.ts, cms/src/mail/deliver.ts
 
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// About: cms/src/sign-in-limits, cms/src/visitors/sign-in/limited-sign-in.ts, cms/src/staff-sign-in
+// About: cms/src/sign-in-limits, cms/src/visitors/sign-in/actions.ts, cms/src/staff-sign-in
 // About: cms/src/api/failure-limit, contract/src/accounts/sign-in-attempt.ts
 
 import { randomUUID } from 'node:crypto'

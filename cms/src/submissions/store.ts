@@ -23,7 +23,29 @@ import { kindSettings } from './form-settings'
 import { confirmGroupAction } from './group-links'
 import { KeptFiles } from './kept-files'
 import { confirmationMail, noticeMail } from './mail-templates'
-import { nextReference } from './reference'
+
+const COUNTER = 'api::reference-counter.reference-counter'
+/** Digits of the number in a reference; it grows when there are more. */
+const DIGITS = 5
+
+/**
+ * The next reference of a kind in an edition: `CT-2027-00042` (requirements 7.8). Call it in the
+ * transaction that stores the submission, one at a time: a rollback undoes it, so that no number is
+ * missing.
+ */
+async function nextReference(
+  strapi: Core.Strapi,
+  prefix: NonNullable<FormDefinition['reference']>,
+  year: number,
+): Promise<string> {
+  const counters = strapi.db.query(COUNTER)
+  const series = `${prefix}-${year}`
+  const last = await counters.findOne({ where: { series } })
+  const counter = (last?.counter ?? 0) + 1
+  if (last) await counters.update({ where: { id: last.id }, data: { counter } })
+  else await counters.create({ data: { series, counter } })
+  return `${series}-${String(counter).padStart(DIGITS, '0')}`
+}
 
 const SUBMISSION = 'api::submission.submission'
 const FILE = 'api::submission-file.submission-file'

@@ -4,15 +4,55 @@ import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Editions, EditionView } from '../../editions/views'
 import { Chip } from '../ui/chip'
+import { DialogFrame } from '../ui/dialog-frame'
 import { EmptyState } from '../ui/empty-state'
 import { count, dutchDay, dutchTime } from '../ui/formats'
 import { PanelPage } from '../ui/panel-page'
 import { post } from '../ui/requests'
 import { Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
+import { useLater } from '../ui/use-later'
 import { type Loaded, useLoaded } from '../ui/use-loaded'
 import { NewEditionDialog } from './new-edition-dialog'
-import { SwitchDialog } from './switch-dialog'
+
+interface SwitchDialogProps {
+  readonly edition: EditionView
+  /** Name of the edition that is on the site. */
+  readonly current: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks when the site changes to another edition. */
+function SwitchDialog({ edition, current, onClose, onDone }: SwitchDialogProps) {
+  const { isLater, at, choice, moment } = useLater()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, run } = useAction(onDone)
+  const confirm = async () => {
+    const [path, done] = at
+      ? ['/editions/plan', `${edition.name} wordt op dat moment de huidige editie.`]
+      : ['/editions/switch', `${edition.name} is nu de huidige editie.`]
+    setProblem(await run(post(path, { edition: edition.id, at }), done, true))
+  }
+  return (
+    <DialogFrame
+      title={`${edition.name} op de site`}
+      onClose={onClose}
+      problem={problem}
+      confirm={
+        <Button loading={busy} disabled={isLater && !at} onClick={confirm}>
+          {isLater ? 'Plan de wisseling' : 'Wissel nu'}
+        </Button>
+      }
+    >
+      <Typography>
+        {`De site toont daarna ${edition.name} in plaats van ${current}: data, programma, plattegrond, standhouders en tarieven. Er gaat niets weg; u kunt op elk moment terug.`}
+      </Typography>
+      {choice}
+      {moment}
+    </DialogFrame>
+  )
+}
 
 const daysText = ({ startDate, endDate }: EditionView): string =>
   [...new Set([startDate, endDate])].map((date) => dutchDay(`${date}T12:00:00Z`)).join(' t/m ')

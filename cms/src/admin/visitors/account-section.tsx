@@ -3,10 +3,20 @@ import { Lock, PaperPlane, Pencil } from '@strapi/icons'
 import { useState } from 'react'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { DialogFrame } from '../ui/dialog-frame'
-import { InputField } from '../ui/fields'
+import { InputField, TextField } from '../ui/fields'
 import { Section } from '../ui/section'
-import { ReasonField } from './reason-field'
 import { StateChip } from './state-chip'
+
+interface ReasonFieldProps {
+  readonly hint: string
+  readonly value: string
+  readonly onChange: (reason: string) => void
+}
+
+/** Why staff do something with an account; it stays in the history. */
+const ReasonField = (props: ReasonFieldProps) => (
+  <TextField required name="reason" label="Reden" {...props} maxLength={1000} />
+)
 
 interface AddressChangeProps {
   readonly visitor: VisitorDetails

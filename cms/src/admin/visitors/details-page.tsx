@@ -1,23 +1,24 @@
-import { Button, Link } from '@strapi/design-system'
+import { Button, Link, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useParams } from 'react-router-dom'
-import { dayLabel, LANGUAGE_LABELS } from '../../visitors/staff/labels'
+import { dayLabel, LANGUAGE_LABELS, STEP_LABELS } from '../../visitors/staff/labels'
 import { VISITOR_ACTIONS } from '../../visitors/staff/rights'
 import type { VisitorDetails } from '../../visitors/staff/views'
 import { ConsentsView } from '../ui/consents-view'
 import { Facts } from '../ui/description-list'
 import { Area, Columns } from '../ui/details-columns'
+import { DividedList } from '../ui/divided-list'
 import { dutchDay, dutchTime } from '../ui/formats'
 import { MailsView, type PurposeLabels } from '../ui/mails-view'
 import { PanelPage } from '../ui/panel-page'
 import { RemoveButton } from '../ui/remove-button'
+import { SecondLine } from '../ui/second-line'
 import { EmptyText, Section } from '../ui/section'
 import { useAction } from '../ui/use-action'
 import { useDownload } from '../ui/use-download'
 import { useLoaded } from '../ui/use-loaded'
 import { useRights } from '../ui/use-rights'
 import { AccountSection } from './account-section'
-import { HistoryView } from './history-view'
 import {
   block,
   changeAddress,
@@ -27,6 +28,38 @@ import {
   unblock,
   VISITORS,
 } from './requests'
+
+/** The history of an account; the newest first. */
+function HistoryView({ history, registeredAt, confirmedAt, source }: VisitorDetails) {
+  const steps = [
+    {
+      at: registeredAt,
+      what: 'Geregistreerd',
+      how: source ? `via ${source}` : '',
+      why: '',
+    },
+    ...(confirmedAt ? [{ at: confirmedAt, what: 'E-mailadres bevestigd', how: '', why: '' }] : []),
+    ...history.map(({ at, by, what, reason }) => ({
+      at,
+      what: STEP_LABELS[what],
+      how: by || 'door de bezoeker',
+      why: reason,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Section title="Geschiedenis">
+      <DividedList>
+        {steps.map(({ at, what, how, why }) => (
+          <li key={at + what}>
+            <Typography fontWeight="semiBold">{what}</Typography>
+            {why && <Typography>{why}</Typography>}
+            <SecondLine>{[dutchTime(at), how].filter(Boolean).join(', ')}</SecondLine>
+          </li>
+        ))}
+      </DividedList>
+    </Section>
+  )
+}
 
 const PURPOSE_LABELS: PurposeLabels = {
   'confirm-address': 'E-mailadres bevestigen',

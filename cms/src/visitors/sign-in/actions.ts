@@ -1,10 +1,19 @@
 import { ACCOUNT_ERRORS } from '@beursvloer/contract/accounts/errors'
+import type { SignInAttempt } from '@beursvloer/contract/accounts/sign-in-attempt'
+import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { changePassword as definition } from '@beursvloer/contract/forms/definitions/change-password'
 import type { Core } from '@strapi/strapi'
+import settings from '../../../config/settings'
 import { type Body, languageOf, objectOf, textsOf } from '../../http/body-fields'
 import { HttpError } from '../../http/http-error'
 import { orServiceUnavailable, requireDiskSpace } from '../../http/service-unavailable'
 import { logSecurity } from '../../logging/security-log'
 import { wakeOutbox } from '../../mail/worker'
+import { beginAttempt } from '../../sign-in-limits/password-attempt'
+import { withLock } from '../../transactions/with-lock'
+import { findAccount, normaliseEmail, USER, type UserRow } from '../accounts/account'
+import { hashNewPassword } from '../accounts/new-password'
+import { isPassword } from '../accounts/password-hash'
 import {
   createPasswordSession,
   endAllSessions,
@@ -13,11 +22,108 @@ import {
   refreshSession,
   sessionOfToken,
 } from '../accounts/sessions'
-import { changePassword } from './change-password'
+import { deleteLinks } from '../saved/fair-links'
+import { checkFields } from './check-fields'
 import { confirmAddress, sendConfirmation } from './confirm-address'
-import { limitedSignIn } from './limited-sign-in'
 import { registerAccount } from './register-account'
-import { forgotPassword, resetPassword } from './reset-password'
+import { forgotPassword, resetPassword, setPassword } from './reset-password'
+
+/**
+ * The user with an address and a password. Takes as long for an address without an account; why an
+ * account cannot sign in is answered only with the right password.
+ * @throws HttpError 400 with one of `ACCOUNT_ERRORS`
+ */
+async function signIn(
+  strapi: Core.Strapi,
+  { identifier, password }: { readonly identifier: string; readonly password: string },
+): Promise<UserRow> {
+  const email = normaliseEmail(identifier)
+  const user: UserRow | null = await strapi.db.query(USER).findOne({ where: { email } })
+  const isRight = await isPassword(strapi, password, user?.password)
+  if (user && isRight && !user.blocked && user.confirmed) return user
+  const reason = !user || !isRight ? 'credentials' : user.blocked ? 'blocked' : 'unconfirmed'
+  logSecurity(strapi, 'sign-in-failed', { account: user?.id, reason })
+  throw new HttpError(400, ACCOUNT_ERRORS[reason])
+}
+
+/** Longest of the texts of an attempt, in characters. */
+const MAX_TEXT_LENGTH = 100
+
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT_LENGTH) : null
+
+/** The attempt's origin, as sent by the site; null without one: nothing is limited then. */
+function attemptIn({ attempt }: Body): SignInAttempt | null {
+  const { sender, venue, device, proof } = objectOf(attempt)
+  const from = textIn(sender)
+  if (from === null) return null
+  return { sender: from, venue: venue === true, device: textIn(device), proof: textIn(proof) }
+}
+
+/**
+ * Signs in, and counts failures. Only a wrong password counts as a failure; an error of the
+ * database or a refusal after a correct password does not.
+ * @throws HttpError 429 after too many failures, or the error of `signIn`
+ */
+async function limitedSignIn(
+  strapi: Core.Strapi,
+  credentials: { readonly identifier: string; readonly password: string },
+  body: Body,
+): Promise<UserRow> {
+  const attempt = attemptIn(body)
+  if (!attempt) return signIn(strapi, credentials)
+  const succeeded = await beginAttempt(
+    strapi,
+    'visitor',
+    normaliseEmail(credentials.identifier),
+    attempt,
+  )
+  try {
+    const user = await signIn(strapi, credentials)
+    await succeeded()
+    return user
+  } catch (error) {
+    const failed = error instanceof HttpError && error.message === ACCOUNT_ERRORS.credentials
+    if (!failed) await succeeded()
+    throw error
+  }
+}
+
+interface NewPassword {
+  readonly currentPassword: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  /** Whether to end the links to saved entries too. */
+  readonly endLinks: boolean
+  readonly language: FormLanguage
+}
+
+/**
+ * Changes the password of the current user, which signs the account out everywhere.
+ * @param email of the account
+ * @returns the user, to be signed in again
+ * @throws HttpError 400 when the current password is another, 422 with the fields
+ */
+async function changePassword(
+  strapi: Core.Strapi,
+  email: string,
+  { language, ...values }: NewPassword,
+  now: Date,
+): Promise<UserRow> {
+  await checkFields(definition(settings.passwordPolicy), values, language)
+  const checked = (await findAccount(strapi, email))?.user.password
+  const isRight = await isPassword(strapi, values.currentPassword, checked)
+  if (!isRight) throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
+  const password = await hashNewPassword(strapi, values.password, language)
+  return withLock(strapi, 'records', async () => {
+    const account = await findAccount(strapi, email)
+    // Changed since it was checked, which takes too long to be done in here.
+    if (!account || account.user.password !== checked)
+      throw new HttpError(400, ACCOUNT_ERRORS.currentPassword)
+    if (values.endLinks) await deleteLinks(strapi, [account.user.id])
+    return setPassword(strapi, account, { password, language, now })
+  })
+}
 
 type Context = Parameters<Core.ControllerHandler>[0]
 type Action = (ctx: Context, body: Body) => Promise<unknown>

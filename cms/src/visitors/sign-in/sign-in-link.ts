@@ -1,6 +1,7 @@
 import { RETURN_PARAMETER } from '@beursvloer/contract/accounts/paths'
 import { HOUR_MS } from '@beursvloer/contract/durations'
 import type { FormLanguage } from '@beursvloer/contract/forms/definition'
+import { networkKey } from '@beursvloer/contract/network/client-address'
 import { byId, signUpPagePath } from '@beursvloer/contract/page-addresses'
 import type {
   FollowLinkAnswer,
@@ -8,6 +9,7 @@ import type {
   LinkedSignUp,
 } from '@beursvloer/contract/sign-ups/answers'
 import { SIGN_IN_LINK_PAGE } from '@beursvloer/contract/sign-ups/paths'
+import { MAX_RESERVATIONS } from '@beursvloer/contract/sign-ups/terms'
 import type { Core } from '@strapi/strapi'
 import { readFair } from '../../fair/read-fair'
 import { logSecurity } from '../../logging/security-log'
@@ -15,10 +17,11 @@ import { hashOf } from '../../mail/link-token'
 import { queueMail } from '../../mail/outbox'
 import { mayMail } from '../../mail/recipient-limit'
 import { siteAddress } from '../../mail/site-address'
+import { limitedHash } from '../../sign-in-limits/failure-limits'
 import { readItem, type SignUpItem } from '../../sign-ups/item'
 import { personOf } from '../../sign-ups/person'
 import { refuse, SignUpRefused } from '../../sign-ups/refusals'
-import { reservePlace } from '../../sign-ups/reserve'
+import { type Reservations, reservePlace } from '../../sign-ups/reserve'
 import { signUp } from '../../sign-ups/sign-up'
 import { equalizeTiming } from '../../transactions/equalize-timing'
 import { withLock } from '../../transactions/with-lock'
@@ -28,7 +31,49 @@ import { createSession } from '../accounts/sessions'
 import { accountOf } from '../identity/account-of'
 import { IdentityError } from '../identity/person'
 import { guestMail, signInLinkMail } from './link-mails'
-import { renewReservation, senderColumns } from './reservations'
+
+const LINKS = 'sign_in_links'
+
+/** The address that places are reserved for, and the item. */
+interface ReservedFor {
+  /** Document id of the item. */
+  readonly item: string
+  readonly email: string
+  /** IP address; null: it is not counted. */
+  readonly sender: string | null
+}
+
+/** The columns that store the IP address of a link's request, for the lifetime of the link. */
+const senderColumns = (sender: string | null) => ({
+  sender: sender && limitedHash('hold', sender),
+  network: sender && limitedHash('hold', networkKey(sender)),
+})
+
+/**
+ * Ends the reservation of an address at an item, and counts the other reservations by unfollowed
+ * links. All links count, with or without an account, so that the numbers do not reveal which
+ * addresses have one.
+ */
+async function renewReservation(
+  strapi: Core.Strapi,
+  { item, email, sender }: ReservedFor,
+  now: Date,
+): Promise<Reservations> {
+  const by = { item, email, ...senderColumns(sender) }
+  const { held } = await strapi.db.transaction(async ({ trx }) => {
+    await trx(LINKS).where({ item, email }).whereNotNull('held_until').update({ held_until: null })
+    const counts = Object.entries(by).map(([column, value]) =>
+      trx.raw('sum(case when ?? = ? then 1 else 0 end) as ??', [column, value ?? '', column]),
+    )
+    const found = trx(LINKS).whereNull('used_at').andWhere('held_until', '>', now)
+    return { held: await found.first(counts) }
+  })
+  const count = (of: keyof typeof by) => Number(held?.[of] ?? 0)
+  const isMost =
+    Math.max(count('email'), count('sender')) >= MAX_RESERVATIONS.address ||
+    count('network') >= MAX_RESERVATIONS.network
+  return { ofItem: count('item'), isMost }
+}
 
 const LINK = 'api::sign-in-link.sign-in-link'
 /** Provider of accounts created by link: no external provider. */
