@@ -1,4 +1,4 @@
-// About: site/app/layouts/menu-sheet.tsx, site/app/layouts/bottom-bar.tsx, site/app/layouts/header.tsx
+// About: site/app/layouts/menu-sheet.tsx, site/app/layouts/page-shell.tsx, site/app/layouts/header.tsx
 // About: site/app/ui/menu.tsx, cms/seed/data/navigation.ts
 
 import { axeFindings } from './harness/axe.ts'

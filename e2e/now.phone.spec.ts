@@ -1,4 +1,4 @@
-// About: site/app/features/now, site/app/routes/now.tsx, site/app/walking, site/app/layouts/bottom-bar.tsx
+// About: site/app/features/now, site/app/routes/now.tsx, site/app/walking, site/app/layouts/page-shell.tsx
 // About: site/app/routes/walking-times-json.ts, site/app/shell/fair-clock.ts, cms/seed/data/programme*
 
 import { openLive } from './harness/live.ts'

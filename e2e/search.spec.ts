@@ -1,5 +1,5 @@
 // About: site/app/features/search, site/app/routes/search.tsx, site/app/routes/search-suggestions.ts
-// About: site/app/layouts/header-search.tsx, site/app/layouts/error-screen.tsx, cms/seed/data/synonyms.ts
+// About: site/app/layouts/header.tsx, site/app/layouts/error-screen.tsx, cms/seed/data/synonyms.ts
 
 import type { Page } from '@playwright/test'
 import { axeFindings } from './harness/axe.ts'

@@ -1,7 +1,8 @@
 import { SIGN_IN_PAGE } from '@beursvloer/contract/accounts/paths'
-import { MY_FAIR_PAGE, PROFILE_PAGE } from '@beursvloer/contract/page-addresses'
-import { Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { MY_FAIR_PAGE, PROFILE_PAGE, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import { Suspense, useCallback, useRef, useState } from 'react'
+import { Link, useHref, useLocation } from 'react-router'
+import { WaitingField } from '~/features/search/waiting-field.tsx'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { defaultLocales } from '~/i18n/locales.ts'
 import { FairMark } from '~/shell/fair-mark.tsx'
@@ -15,9 +16,50 @@ import { cx } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { imagePath } from '~/ui/image-path.ts'
 import { lateComponent } from '~/ui/late-component.ts'
-import { HeaderSearch } from './header-search.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TargetLink } from './target-link.tsx'
+
+const load = () => import('~/features/search/search-panel.tsx')
+const SearchPanel = lateComponent(load)
+
+/**
+ * The button that opens the search; its code comes with the first touch. Without JavaScript it is
+ * a form that leads to the search page.
+ */
+function HeaderSearch({ className }: { className: string }) {
+  const t = useMessages(shellMessages)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const typed = useRef('')
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <form action={useHref(SEARCH_PAGE)} className="grid">
+        <button
+          ref={button}
+          type="submit"
+          aria-expanded={open}
+          className={className}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={(event) => {
+            event.preventDefault()
+            typed.current = ''
+            setOpen(!open)
+          }}
+        >
+          <Icon name="search" className="sm:hidden" />
+          <span className="max-sm:sr-only">{t.search}</span>
+        </button>
+      </form>
+      {open && (
+        <Suspense fallback={<WaitingField typed={typed} opener={button} onClose={close} />}>
+          <SearchPanel typed={typed} opener={button} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** Links to this very page in the other languages; a full page load, so that all words change. */
 function LanguageSwitch({ className }: { className?: string }) {

@@ -1,13 +1,66 @@
+import type { Point } from '@beursvloer/contract/outlines'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '~/i18n/locale.tsx'
 import { Dimension } from '~/ui/dimension.tsx'
+import { type WalkingRoute, walkingRoute } from '~/walking/walking-route.ts'
 import type { FloorPlan, HallPlan } from './floor-plan.ts'
-import { chooseRoute } from './route-choice.ts'
-import { pathData, routeLines } from './route-drawing.ts'
+import { chooseEnds, type RouteEnds } from './route-ends.ts'
 import { routeMessages } from './route-messages.ts'
 import { RouteText } from './route-text.tsx'
 import { useSpots } from './use-spots.ts'
-import { ALL } from './whole-fair.ts'
+import type { Spot } from './walk/spots.ts'
+import { ALL, placeOnSheet } from './whole-fair.ts'
+
+/**
+ * A route as lines of the drawing, in its metres: a line for each stay in the hall that is drawn, one line
+ * from end to end on the sheet of the whole fair.
+ */
+function routeLines(
+  plan: Pick<FloorPlan, 'sheet'>,
+  drawn: Pick<HallPlan, 'number'>,
+  { parts }: WalkingRoute,
+): Point[][] {
+  const lines: Point[][] = []
+  let before = -2
+  parts.forEach(({ hall, path }, at) => {
+    const place = placeOnSheet(plan, drawn, hall)
+    if (!place) return
+    const line = path.map(([x, y]): Point => [x + place[0], y + place[1]])
+    if (before === at - 1) lines.at(-1)?.push(...line)
+    else lines.push(line)
+    before = at
+  })
+  return lines
+}
+
+/** SVG path data of lines. */
+const pathData = (lines: readonly (readonly Point[])[]): string =>
+  lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('')
+
+interface RouteChoice extends RouteEnds {
+  /** Null too when there is no way between the two. */
+  readonly route: WalkingRoute | null
+}
+
+/** The last choice per plan: drawing, key plan, card and panel ask for the same one. */
+const last = new WeakMap<object, { readonly key: string; readonly choice: RouteChoice }>()
+
+/** The walking route that the address asks for. */
+function chooseRoute(
+  plan: Pick<FloorPlan, 'halls' | 'passages'>,
+  spots: readonly Spot[],
+  params: URLSearchParams,
+): RouteChoice {
+  const ends = chooseEnds(spots, params)
+  const { from, to, stepFree } = ends
+  const key = JSON.stringify([from?.name, to?.name, stepFree])
+  const known = last.get(plan)
+  if (known?.key === key) return known.choice
+  const route = from && to && from !== to ? walkingRoute(plan, from, to, stepFree) : null
+  const choice = { ...ends, route }
+  last.set(plan, { key, choice })
+  return choice
+}
 
 // Parts of the plan for walking routes, loaded when a route is asked for.
 

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '@beursvloer/contract/forms/answer'
 import type { FormDefinition } from '@beursvloer/contract/forms/definition'
 import { languageTags } from '@beursvloer/contract/language-tags'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { FAIR_TIME_ZONE } from '~/i18n/dates.ts'
 import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { errorTitle } from '~/shell/error-title.ts'
@@ -22,8 +22,25 @@ import { formMessages } from './messages.ts'
 import { SendFailure, sendForm } from './send-form.ts'
 import { tellCounted } from './tell-counted.ts'
 import { useDraft } from './use-draft.ts'
-import { usePress } from './use-press.ts'
 import { useStepHistory } from './use-step-history.ts'
+
+/** Tells the session while a pointer is down in the form; returns the handler of `pointerdown`. */
+function usePress(session: FormSession): (event: PointerEvent) => void {
+  useEffect(() => {
+    // After the click that follows the release.
+    const release = () => setTimeout(() => session.release())
+    addEventListener('pointerup', release)
+    addEventListener('pointercancel', release)
+    return () => {
+      removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', release)
+    }
+  }, [session])
+  return ({ button }) => {
+    // Menus of other buttons may swallow the release.
+    if (button === 0) session.press()
+  }
+}
 
 /** The end of the title with the name of the site; empty in a title without it. */
 const NAME_OF_SITE = /( · [^·]*)?$/

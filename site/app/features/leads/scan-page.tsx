@@ -1,10 +1,13 @@
+import type { LeadAnswer, LeadEntry } from '@beursvloer/contract/leads/calls'
 import type { SharedField } from '@beursvloer/contract/leads/terms'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '~/i18n/locale.tsx'
 import { isBadge, SAME_BADGE_MS } from '~/scanning/badge-text.ts'
 import { ConnectionNotice } from '~/scanning/connection-notice.tsx'
+import { readQueue, writeQueue } from '~/scanning/queue.ts'
 import { ScanCamera } from '~/scanning/scan-camera.tsx'
 import { allowSound, playVerdict } from '~/scanning/sound.ts'
+import { useSending } from '~/scanning/use-sending.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -12,12 +15,60 @@ import { Notice } from '~/ui/notice.tsx'
 import { TextField } from '~/ui/text-field.tsx'
 import { CardForm } from './card-form.tsx'
 import { formOf } from './form-values.ts'
-import { newEntry } from './lead-queue.ts'
+import { afterAnswer, type LeadState, leadQueueKey, newEntry, nextToSend } from './lead-queue.ts'
 import { leadMessages } from './messages.ts'
 import { type NoteChoices, NoteFields, notesIn } from './note-fields.tsx'
 import { RecentLeads } from './recent-leads.tsx'
 import { ScanOutcome, ScanQuestion } from './scan-question.tsx'
-import { useLeads } from './use-leads.ts'
+
+/** Interval of asking while a visitor decides on their own phone, in ms. */
+const ASKED_LOOK_MS = 4000
+
+type Sent = { readonly entries: readonly LeadEntry[] }
+
+/**
+ * State and actions of a phone at a stand: entries are noted at once, also without a connection, and sent
+ * as soon as there is one.
+ * @param address to which the entries are sent
+ */
+function useLeads(exhibitor: string, address: string) {
+  const [state, setState] = useState<LeadState>({
+    ...{ queue: [], recent: [], count: 0 },
+    outcomes: new Map(),
+  })
+  const current = useRef(state)
+  const key = leadQueueKey(exhibitor)
+  const keep = useCallback(
+    (changed: LeadState) => {
+      current.current = changed
+      writeQueue(key, changed.queue)
+      setState(changed)
+    },
+    [key],
+  )
+  useEffect(() => {
+    keep({ ...current.current, queue: readQueue<LeadEntry>(key) })
+  }, [key, keep])
+
+  const { connection, wake } = useSending<Sent, LeadAnswer>(address, {
+    bodyOf: () => ({ entries: nextToSend(current.current) }),
+    receive: (answer) => {
+      keep(afterAnswer(current.current, answer))
+      if (current.current.queue.length > 0) return 0
+      const [latest] = answer.recent
+      return latest?.state === 'asked' ? ASKED_LOOK_MS : undefined
+    },
+  })
+
+  return {
+    state,
+    connection,
+    add: (entry: LeadEntry) => {
+      keep({ ...current.current, queue: [...current.current.queue, entry] })
+      wake()
+    },
+  }
+}
 
 interface ScanPageProps extends NoteChoices {
   exhibitor: string

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '~/i18n/locale.tsx'
 import { type FairClock, useFairClock } from '~/shell/fair-clock.ts'
 import { useOwnSignUps } from '~/shell/own-sign-ups.ts'
 import { onSavedChange, savedIds } from '~/shell/saved-store.ts'
+import { type WalkingTimes, walkingTimesFrom } from '~/shell/walking-times.ts'
 import { ArrowLink } from '~/ui/arrow-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { AfterFair, BeforeFair } from './around-fair.tsx'
@@ -18,8 +19,27 @@ import type { NowDay, NowFacts, NowItem, NowSpot } from './now-facts.ts'
 import { OwnNext } from './own-next.tsx'
 import { RoomRows } from './room-rows.tsx'
 import { useSeenProgramme } from './use-seen-programme.ts'
-import { useWalkingTimes } from './use-walking-times.ts'
 import { WholeProgramme } from './whole-programme.tsx'
+
+/**
+ * Minutes of walking from a place to all others; undefined while they are asked for, null where they are
+ * not known.
+ */
+function useWalkingTimes(place: string): WalkingTimes | null | undefined {
+  const [known, setKnown] = useState<{ place: string; times: WalkingTimes | null }>()
+  useEffect(() => {
+    if (!place) return
+    let hasEnded = false
+    void walkingTimesFrom(place).then((times) => {
+      if (!hasEnded) startTransition(() => setKnown({ place, times }))
+    })
+    return () => {
+      hasEnded = true
+    }
+  }, [place])
+  if (!place) return null
+  return known?.place === place ? known.times : undefined
+}
 
 /** Items saved on this device, and those where the account has a place. */
 function useOwnItems(): Mine {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { RoomDrawing } from './room-drawing.tsx'
-import { MAX_DRAWN_SEATS, MAX_ROOFS, roofLine, roomPlan } from './room-seats.ts'
+import { MAX_DRAWN_SEATS, MAX_ROOFS, RoomDrawing, roofLine, roomPlan } from './room-drawing.tsx'
 import type { SignUpView } from './sign-up-view.ts'
 
 describe('the drawn room', () => {
