@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { MARK_SIZE, MARKS } from '@beursvloer/contract/house-style/marks'
 import { paletteOf } from '@beursvloer/contract/house-style/palette'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
@@ -79,9 +80,6 @@ export function createPdf(options: PdfOptions): PdfDocument {
     bufferPages: true,
     info: { Title: title, Author: fair.name, CreationDate: created, ModDate: created },
   })
-  const parts: Uint8Array[] = []
-  doc.on('data', (part: Uint8Array) => parts.push(part))
-  const finished = new Promise((resolve) => doc.once('end', resolve))
 
   const { left } = MARGIN
   const width = doc.page.width - left - MARGIN.right
@@ -258,8 +256,7 @@ export function createPdf(options: PdfOptions): PdfDocument {
         doc.endMarkedContent()
       }
       doc.end()
-      await finished
-      return Buffer.concat(parts)
+      return buffer(doc)
     },
   }
 }

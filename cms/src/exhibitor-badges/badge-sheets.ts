@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { MARK_SIZE, MARKS } from '@beursvloer/contract/house-style/marks'
 import { paletteOf } from '@beursvloer/contract/house-style/palette'
@@ -55,9 +56,6 @@ export async function badgeSheets(
     info: { Title: `Badges ${edition.name}`, Author: edition.name },
     autoFirstPage: false,
   })
-  const parts: Uint8Array[] = []
-  doc.on('data', (part: Uint8Array) => parts.push(part))
-  const finished = new Promise((resolve) => doc.once('end', resolve))
   const { write, width: widthOf } = brandText(doc, {
     resolve: require.resolve,
     bottom: () => paperHeight,
@@ -141,8 +139,7 @@ export async function badgeSheets(
   if (badges.length === 0) doc.addPage()
   root.end()
   doc.end()
-  await finished
-  return Buffer.concat(parts)
+  return buffer(doc)
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { Regulation, RichText, RichTextNode } from '~/content/model.ts'
@@ -113,9 +114,6 @@ export async function regulationPdf({
       ModDate: new Date(updatedAt),
     },
   })
-  const parts: Uint8Array[] = []
-  doc.on('data', (part: Uint8Array) => parts.push(part))
-  const finished = new Promise((resolve) => doc.once('end', resolve))
   const bottom = () => doc.page.height - PAGE.bottom
   const type = brandText(doc, { resolve, bottom, ink: INK })
 
@@ -192,8 +190,7 @@ export async function regulationPdf({
   root.end()
   writeFeet(doc, type, fair, (page, pages) => t.page(page, pages))
   doc.end()
-  await finished
-  return Buffer.concat(parts)
+  return buffer(doc)
 }
 
 /** A line from the gutter to the right margin. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
 import { ACCESSIBLE_PDF, brandText, FONT_MODULES } from '@beursvloer/contract/printing/brand-text'
 import PDFDocument from 'pdfkit'
 import type { LocaleCode } from '~/i18n/locales.ts'
@@ -57,12 +58,7 @@ export function drawAsArtifact(document: Paper, draw: () => void): void {
 }
 
 /** The whole document as bytes, once all of it is drawn. */
-export function bytesOf(document: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
-  const parts: Buffer[] = []
-  document.on('data', (part: Buffer) => parts.push(part))
-  document.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
-  document.on('error', reject)
+export async function bytesOf(document: Paper): Promise<Uint8Array<ArrayBuffer>> {
   document.end()
-  return promise
+  return new Uint8Array(await buffer(document))
 }
