@@ -1,4 +1,5 @@
 import { useMessages } from '~/i18n/locale.tsx'
+import { Hyphenated } from '~/ui/hyphenation/hyphenated.tsx'
 import { PageLink } from '~/ui/page-link.tsx'
 import { summaryMessages } from './summary-messages.ts'
 import type { TourStop } from './tour-stops.ts'
@@ -14,7 +15,7 @@ export function TourRoute({ stops }: { stops: readonly TourStop[] }) {
           className="relative flex flex-wrap items-baseline gap-x-2 border-ink border-l pb-5 pl-4 before:absolute before:top-1 before:-left-[5px] before:size-[9px] before:border before:border-ink before:bg-paper first:before:bg-primary last:border-transparent last:pb-0"
         >
           <PageLink to={path} className="font-medium underline-offset-4 hover:underline">
-            {name}
+            <Hyphenated language="nl">{name}</Hyphenated>
           </PageLink>
           <span className="text-mute text-sm tabular-nums">
             {stands.length > 0 ? t.stand(stands.join(', ')) : t.standFollows}
