@@ -7,28 +7,32 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * The path below the basename that a click leads to, when the router has to follow it: on a link
- * that `PageLink` made, in this window, and no other listener handled it.
+ * The link that is clicked, when the router has to follow it: one that `PageLink` made, in this
+ * window, and no other listener handled it.
  */
-function followedPath(event: MouseEvent, basename: string): string | null {
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return null
-  const link = event.target.closest(`a[${FOLLOWED}]`)
-  if (!link || (link.getAttribute('target') ?? '_self') !== '_self') return null
-  const href = link.getAttribute('href') ?? ''
-  return basename === '/' ? href : href.slice(basename.length)
+  const link = event.target.closest<HTMLAnchorElement>(`a[${FOLLOWED}]`)
+  return link && (link.target || '_self') === '_self' ? link : null
 }
 
-/** One listener follows the links of all long lists, in place of one in each of them. */
+/**
+ * One listener follows the links of all long lists, in place of one in each of them. Another page
+ * fades in, also on the way back; a choice on the same page shows at once.
+ */
 export function useFollowedLinks(): void {
   const { basename } = useContext(UNSAFE_NavigationContext)
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = followedPath(event, basename)
-      if (path === null) return
+      const link = followedLink(event)
+      if (!link) return
       event.preventDefault()
-      const here = window.location.pathname + window.location.search + window.location.hash
-      void navigate(path, { replace: here === (basename === '/' ? path : basename + path) })
+      const path = link.getAttribute('href') ?? ''
+      void navigate(basename === '/' ? path : path.slice(basename.length), {
+        replace: link.href === window.location.href,
+        viewTransition: link.pathname !== window.location.pathname,
+      })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,7 +1,7 @@
 /** The six theme colours of the fair; always shown with a word beside them. */
 export type ThemeColour = 'green' | 'ochre' | 'violet' | 'teal' | 'crimson' | 'blue'
 
-/** Class that sets `--theme`, after which text-theme, bg-theme and border-theme take that colour. */
+/** Class that sets `--theme`, after which text-theme takes that colour. */
 export const themeClass: Record<ThemeColour, string> = {
   green: 'theme-green',
   ochre: 'theme-ochre',
