@@ -35,7 +35,7 @@ const own = (state: string, position: number | null = null) =>
 it('the visitor’s own sign-up is described before the state of the item, in the same words everywhere', () => {
   const said = (about: object, signUp?: never) =>
     statusText({ ...item, ...about }, signUp, 'nl')?.text
-  expect(said({ left: 12 })).toBe('Reserveer (nog 12)')
+  expect(said({ left: 12 })).toBe('Reserveer (nog\u00a012)')
   expect(said({ left: 0 })).toBe('Vol, wachtlijst')
   expect(said({ left: 0, line: false })).toBe('Vol')
   expect(said({ doorFull: true })).toBe('Zaal vol')
@@ -43,7 +43,7 @@ it('the visitor’s own sign-up is described before the state of the item, in th
   expect(said({}, own('confirmed'))).toBe('U hebt een plaats')
   expect(said({}, own('waiting', 3))).toBe('Wachtlijst (u bent nr.\u00a03)')
   expect(said({}, own('offered'))).toBe('Er is een plaats voor u')
-  expect(said({ left: 12 }, own('cancelled'))).toBe('Reserveer (nog 12)')
+  expect(said({ left: 12 }, own('cancelled'))).toBe('Reserveer (nog\u00a012)')
   expect(statusText(undefined, own('confirmed'), 'en')?.text).toBe('You have a place')
 })
 
@@ -70,7 +70,7 @@ it('free places are shown once they are known, and the neutral text afterwards',
   expect(place.textContent).toBe('Met aanmelding')
   tell({ b2: item })
   place.setAttribute('item', 'b2')
-  expect(shown()).toBe('Reserveer (nog 4)')
+  expect(shown()).toBe('Reserveer (nog\u00a04)')
   tell({ b2: null })
   expect(shown()).toBeInstanceOf(HTMLElement)
   expect(place.dataset.tone).toBeUndefined()
