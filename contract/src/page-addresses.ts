@@ -103,6 +103,8 @@ export const meetingRequestPath = (exhibitor: string): string => `${MEETINGS_PAG
 export const MY_STAND_PAGE = '/mijn-stand'
 /** Where the mail of an invitation leads. */
 export const STAND_INVITATION_PAGE = `${MY_STAND_PAGE}/uitnodiging`
+/** Where the mail that invites an exhibitor to come again leads. */
+export const STAND_RETURN_PAGE = `${MY_STAND_PAGE}/opnieuw`
 /** Where the mail of a badge leads. */
 export const STAND_BADGE_PAGE = `${MY_STAND_PAGE}/badge`
 /** Where staff of the fair begin to act for an exhibitor. */

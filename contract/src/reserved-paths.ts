@@ -65,6 +65,7 @@ const OWN_PAGES: readonly string[] = [
   pages.STAND_BADGE_PAGE,
   pages.ACTING_PAGE,
   pages.STAND_INVITATION_PAGE,
+  pages.STAND_RETURN_PAGE,
   SIGN_IN_PAGE,
   SIGN_IN_LINK_PAGE,
   CONFIRM_ADDRESS_PAGE,

@@ -115,6 +115,7 @@ export default [
     ...prefix('mijn-stand', [
       index('routes/my-stands.tsx'),
       route('uitnodiging', 'routes/stand-invitation.tsx'),
+      route('opnieuw', 'routes/stand-return.tsx'),
       route('namens', 'routes/stand-acting.tsx'),
       route('badge', 'routes/stand-badge.tsx'),
       route('badge.svg', 'routes/stand-badge-file.ts', { id: 'stand-badge-svg' }),

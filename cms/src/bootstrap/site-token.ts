@@ -24,6 +24,7 @@ const OTHERS = [
     'exhibitor-badge': ['mailed'],
     lead: ['card', 'withdrawCard'],
     'exhibitor-member': ['invitation', 'accept'],
+    'exhibitor-return': ['open', 'answer'],
     'live-fact': ['feed'],
     'statistics-count': ['receive'],
     'push-installation': [...PUSH_CALLS, 'receipt'],

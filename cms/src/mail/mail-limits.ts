@@ -47,6 +47,7 @@ export const MAIL_LIMITS: Readonly<
     | 'invitation'
     | 'stand-invitation'
     | 'stand-reminder'
+    | 'stand-return'
     | 'sign-in-link'
     | 'sign-up',
     MailLimit
@@ -76,6 +77,7 @@ export const MAIL_LIMITS: Readonly<
   },
   // Staff send these; a recipient may be a member of several exhibitors.
   'stand-reminder': { purposes: ['stand-reminder'], enough: [[{ within: DAY_MS, most: 3 }]] },
+  'stand-return': { purposes: ['stand-return'], enough: [[{ within: DAY_MS, most: 3 }]] },
 }
 export type LimitedMail = keyof typeof MAIL_LIMITS
 

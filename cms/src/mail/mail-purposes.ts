@@ -9,6 +9,7 @@ export const MAIL_PURPOSES = [
   'colleague-registered',
   'stand-invitation',
   'stand-reminder',
+  'stand-return',
   'stand-review',
   'stand-task',
   'programme-published',

@@ -2067,6 +2067,51 @@ export interface ApiExhibitorProposalExhibitorProposal
   };
 }
 
+export interface ApiExhibitorReturnExhibitorReturn
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'exhibitor_returns';
+  info: {
+    description: 'Welke standhouder voor welke editie is uitgenodigd, en wat hij antwoordde.';
+    displayName: 'Uitnodigingen om weer mee te doen';
+    pluralName: 'exhibitor-returns';
+    singularName: 'exhibitor-return';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Enumeration<['yes', 'no']>;
+    answeredAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    edition: Schema.Attribute.String & Schema.Attribute.Required;
+    exhibitorId: Schema.Attribute.String & Schema.Attribute.Required;
+    invitedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    invitedBy: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::exhibitor-return.exhibitor-return'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiExhibitorTaskAnswerExhibitorTaskAnswer
   extends Struct.CollectionTypeSchema {
   collectionName: 'exhibitor_task_answers';
@@ -4533,6 +4578,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'colleague-registered',
         'stand-invitation',
         'stand-reminder',
+        'stand-return',
         'stand-review',
         'stand-task',
         'programme-published',
@@ -10537,6 +10583,7 @@ declare module '@strapi/strapi' {
       'api::exhibitor-member.exhibitor-member': ApiExhibitorMemberExhibitorMember;
       'api::exhibitor-news.exhibitor-news': ApiExhibitorNewsExhibitorNews;
       'api::exhibitor-proposal.exhibitor-proposal': ApiExhibitorProposalExhibitorProposal;
+      'api::exhibitor-return.exhibitor-return': ApiExhibitorReturnExhibitorReturn;
       'api::exhibitor-task-answer.exhibitor-task-answer': ApiExhibitorTaskAnswerExhibitorTaskAnswer;
       'api::exhibitor-task.exhibitor-task': ApiExhibitorTaskExhibitorTask;
       'api::exhibitor.exhibitor': ApiExhibitorExhibitor;

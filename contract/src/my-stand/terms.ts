@@ -20,6 +20,12 @@ export const INVITATION_DAYS = 14
 export const MY_STANDS_PATH = '/my-stands'
 export const INVITATION_PATH = `${MY_STANDS_PATH}/invitation`
 export const INVITATION_ACCEPTANCE_PATH = `${INVITATION_PATH}/accept`
+/** Paths of the calls about the link of an invitation to exhibit again. */
+export const RETURN_PATH = `${MY_STANDS_PATH}/return`
+export const RETURN_ANSWER_PATH = `${RETURN_PATH}/answer`
+/** Whether an invited exhibitor exhibits again. */
+export const RETURN_ANSWERS = ['yes', 'no'] as const
+export type ReturnAnswer = (typeof RETURN_ANSWERS)[number]
 export const myStandPath = (exhibitor: string) => `${MY_STANDS_PATH}/${exhibitor}` as const
 export const membersPath = (exhibitor: string) => `${myStandPath(exhibitor)}/members` as const
 

@@ -28,6 +28,7 @@ import {
   type ProposalView,
   proposalView,
 } from '@beursvloer/contract/my-stand/proposal'
+import { type OpenedReturn, openedReturn } from '@beursvloer/contract/my-stand/returns'
 import { type StandTask, standTasks } from '@beursvloer/contract/my-stand/tasks'
 import {
   ACTING_PATH,
@@ -49,6 +50,9 @@ import {
   proposalPath,
   proposalStatePath,
   REMOVED,
+  RETURN_ANSWER_PATH,
+  RETURN_PATH,
+  type ReturnAnswer,
   STAND_BADGE_PATH,
   standBadgesPath,
   standDocumentPath,
@@ -384,6 +388,20 @@ const invitation = z.object({ invitation: openInvitation })
 /** What the invitation of a mail is for; null for one that works no more. */
 export const invitationOf = async (account: Account, code: string) =>
   invitation.parse(await account.ask(INVITATION_PATH, { method: 'POST', body: { code } }))
+    .invitation
+
+const opened = z.object({ invitation: openedReturn })
+
+/** What the link of an invitation to exhibit again shows; null for one that works no more. */
+export const openReturn = async (account: Account, code: string): Promise<OpenedReturn> =>
+  opened.parse(await account.ask(RETURN_PATH, { method: 'POST', body: { code } })).invitation
+
+export const answerReturn = async (
+  account: Account,
+  code: string,
+  answer: ReturnAnswer,
+): Promise<OpenedReturn> =>
+  opened.parse(await account.ask(RETURN_ANSWER_PATH, { method: 'POST', body: { code, answer } }))
     .invitation
 
 /**

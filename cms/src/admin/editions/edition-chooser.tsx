@@ -8,7 +8,8 @@ import { useLoaded } from '../ui/use-loaded'
 
 const ALL = 'all'
 
-function Chooser() {
+/** The choice of the edition to work in; nothing where there is one. */
+export function WorkingEditionChooser() {
   const { data } = useLoaded<WorkingEdition>('/editions/working')
   if (!data || data.editions.length < 2) return null
   const choose = async (edition: string) => {
@@ -36,7 +37,7 @@ function Chooser() {
 /** The edition whose documents a list shows, and the choice of another; for types that have editions. */
 function EditionChooser() {
   const { slug = '' } = useParams()
-  return (slug.split('.').at(-1) ?? '') in EDITION_PATHS ? <Chooser /> : null
+  return (slug.split('.').at(-1) ?? '') in EDITION_PATHS ? <WorkingEditionChooser /> : null
 }
 
 /** Puts the choice of the edition above the lists of the content manager. */

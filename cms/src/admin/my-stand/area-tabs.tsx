@@ -8,6 +8,7 @@ export const TASKS = `${QUEUE}/taken`
 const NEWS = `${QUEUE}/nieuws`
 const INVOICES = `${QUEUE}/facturen`
 const ACCESS = `${QUEUE}/toegang`
+const RETURNS = `${QUEUE}/opnieuw`
 const BADGES = `${QUEUE}/badges`
 const SETTINGS = `${QUEUE}/instellingen`
 
@@ -23,6 +24,7 @@ export function AreaTabs({
     | 'invoices'
     | 'access'
     | 'badges'
+    | 'returns'
     | 'settings'
 }) {
   const may = useRights(MY_STAND_ACTIONS)
@@ -61,6 +63,11 @@ export function AreaTabs({
       {may.members && (
         <Tab to={BADGES} aria-current={current === 'badges' ? 'page' : undefined}>
           Badges
+        </Tab>
+      )}
+      {may.members && (
+        <Tab to={RETURNS} aria-current={current === 'returns' ? 'page' : undefined}>
+          Volgende editie
         </Tab>
       )}
       {may.settings && (

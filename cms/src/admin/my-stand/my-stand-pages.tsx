@@ -12,6 +12,7 @@ import { BadgesPage } from './badges-page'
 import { InvoicesPage } from './invoices-page'
 import { NewsPage } from './news-page'
 import { ProgressPage } from './progress-page'
+import { ReturnsPage } from './returns-page'
 import { ReviewPage } from './review-page'
 import { SettingsPage } from './settings-page'
 import { TasksPage } from './tasks-page'
@@ -112,6 +113,7 @@ export default function MyStandPages() {
       <Route path="nieuws" element={<NewsPage />} />
       <Route path="facturen" element={<InvoicesPage />} />
       <Route path="badges" element={<BadgesPage />} />
+      <Route path="opnieuw" element={<ReturnsPage />} />
       <Route path="instellingen" element={<SettingsPage />} />
       <Route path="toegang" element={<AccessPage />} />
     </Routes>

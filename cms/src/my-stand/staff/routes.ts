@@ -21,6 +21,7 @@ import {
 } from './invoices'
 import { newsOverview, removeNews, saveNews } from './news'
 import { foundProgress, PROGRESS_COLUMNS, progressList, remindSelection } from './progress'
+import { inviteAgain, returnsOverview } from './returns'
 import { proposalReview, reviewProposal, reviewQueue, submittedProposal } from './reviews'
 import { MY_STAND_RIGHTS } from './rights'
 import { areaSettings, changeAreaSettings } from './settings'
@@ -85,6 +86,10 @@ export function registerMyStandRoutes(strapi: Core.Strapi): void {
       ),
       'POST /access/:documentId/act': json((ctx) =>
         actFor(strapi, idOf(ctx), staffOf(ctx).name, new Date()),
+      ),
+      'GET /returns': json(() => returnsOverview(strapi, new Date())),
+      'POST /returns': thenSend((ctx) =>
+        inviteAgain(strapi, ctx.request.body, staffOf(ctx).name, new Date()),
       ),
       'GET /badges': json(() => badgesOverview(strapi)),
       'GET /badges/print': print,

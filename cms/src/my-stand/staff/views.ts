@@ -1,6 +1,6 @@
 import type { NewsValues } from '@beursvloer/contract/my-stand/news'
 import type { TaskValues } from '@beursvloer/contract/my-stand/tasks'
-import type { MemberRole, MemberState } from '@beursvloer/contract/my-stand/terms'
+import type { MemberRole, MemberState, ReturnAnswer } from '@beursvloer/contract/my-stand/terms'
 import type { StandSettings } from '../../fair/stand-settings'
 
 /** Somebody who acts for an exhibitor, or is invited to. */
@@ -234,4 +234,31 @@ export interface NewsOverview {
   /** The latest first. */
   readonly news: readonly StaffNews[]
   readonly categories: CategoryChoices
+}
+
+/** An exhibitor of the former edition, with what became of its invitation to the next. */
+export interface Former {
+  readonly documentId: string
+  readonly name: string
+  /** Document id. */
+  readonly category: string | null
+  /** Where the invitation goes; null: nowhere. */
+  readonly email: string | null
+  readonly language: 'nl' | 'en'
+  /** Whether it is part of the next edition already. */
+  readonly comes: boolean
+  /** ISO 8601. */
+  readonly invitedAt: string | null
+  readonly answer: ReturnAnswer | null
+  readonly answeredAt: string | null
+}
+
+/** The invitations to the edition that staff work in. */
+export interface Returns {
+  /** Names of that edition and of the one before; null where there is none. */
+  readonly to: string | null
+  readonly from: string | null
+  readonly isOver: boolean
+  readonly categories: CategoryChoices
+  readonly exhibitors: readonly Former[]
 }
