@@ -80,6 +80,15 @@ test('the next edition is made, previewed by a link, switched to, and switched b
   const past = await (await get(`/en/2027${exhibitor}`)).text()
   expect(textOf(past)).toContain('This was Dakwaarts 2027.')
   expect(past).toContain(`<link rel="canonical" href="${siteUrl}/en/2027${exhibitor}"`)
+  const calendar = (await (await get('/2027/programma.ics')).text()).replace(/\r\n /g, '')
+  const [, item] = /URI:\S+\/2027(\/programma\/\S+)/.exec(calendar) ?? []
+  expect(item).toBeDefined()
+  expect((await get(`${item}/agenda.ics`)).headers.get('location')).toBe(`/2027${item}/agenda.ics`)
+  const found = await get('/2027/zoeken?q=dak')
+  expect([found.status, textOf(await found.text())]).toEqual([
+    200,
+    expect.stringContaining('Dit was Dakwaarts 2027.'),
+  ])
   expect((await get('/2027/nieuws')).headers.get('location')).toBe('/nieuws')
   expect((await get('/2028/programma')).headers.get('location')).toBe('/programma')
   expect((await get('/2025')).status).toBe(404)

@@ -16,12 +16,14 @@ export const handle: PageHandle = {
  * `&klaar=1` typing has ended, and a search without results counts.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = await searchContent(contentOf(context), queryOf(url.searchParams))
+  const { otherEdition, countMiss } = siteRequestOf(context)
+  const query = queryOf(url.searchParams)
+  const search = await searchContent(contentOf(context), query, otherEdition !== undefined)
   const suggestions = search.suggestions()
   const headers = new Headers({ 'x-robots-tag': 'noindex' })
   const nothing = suggestions.total === 0 && !suggestions.answer
   if (nothing && url.searchParams.has(FINAL_QUERY_PARAMETER)) {
-    siteRequestOf(context).countMiss(suggestions.query)
+    if (!otherEdition) countMiss(suggestions.query)
     headers.set('cache-control', 'no-store')
   }
   return Response.json(suggestions, { headers })

@@ -37,10 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const themes = content.themes.all.map(({ slug, name, colour }) => ({ slug, name, colour }))
   const query = queryOf(url.searchParams)
   if (!query) return { results: null, list: null, themes }
-  const search = await searchContent(content, query)
+  const { otherEdition, countMiss } = siteRequestOf(context)
+  const search = await searchContent(content, query, otherEdition !== undefined)
   const results = search.results()
   if (results.total === 0 && !results.answer) {
-    siteRequestOf(context).countMiss(query)
+    if (!otherEdition) countMiss(query)
     return data({ results, list: null, themes }, NOT_KEPT)
   }
   const kind = kindOf(url.searchParams.get(KIND_PARAMETER))

@@ -1,12 +1,15 @@
-import { editionBase, isEditionPage } from '@beursvloer/contract/page-addresses'
+import { editionBase, isEditionPage, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
 import { type MiddlewareFunction, redirectDocument } from 'react-router'
 import { contentContext, contentOf } from '~/content/context.server.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { publicAddresses } from './public-addresses.ts'
 
-/** Files for machines that each edition has of its own. */
-const OWN_FILES: readonly string[] = ['/sitemap.xml']
+/** What each edition has of its own besides its pages: its sitemap and its search. */
+const OWN_FILES: readonly string[] = ['/sitemap.xml', SEARCH_PAGE, `${SEARCH_PAGE}.json`]
+
+/** The page that a file for calendars belongs to. */
+const pageOf = (path: string): string => path.replace(/\/agenda\.ics$/, '')
 
 /**
  * Leads between editions: from below a year to the fair as it is now, for pages that are not of an edition; and
@@ -22,11 +25,15 @@ export const leadBetweenEditions: MiddlewareFunction<Response> = ({ url, context
     throw redirectDocument(`${home}${path}${url.search}`)
   }
   const { otherEditions, locale } = context.get(contentContext)
-  if (!otherEditions || !isEditionPage(path) || publicAddresses(contentOf(context)).has(path))
+  if (
+    !otherEditions ||
+    !isEditionPage(path) ||
+    publicAddresses(contentOf(context)).has(pageOf(path))
+  )
     return next()
   for (const year of otherEditions.pastYears()) {
     const past = otherEditions.snapshot(year)?.[locale]
-    if (past && publicAddresses(past).has(path))
+    if (past && publicAddresses(past).has(pageOf(path)))
       throw redirectDocument(`${prefix}${editionBase(year)}${path}${url.search}`)
   }
   return next()

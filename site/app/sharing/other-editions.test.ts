@@ -40,7 +40,11 @@ async function leadFrom(path: string, below = ''): Promise<string | null> {
 
 it('an address of another edition redirects to that edition', async () => {
   expect(await leadFrom('/programma/sessie-item1?a=1')).toBe('/2027/programma/sessie-item1?a=1')
+  expect(await leadFrom('/programma/sessie-item1/agenda.ics')).toBe(
+    '/2027/programma/sessie-item1/agenda.ics',
+  )
   expect(await leadFrom('/programma/nergens')).toBeNull()
+  expect(await leadFrom('/programma/nergens/agenda.ics')).toBeNull()
   expect(await leadFrom('/programma')).toBeNull()
   expect(await leadFrom('/nieuws/iets')).toBeNull()
 })
@@ -51,4 +55,8 @@ it('an address below a year redirects to a page that belongs to no edition', asy
   expect(await leadFrom('/2027', '/2027')).toBeNull()
   expect(await leadFrom('/2027/programma/sessie-item1', '/2027')).toBeNull()
   expect(await leadFrom('/2027/sitemap.xml', '/2027')).toBeNull()
+  expect(await leadFrom('/2027/programma.ics', '/2027')).toBeNull()
+  expect(await leadFrom('/2027/zoeken?q=dak', '/2027')).toBeNull()
+  expect(await leadFrom('/2027/zoeken.json?q=dak', '/2027')).toBeNull()
+  expect(await leadFrom('/2027/zoekteksten.json', '/2027')).toBe('/zoekteksten.json')
 })

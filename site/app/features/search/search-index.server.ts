@@ -1,3 +1,4 @@
+import { isEditionPage } from '@beursvloer/contract/page-addresses'
 import type { Content } from '~/content/model.ts'
 import { type BuiltIndex, buildIndex, type Searchable } from './engine/build-index.ts'
 import { searchDocuments } from './engine/documents/index.ts'
@@ -9,19 +10,27 @@ const indexes = new WeakMap<Content, Promise<BuiltIndex>>()
 let lastBuild: Promise<void> = Promise.resolve()
 const ignore = () => undefined
 
-/** The data to index of a snapshot, in one locale. */
-export const searchableOf = (content: Content): Searchable => ({
+/**
+ * The data to index of a snapshot, in one locale.
+ * @param ofEdition whether only what is below the year of an edition counts
+ */
+export const searchableOf = (content: Content, ofEdition = false): Searchable => ({
   locale: content.locale,
   synonyms: content.synonyms,
-  documents: searchDocuments(content),
+  documents: searchDocuments(content).filter(
+    ({ path }) => !ofEdition || isEditionPage(path.replace(/[?#].*/, '')),
+  ),
   fair: content.edition.name,
 })
 
-/** The search index of a snapshot in one locale, built when it is first asked for. One at a time. */
-export function searchIndexOf(content: Content): Promise<BuiltIndex> {
+/**
+ * The search index of a snapshot in one locale, built when it is first asked for. One at a time.
+ * @param ofEdition the same for every call with this snapshot
+ */
+export function searchIndexOf(content: Content, ofEdition = false): Promise<BuiltIndex> {
   const known = indexes.get(content)
   if (known) return known
-  const building = lastBuild.then(() => buildIndex(searchableOf(content)))
+  const building = lastBuild.then(() => buildIndex(searchableOf(content, ofEdition)))
   lastBuild = building.then(ignore, ignore)
   indexes.set(content, building)
   return building

@@ -129,3 +129,28 @@ describe('a search', () => {
     }
   })
 })
+
+it('the search of another edition finds its own pages alone, and answers no questions', async () => {
+  const past = sampleSnapshot((fair) => {
+    addDocuments(fair, 'programme-items', item('gisteren', { title: 'Dakgesprek van toen' }))
+    addDocuments(
+      fair,
+      'pages',
+      page('dakzaken', [
+        { __component: 'blocks.text', title: 'Dakgesprek', body: paragraph('Boven') },
+      ]),
+    )
+  }).nl
+  const search = async (query: string, ofEdition: boolean) =>
+    (await searchContent(ofEdition ? past : { ...past }, query, ofEdition)).results()
+  const pathsOf = ({ best, groups }: Awaited<ReturnType<typeof search>>) =>
+    [...best, ...groups.flatMap(({ hits }) => hits)].map(({ path }) => path)
+  const everywhere = pathsOf(await search('dakgesprek', false))
+  const isElsewhere = (path: string) => !/^\/(programma|sprekers)\//.test(path)
+  expect(everywhere.some(isElsewhere)).toBe(true)
+  const found = pathsOf(await search('dakgesprek', true))
+  expect(found).not.toEqual([])
+  expect(found.filter(isElsewhere)).toEqual([])
+  expect((await search('hoe laat', false)).answer).not.toBeNull()
+  expect((await search('hoe laat', true)).answer).toBeNull()
+})
