@@ -1,6 +1,4 @@
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
-import { mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
-import type { OpenedReturn } from '@beursvloer/contract/my-stand/returns'
 import { RETURN_ANSWERS } from '@beursvloer/contract/my-stand/terms'
 import {
   CONTACT_PAGE,
@@ -12,7 +10,7 @@ import { accountOf } from '~/account/context.server.ts'
 import { answerReturn, openReturn } from '~/account/my-stand.server.ts'
 import { fromCms } from '~/account/require-user.server.ts'
 import { AccountSheet } from '~/features/account/account-sheet.tsx'
-import { loadDraft, saveDraft } from '~/features/forms/draft.ts'
+import { prefillDraft } from '~/features/forms/draft.ts'
 import { returnMessages } from '~/features/my-stand/return-messages.ts'
 import { useMessages } from '~/i18n/locale.tsx'
 import { codeIn, MAX_BUTTON_BODY_BYTES } from '~/shell/link-code.ts'
@@ -47,22 +45,6 @@ export async function action(args: Route.ActionArgs) {
   return data(null, { status: stored ? 200 : 410 })
 }
 
-/** Puts what is known into the draft of the contract form; what was typed there already stays. */
-function keepDraft({ values }: NonNullable<OpenedReturn>): void {
-  const draft = loadDraft(contract, Date.now())
-  saveDraft(contract, {
-    savedAt: Date.now(),
-    step: draft?.step ?? 0,
-    values: draft
-      ? mapValues(
-          partsOf(contract),
-          { ...values, ...draft.values },
-          ({ path }, value) => value || valueAt(values, path),
-        )
-      : values,
-  })
-}
-
 export default function StandReturn({ loaderData: { invitation } }: Route.ComponentProps) {
   const t = useMessages(returnMessages)
   if (!invitation)
@@ -74,7 +56,7 @@ export default function StandReturn({ loaderData: { invitation } }: Route.Compon
         <LinkButton to={CONTACT_PAGE}>{t.contact}</LinkButton>
       </AccountSheet>
     )
-  const { stand, edition, isOpen, answer } = invitation
+  const { stand, edition, isOpen, answer, values } = invitation
   return (
     <AccountSheet title={t.title} lead={t.lead(stand, edition)}>
       {answer === 'yes' && (
@@ -88,7 +70,11 @@ export default function StandReturn({ loaderData: { invitation } }: Route.Compon
         </Notice>
       )}
       {answer === 'yes' && isOpen && (
-        <LinkButton variant="primary" to={CONTRACT_FORM_PAGE} onClick={() => keepDraft(invitation)}>
+        <LinkButton
+          variant="primary"
+          to={CONTRACT_FORM_PAGE}
+          onClick={() => prefillDraft(contract, values, Date.now())}
+        >
           {t.form}
         </LinkButton>
       )}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { contact } from '@beursvloer/contract/forms/definitions/contact'
+import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { loadDraft, losesInput, removeDraft, saveDraft } from './draft.ts'
+import { loadDraft, losesInput, prefillDraft, removeDraft, saveDraft } from './draft.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -30,4 +31,20 @@ it('a browser without storage is reported', () => {
   }
   expect(saveDraft(contact, { savedAt: NOW, step: 0, values, unsent: true })).toBe(false)
   Storage.prototype.setItem = setItem
+})
+
+it('what is known is filled in where the visitor typed nothing', () => {
+  const known = { company: { legalName: 'Houtkern bv', city: 'Zwolle' } }
+  prefillDraft(contract, known, NOW)
+  expect(loadDraft(contract, NOW)).toMatchObject({ step: 0, values: known })
+  const typed = { company: { legalName: 'Houtkern nv', city: '' }, signatory: { name: 'Fenna' } }
+  saveDraft(contract, { savedAt: NOW, step: 2, values: typed })
+  prefillDraft(contract, known, NOW)
+  expect(loadDraft(contract, NOW)).toMatchObject({
+    step: 2,
+    values: {
+      company: { legalName: 'Houtkern nv', city: 'Zwolle' },
+      signatory: { name: 'Fenna' },
+    },
+  })
 })

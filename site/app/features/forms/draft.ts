@@ -1,5 +1,5 @@
 import type { Field, FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
-import { isField, isOmittedFrom, mapValues, partsOf } from '@beursvloer/contract/forms/parts'
+import { isField, isOmittedFrom, mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
 
 /** Lifetime of a draft in the browser, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -72,6 +72,17 @@ export function loadDraft(definition: FormDefinition, now: number): Draft | null
   } catch {
     return null
   }
+}
+
+/** Puts what is known into the draft of a form; what was typed there already stays. */
+export function prefillDraft(definition: FormDefinition, known: Values, now: number): void {
+  const { step = 0, values = {} } = loadDraft(definition, now) ?? {}
+  const filled = mapValues(
+    partsOf(definition),
+    { ...known, ...values },
+    ({ path }, value) => value || valueAt(known, path),
+  )
+  saveDraft(definition, { savedAt: now, step, values: filled })
 }
 
 export function removeDraft(definition: FormDefinition): void {
