@@ -37,7 +37,7 @@ export const deleteOldReturns = (strapi: Core.Strapi, now: Date): Promise<number
   deleteWhere(strapi, RETURN, { invitedAt: { $lt: daysEarlier(now, WORK_KEPT_DAYS) } })
 
 /** The last contract of an exhibitor. */
-export interface LastContract {
+interface LastContract {
   readonly exhibitorId: string
   readonly values: Values
   readonly language: FormLanguage

@@ -1,3 +1,4 @@
+import type { Values } from '@beursvloer/contract/forms/definition'
 import { contract } from '@beursvloer/contract/forms/definitions/contract'
 import { RETURN_ANSWERS } from '@beursvloer/contract/my-stand/terms'
 import {
@@ -73,7 +74,7 @@ export default function StandReturn({ loaderData: { invitation } }: Route.Compon
         <LinkButton
           variant="primary"
           to={CONTRACT_FORM_PAGE}
-          onClick={() => prefillDraft(contract, values, Date.now())}
+          onClick={() => prefillDraft(contract, values as object as Values, Date.now())}
         >
           {t.form}
         </LinkButton>

@@ -1,5 +1,11 @@
 import type { Field, FormDefinition, Value, Values } from '@beursvloer/contract/forms/definition'
-import { isField, isOmittedFrom, mapValues, partsOf, valueAt } from '@beursvloer/contract/forms/parts'
+import {
+  isField,
+  isOmittedFrom,
+  mapValues,
+  partsOf,
+  valueAt,
+} from '@beursvloer/contract/forms/parts'
 
 /** Lifetime of a draft in the browser, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
