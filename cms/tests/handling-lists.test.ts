@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import { readCsv } from '@beursvloer/contract/testing/read-csv'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Handling, startHandling, submission } from './handling.ts'
-import type { Document } from './harness.ts'
+import { type Document, documentsOf } from './harness.ts'
 import { download } from './staff.ts'
 
 let cms: Handling['cms']
@@ -59,6 +59,45 @@ describe('the list of submissions', () => {
     expect((await list('kind=participation&state=rejected')).total).toBe(500)
     expect((await list('from=2031-01-01&until=2031-01-01')).total).toBe(2500)
     expect((await list('from=2031-01-02&until=2031-02-01')).total).toBe(0)
+  })
+})
+
+describe('submissions of several editions', () => {
+  it('the list and its export are of the edition that staff work in, and the list says what it leaves out', async () => {
+    const editions = documentsOf(cms, 'edition')
+    const made: string[] = []
+    for (const year of [2067, 2068]) {
+      const dates = { startDate: `${year}-03-09`, endDate: `${year}-03-11` }
+      const place = { venue: 'Hal', city: 'Meerhaven', slogan: 'Op de proef' }
+      const data = { name: `Lijstbeurs ${year}`, year, ...dates, ...place }
+      made.push((await editions.create({ data, locale: 'nl' })).documentId)
+      await submission(
+        cms,
+        'photo-removal',
+        {},
+        { name: `Foto ${year}`, reference: `LIJST-${year}`, editionYear: year },
+      )
+    }
+    onTestFinished(async () => {
+      for (const documentId of made) await editions.delete({ documentId, locale: '*' })
+    })
+    const read = async (edition: string | undefined, query = '') => {
+      const headers = { cookie: `beursvloer-edition=${edition}` }
+      const path = `/handling/submissions?_q=LIJST-20&sort=reference:ASC${query}`
+      const { body } = await cms.ask(path, { token: organiser, headers })
+      const { rows, edition: name, elsewhere } = body.data
+      return [rows.map(({ reference }: Document) => reference), name, elsewhere]
+    }
+    expect(await read(made[0])).toEqual([['LIJST-2067'], 'Lijstbeurs 2067', 1])
+    expect(await read(made[1])).toEqual([['LIJST-2068'], 'Lijstbeurs 2068', 1])
+    const both = [['LIJST-2067', 'LIJST-2068'], null, 0]
+    expect(await read('all')).toEqual(both)
+    expect(await read(made[0], '&edition=all')).toEqual(both)
+    const csv = await download(cms, '/handling/submissions/export.csv?_q=LIJST-20', organiser, {
+      cookie: `beursvloer-edition=${made[1]}`,
+    })
+    expect(csv.text).toContain('Foto 2068')
+    expect(csv.text).not.toContain('Foto 2067')
   })
 })
 

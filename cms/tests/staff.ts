@@ -27,9 +27,14 @@ export async function roleWithout({ strapi }: Cms): Promise<string> {
 }
 
 /** Downloads a file as the panel does; answers its bytes unchanged. */
-export async function download({ strapi }: Cms, where: string, token: string) {
+export async function download(
+  { strapi }: Cms,
+  where: string,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   const address = strapi.server.httpServer.address() as AddressInfo
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { ...more, authorization: `Bearer ${token}` }
   const response = await fetch(`http://127.0.0.1:${address.port}${where}`, { headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -83,7 +83,7 @@ it('lists waiting submissions by how long they wait, only for staff who handle t
     title: 'Contracten wachten op controle',
     about: 'Kadebouw en Vlasgevel',
     due: 'oudste 4 dagen',
-    to: '/inzendingen?kind=contract&state=submitted&sort=receivedAt:ASC',
+    to: '/inzendingen?kind=contract&state=submitted&edition=all&sort=receivedAt:ASC',
   })
   expect(await lineOf('contract-submitted', editor)).toBeUndefined()
   expect((await cms.ask('/worklist', {})).status).toBe(401)

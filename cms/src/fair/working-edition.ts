@@ -27,3 +27,23 @@ export async function inWorkingEdition(strapi: Core.Strapi, type: string): Promi
   const edition = await workingEdition(strapi)
   return edition ? ofEdition(type, edition) : {}
 }
+
+/** An edition as lists name it. */
+interface ListedEdition {
+  readonly name: string
+  readonly year: number
+}
+
+/** The edition that the lists of the current request show; null for all, and while there is only one. */
+export async function listedEdition(strapi: Core.Strapi): Promise<ListedEdition | null> {
+  if (strapi.requestContext.get()?.cookies.get(EDITION_COOKIE) === ALL_EDITIONS) return null
+  const chosen = await workingEdition(strapi)
+  const editions = await strapi.documents('api::edition.edition').findMany({
+    locale: 'nl',
+    fields: ['name', 'year'],
+  })
+  const found = editions.find(({ documentId }) => documentId === chosen)
+  return found && editions.length > 1
+    ? { name: String(found.name), year: Number(found.year) }
+    : null
+}

@@ -1,5 +1,5 @@
 import { SUBMISSION_KINDS } from '@beursvloer/contract/forms/submission'
-import { Link } from '@strapi/design-system'
+import { Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { KIND_LABELS, stateLabel } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
@@ -12,6 +12,7 @@ import { SecondLine } from '../ui/second-line'
 import type { TableColumn } from '../ui/sortable-table'
 import { useLoaded } from '../ui/use-loaded'
 import { useRights } from '../ui/use-rights'
+import { WorkingEditionChooser } from '../ui/working-edition-chooser'
 import { KindLinks } from './kind-links'
 import { SUBMISSIONS } from './requests'
 import { StateChip } from './state-chip'
@@ -50,6 +51,18 @@ const columns: readonly TableColumn<SubmissionRow>[] = [
   { sort: 'state', head: 'Status', cell: (row) => <StateChip {...row} /> },
 ]
 
+/** Says of which edition the list is, and what it leaves out; and chooses another. */
+function EditionOfList({ edition, elsewhere = 0 }: Partial<SubmissionList>) {
+  if (edition === undefined) return null
+  const others = elsewhere > 0 ? `, en nog ${elsewhere} van andere edities` : ''
+  return (
+    <Flex gap={4} wrap="wrap">
+      <WorkingEditionChooser />
+      <Typography>{`Inzendingen van ${edition ?? 'alle edities'}${others}.`}</Typography>
+    </Flex>
+  )
+}
+
 /** All submissions, or those of one kind. */
 export function SubmissionsPage() {
   const [params] = useSearchParams()
@@ -69,7 +82,12 @@ export function SubmissionsPage() {
             ? 'Alles is afgehandeld.'
             : `${count(toDo, 'inzending vraagt', 'inzendingen vragen')} nog om een vervolg.`
       }
-      links={<KindLinks open={open} />}
+      links={
+        <>
+          <KindLinks open={open} />
+          <EditionOfList {...loaded.data} />
+        </>
+      }
       loaded={loaded}
       empty="Nog niets ontvangen. Wat bezoekers via de site versturen, komt hier binnen."
       filters={

@@ -20,7 +20,12 @@ import { readFilter, SUBMISSIONS, SUBSCRIPTIONS, selectionOf } from './filter'
 import { noteOrder } from './orders'
 import { sendNewQuotation } from './requote'
 import { SUBMISSION_RIGHTS, type SubmissionAction } from './rights'
-import { listSubmissions, removeSubmission, type StoredSubmission } from './submissions'
+import {
+  listedSubmissions,
+  listSubmissions,
+  removeSubmission,
+  type StoredSubmission,
+} from './submissions'
 import { listSubscriptions, removeSubscription, type StoredSubscription } from './subscriptions'
 import type { NewState } from './views'
 
@@ -104,7 +109,7 @@ interface StoredFile {
 function routesOf(strapi: Core.Strapi): PanelRoutes<SubmissionAction> {
   const submissions = exportOf<StoredSubmission>(strapi, {
     name: 'inzendingen',
-    selection: async ({ query }) => selectionOf(query, SUBMISSIONS),
+    selection: async ({ query }) => (await listedSubmissions(strapi, query)).selection,
     columns: async ({ query }) => {
       const { kind } = readFilter(query, SUBMISSIONS)
       const form = kind ? formNamed(kind) : undefined

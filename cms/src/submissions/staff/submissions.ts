@@ -3,7 +3,8 @@ import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { DeliveryState } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { pageOf, pick } from '../../panel-api/lists'
+import { listedEdition } from '../../fair/working-edition'
+import { countOf, pageOf, pick } from '../../panel-api/lists'
 import { type Query, readPaging } from '../../panel-api/query'
 import { deleteWithFiles } from '../../private-files/delete-with-files'
 import { recordDeletion } from '../../private-files/deletion-list'
@@ -56,11 +57,29 @@ async function openByKind(strapi: Core.Strapi): Promise<Partial<Record<Submissio
   return Object.fromEntries(rows.map(({ kind, open }) => [kind, Number(open)]))
 }
 
+/** The value of the parameter `edition` of a list that is of all editions, whichever is worked in. */
+export const ANY_EDITION = 'all'
+
+/** The submissions that an address asks for, of the edition that staff work in. */
+export async function listedSubmissions(strapi: Core.Strapi, query: Query) {
+  const all = selectionOf(query, SUBMISSIONS)
+  const edition = query.edition === ANY_EDITION ? null : await listedEdition(strapi)
+  if (!edition) return { edition, all, selection: all }
+  const ofEdition = { $or: [{ editionYear: edition.year }, { editionYear: { $null: true } }] }
+  return { edition, all, selection: { ...all, where: { $and: [all.where, ofEdition] } } }
+}
+
 /** The page of submissions that an address asks for. */
 export async function listSubmissions(strapi: Core.Strapi, query: Query): Promise<SubmissionList> {
-  const selection = selectionOf(query, SUBMISSIONS)
+  const { edition, all, selection } = await listedSubmissions(strapi, query)
   const page = await pageOf<SubmissionRow>(strapi, selection, readPaging(query, SUBMISSIONS), ROW)
-  return { ...page, rows: page.rows.map((row) => pick(ROW, row)), open: await openByKind(strapi) }
+  return {
+    ...page,
+    rows: page.rows.map((row) => pick(ROW, row)),
+    open: await openByKind(strapi),
+    edition: edition?.name ?? null,
+    elsewhere: edition ? (await countOf(strapi, all)) - page.total : 0,
+  }
 }
 
 /**

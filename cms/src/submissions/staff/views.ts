@@ -23,6 +23,10 @@ export interface SubmissionRow {
 export interface SubmissionList extends Page<SubmissionRow> {
   /** The number of open submissions of each kind, regardless of the filters. */
   readonly open: Readonly<Partial<Record<SubmissionKind, number>>>
+  /** Name of the edition that the list is of; null: of all. */
+  readonly edition: string | null
+  /** How many the filters find in other editions. */
+  readonly elsewhere: number
 }
 
 /** Something that staff did, and when. */

@@ -2,6 +2,7 @@ import type { SubmissionKind } from '@beursvloer/contract/forms/submission'
 import type { Core } from '@strapi/strapi'
 import { KIND_LABELS } from '../../submissions/staff/labels'
 import { SUBMISSION_ACTIONS } from '../../submissions/staff/rights'
+import { ANY_EDITION } from '../../submissions/staff/submissions'
 import type { State } from '../../submissions/state-flow'
 import { MAX_NAMES, namesText } from '../names'
 import { ageText, byAge } from '../urgency'
@@ -113,7 +114,7 @@ async function lineOf(
       ),
       due: count === 1 ? ageText(oldest, now) : `oudste ${ageText(oldest, now)}`,
       dueNote: `afspraak: ${days === 1 ? '1 dag' : `${days} dagen`}`,
-      to: `/inzendingen?kind=${kind}&state=${state}&sort=receivedAt:ASC`,
+      to: `/inzendingen?kind=${kind}&state=${state}&edition=${ANY_EDITION}&sort=receivedAt:ASC`,
       action,
     },
   ]
