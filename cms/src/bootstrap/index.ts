@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import settings from '../../config/settings'
 import { indexLowerCase } from '../database/lower-case-indexes'
 import { hideWebhookRights } from '../http/unused-routes'
+import { keepSpeakerNames } from '../rules/speaker-names'
 import { requirePasswordChange, watchPasswordChanges } from '../staff-sign-in/password-change'
 import { fillListings } from '../visitors/profile/network'
 import { sealLinks } from '../visitors/saved/fair-links'
@@ -61,6 +62,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
   await fillListings(strapi)
   await ensureLocales(strapi)
   await keepOrganisationTypes(strapi)
+  await keepSpeakerNames(strapi)
   await ensureAccountSettings(strapi)
   await ensureLibrarySettings(strapi)
   await enforceVisitorPermissions(strapi)

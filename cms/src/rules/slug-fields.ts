@@ -13,14 +13,16 @@ const textOf = (data: Data, field: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The words a slug is made of: title, name, or the parts of a person's name. */
+/** The parts of a person's name. */
+export const NAME_PARTS = ['firstName', 'infix', 'lastName'] as const
+
+/** The words a slug is made of: title, the parts of a person's name, or name. */
 export const titleOf = (data: Data): string =>
   textOf(data, 'title') ||
-  textOf(data, 'name') ||
-  ['firstName', 'infix', 'lastName']
-    .map((part) => textOf(data, part))
+  NAME_PARTS.map((part) => textOf(data, part))
     .filter(Boolean)
-    .join(' ')
+    .join(' ') ||
+  textOf(data, 'name')
 
 /** Whether the site has a page of its own where a document with a slug would be. */
 export const isOfSite = (uid: UID.ContentType, slug: string): boolean =>
