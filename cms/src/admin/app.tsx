@@ -16,6 +16,7 @@ import { showSetupFirst } from './own-fair/home-route'
 import { keepPastedMarkup } from './pasting/keep-pasted-markup'
 import { openDuty } from './safe-sign-in'
 import { askOnRefusal } from './saving/ask-on-refusal'
+import { goToProblems } from './saving/go-to-problem'
 import { QuestionPanel } from './saving/question-panel'
 import { closeSharedFields } from './shared-fields'
 import { askForCode } from './sign-in-code'
@@ -146,6 +147,7 @@ export default {
     sendSignInProof()
     askForCode()
     askOnRefusal()
+    goToProblems()
     app.addRBACMiddleware(hideMenus)
     app.addMiddlewares([openDuty, keepUnsavedChanges])
     app.addFields({ type: 'enumeration', Component: EnumerationInput as ComponentType })
