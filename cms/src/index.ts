@@ -41,6 +41,7 @@ import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { keepSettings, registerCurrentEdition } from './rules/current-edition'
+import { askBeforeUntranslated } from './rules/untranslated'
 import { requireVersion } from './saving/document-version'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
@@ -100,6 +101,7 @@ export default {
     keepItemsWithSignUps(strapi)
     keepDeleted(strapi)
     askBeforeSmallerRoom(strapi)
+    askBeforeUntranslated(strapi)
     mailProgrammeWhenPublished(strapi)
     registerFloorPlanRoutes(strapi)
     registerSubmissionRoutes(strapi)

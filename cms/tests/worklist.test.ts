@@ -118,9 +118,30 @@ it('lists items without a speaker, half-translated texts and drafts, for staff w
   const untranslated = async (token: string) =>
     cms.ask(`/worklist/untranslated/api::programme-item.programme-item/${id}`, { token })
   await items.update({ documentId: id, locale: 'nl', data: { audience: 'Voor bouwers' } })
-  expect((await untranslated(editor)).body.data).toEqual(['Doelgroep'])
+  expect((await untranslated(editor)).body.data).toMatchObject({ empty: ['Doelgroep'], same: [] })
+  const audience = 'Voor bouwers van nieuwe huizen'
+  await items.update({ documentId: id, locale: 'nl', data: { audience } })
+  await items.update({ documentId: id, locale: 'en', data: { audience } })
+  expect((await untranslated(editor)).body.data).toMatchObject({
+    ...{ empty: [], same: ['Doelgroep'] },
+    dutch: expect.arrayContaining([{ label: 'Doelgroep', text: audience }]),
+  })
+  await items.publish({ documentId: id, locale: 'nl' })
+  const publish = (headers = {}) =>
+    cms.ask(
+      `/content-manager/collection-types/api::programme-item.programme-item/${id}/actions/publish?locale=en`,
+      { method: 'POST', token: editor, body: {}, headers },
+    )
+  const asked = await publish()
+  expect([asked.status, asked.body.error.details.question]).toMatchObject([
+    409,
+    { title: 'Nog niet vertaald', lines: ['Doelgroep'] },
+  ])
+  const confirmed = { 'x-confirmed': asked.body.error.details.question.id }
+  expect((await publish(confirmed)).status).toBe(200)
+  expect((await lineOf('half-translated', editor))?.count ?? 0).toBe(half)
   await items.update({ documentId: id, locale: 'en', data: { audience: 'For builders' } })
-  expect((await untranslated(editor)).body.data).toEqual([])
+  expect((await untranslated(editor)).body.data).toMatchObject({ empty: [], same: [] })
   await items.publish({ documentId: id, locale: '*' })
   expect((await lineOf('half-translated', editor))?.count ?? 0).toBe(half - 1)
   expect((await lineOf('drafts', editor))?.count ?? 0).toBe(before)

@@ -1,17 +1,38 @@
 import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import type { Core, UID } from '@strapi/strapi'
+import { requireConfirmation } from '../saving/confirmation'
+import type { Translation } from '../worklist/views'
 import { labelOf } from './empty-fields'
+import type { WriteParams } from './index'
 import { readDraft, readType } from './site-requirements'
 
+/** Fewer words than these, such as a name, are often the same in both languages. */
+const MIN_WORDS = 4
+
+/** The words of a text, or of what a text editor made, one paragraph after the other. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n')
+  const { text, children } = (value ?? {}) as {
+    readonly text?: unknown
+    readonly children?: unknown
+  }
+  return typeof text === 'string'
+    ? text
+    : Array.isArray(children)
+      ? children.map(wordsOf).join('')
+      : ''
+}
+
 /**
- * The labels of fields whose Dutch text the English site shows, of a document's drafts: empty in
- * English and not in Dutch. Null while one of the two languages does not exist.
+ * How far the English draft of a document is from its Dutch one. Null while one of the two languages
+ * does not exist.
  */
-export async function untranslatedFields(
+export async function translationOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
-): Promise<readonly string[] | null> {
+): Promise<Translation | null> {
   const type = readType(uid)
   if (!type) return null
   const [dutch, english] = [
@@ -19,5 +40,39 @@ export async function untranslatedFields(
     await readDraft(strapi, uid, type, documentId, 'en'),
   ]
   if (!dutch || !english) return null
-  return dutchFieldsOf(type.localized, dutch, english).map((field) => labelOf(strapi, uid, field))
+  const texts = Object.keys(type.localized)
+    .map((field) => ({ field, label: labelOf(strapi, uid, field), text: wordsOf(dutch[field]) }))
+    .filter(({ text }) => text !== '')
+  return {
+    empty: dutchFieldsOf(type.localized, dutch, english).map((field) =>
+      labelOf(strapi, uid, field),
+    ),
+    same: texts
+      .filter(
+        ({ field, text }) =>
+          text.split(/\s+/).length >= MIN_WORDS && wordsOf(english[field]) === text,
+      )
+      .map(({ label }) => label),
+    dutch: texts.map(({ label, text }) => ({ label, text })),
+  }
+}
+
+/** Asks an editor who publishes English in which texts are still Dutch. */
+export function askBeforeUntranslated(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { documentId, locale } = context.params as WriteParams
+    const ctx = strapi.requestContext.get()
+    const asked =
+      context.action === 'publish' && locale === 'en' && ctx?.params.model === context.uid
+    if (!asked || !documentId) return next()
+    const lines = (await translationOf(strapi, context.uid as UID.ContentType, documentId))?.same
+    if (lines?.length)
+      requireConfirmation(strapi, {
+        id: `untranslated-${documentId}`,
+        title: 'Nog niet vertaald',
+        text: 'Deze teksten zijn in het Engels gelijk aan het Nederlands. Bezoekers lezen daar dan Nederlands.',
+        lines,
+      })
+    return next()
+  })
 }

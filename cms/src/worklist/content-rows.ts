@@ -46,7 +46,13 @@ function translatedColumns(strapi: Core.Strapi, uid: WrittenType) {
     .map(([name, { type }]) => ({ column: columnOf(name), isJson: type === 'blocks' }))
 }
 
-/** Document ids of a type whose Dutch text is public and whose English lacks, wholly or in part. */
+/** A text of so many words that it is hardly the same in both languages. */
+const FOUR_WORDS = '% % % %'
+
+/**
+ * Document ids of a type whose Dutch text is public and whose English lacks, wholly or in part, or is
+ * the Dutch text.
+ */
 export async function halfTranslated(
   strapi: Core.Strapi,
   uid: WrittenType,
@@ -72,6 +78,11 @@ export async function halfTranslated(
             one
               .whereNot(`nl.${column}`, '')
               .where((empty) => empty.whereNull(`en.${column}`).orWhere(`en.${column}`, ''))
+        })
+      for (const { column, isJson } of translatedColumns(strapi, uid))
+        lacks.orWhere((same) => {
+          same.whereRaw('?? = ??', [`en.${column}`, `nl.${column}`])
+          if (!isJson) same.where(`nl.${column}`, 'like', FOUR_WORDS)
         })
     })
     .select({ id: 'nl.document_id' })

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { type Answer, type Context, idOf, json } from '../panel-api/answers'
 import { contentRight, currentUserOf } from '../panel-api/current-user'
 import { registerStaffRoutes } from '../panel-api/routes'
-import { untranslatedFields } from '../rules/untranslated'
+import { translationOf } from '../rules/untranslated'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
 import { worklistFor } from './worklist'
 
@@ -16,12 +16,12 @@ const forMailHandlers =
     return json(answer)(ctx)
   }
 
-/** The missing English fields of a document, for a user who may read it. */
+/** What is left to translate of a document, for a user who may read it. */
 function untranslatedOf(strapi: Core.Strapi, ctx: Context) {
   const uid = String(ctx.params.type) as UID.ContentType
   if (!currentUserOf(ctx).may(contentRight('read'), uid))
     throw new errors.ForbiddenError('U mag dit niet bekijken.')
-  return untranslatedFields(strapi, uid, idOf(ctx))
+  return translationOf(strapi, uid, idOf(ctx))
 }
 
 /**

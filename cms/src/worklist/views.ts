@@ -21,6 +21,15 @@ export interface WorklistLine {
   readonly action: string
 }
 
+/** How far the English texts of a document are from the Dutch ones, by the labels of its fields. */
+export interface Translation {
+  /** Empty in English only. */
+  readonly empty: readonly string[]
+  /** The Dutch text still stands in the English field. */
+  readonly same: readonly string[]
+  readonly dutch: readonly { readonly label: string; readonly text: string }[]
+}
+
 /** Registrations of a week from Monday. */
 export interface WeekCount {
   /** Number of the week (ISO 8601). */

@@ -108,7 +108,7 @@ function QuestionDialog({
     <DialogFrame
       title={title}
       onClose={() => answer(false)}
-      confirm={<Button onClick={() => answer(true)}>Bewaar toch</Button>}
+      confirm={<Button onClick={() => answer(true)}>Ga toch door</Button>}
     >
       <Typography>{text}</Typography>
       <List lines={lines} />
