@@ -1,4 +1,4 @@
-import { Checkbox, Flex } from '@strapi/design-system'
+import { Box, Checkbox, Flex } from '@strapi/design-system'
 import type { TypeView } from '../../import/views'
 import { SecondLine } from '../ui/second-line'
 import { Section } from '../ui/section'
@@ -27,7 +27,10 @@ export function OptionsSection({ type, options, disabled, onChange }: OptionsSec
       >
         {label}
       </Checkbox>
-      <SecondLine>{hint}</SecondLine>
+      {/* Below the label, not below its box. */}
+      <Box paddingLeft="2.8rem">
+        <SecondLine>{hint}</SecondLine>
+      </Box>
     </div>
   )
   return (

@@ -1,10 +1,16 @@
 import { Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import type { Picture, Progress } from '../../import/views'
 import { FilePicker } from '../ui/file-picker'
 import { count } from '../ui/formats'
 import { Section } from '../ui/section'
 import { addPictures } from './requests'
+
+const Refused = styled.ul`
+  overflow-wrap: anywhere;
+  li { margin-top: 1.2rem; }
+`
 
 interface PicturesSectionProps {
   readonly disabled: boolean
@@ -12,13 +18,19 @@ interface PicturesSectionProps {
   readonly run: (work: () => Promise<void>) => Promise<void>
 }
 
-/** "3 afbeeldingen toegevoegd, 1 stond er al." */
+/** "3 afbeeldingen toegevoegd, 1 stond er al, 2 geweigerd." */
 function wordsOf(pictures: readonly Picture[]): string {
   const numberOf = (state: Picture['state']) =>
     pictures.filter((picture) => picture.state === state).length
   const added = `${count(numberOf('added'), 'afbeelding', 'afbeeldingen')} toegevoegd`
   const there = numberOf('there')
-  return there > 0 ? `${added}, ${there} ${there === 1 ? 'stond' : 'stonden'} er al.` : `${added}.`
+  const refused = numberOf('refused')
+  const parts = [
+    added,
+    ...(there > 0 ? [`${there} ${there === 1 ? 'stond' : 'stonden'} er al`] : []),
+    ...(refused > 0 ? [`${refused} geweigerd`] : []),
+  ]
+  return `${parts.join(', ')}.`
 }
 
 /** Pictures that the rows of a file call by their names, from a zip into the media library. */
@@ -38,6 +50,7 @@ export function PicturesSection({ disabled, run }: PicturesSectionProps) {
       <FilePicker
         file={zip}
         choose="Kies een zip"
+        chooseOther="Kies een andere zip"
         hint="PNG, JPEG, WebP en SVG, hoogstens 50 MB."
         label="Zip met afbeeldingen"
         accept=".zip"
@@ -49,13 +62,16 @@ export function PicturesSection({ disabled, run }: PicturesSectionProps) {
           <Typography>{`${progress.done} van ${progress.total} afbeeldingen…`}</Typography>
         )}
         {pictures && <Typography>{wordsOf(pictures)}</Typography>}
-        <ul>
+        <Refused>
           {refused.map(({ name, reason }) => (
             <li key={name}>
-              <Typography>{`${name}: ${reason}`}</Typography>
+              <Typography fontWeight="bold">{name}</Typography>
+              <Typography tag="p" textColor="danger600">
+                {reason}
+              </Typography>
             </li>
           ))}
-        </ul>
+        </Refused>
       </div>
       <Typography textColor="neutral600">
         Zij komen in de mediabibliotheek. Zet in de lijst hun bestandsnaam, zoals logo.png.

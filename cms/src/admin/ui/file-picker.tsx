@@ -6,6 +6,8 @@ interface FilePickerProps {
   readonly file: { readonly name: string } | null
   /** Names the choice: "Kies een tekening". */
   readonly choose: string
+  /** Names the choice of another one. */
+  readonly chooseOther?: string
   /** What it may be, while there is none. */
   readonly hint: string
   /** Accessible name of the field. */
@@ -19,7 +21,8 @@ interface FilePickerProps {
 
 /** A button that asks for a file, with the name of the chosen one. */
 export function FilePicker(props: FilePickerProps) {
-  const { file, choose, hint, label, accept, disabled, onPick, onPickAll } = props
+  const { file, choose, chooseOther = 'Kies een ander bestand' } = props
+  const { hint, label, accept, disabled, onPick, onPickAll } = props
   const input = useRef<HTMLInputElement>(null)
   const open = () => {
     if (!input.current) return
@@ -30,9 +33,13 @@ export function FilePicker(props: FilePickerProps) {
   return (
     <Flex gap={4} wrap="wrap">
       <Button size="L" variant="tertiary" startIcon={<Upload />} disabled={disabled} onClick={open}>
-        {file ? 'Kies een ander bestand' : choose}
+        {file ? chooseOther : choose}
       </Button>
-      <Typography role="status" textColor={file ? 'neutral800' : 'neutral600'}>
+      <Typography
+        role="status"
+        style={{ overflowWrap: 'anywhere' }}
+        textColor={file ? 'neutral800' : 'neutral600'}
+      >
         {file ? file.name : hint}
       </Typography>
       <input
