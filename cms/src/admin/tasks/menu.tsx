@@ -46,6 +46,15 @@ const Names = createGlobalStyle`
     margin-top: 0.8rem;
     div { font-weight: 600; }
   }
+  nav li > a[href*='/content-manager/'] div {
+    overflow: visible;
+    white-space: normal;
+  }
+  /* Names of fields, which Strapi cuts off. */
+  main form label, main form label * {
+    overflow: visible;
+    white-space: normal;
+  }
   /* The names on narrow screens. */
   #burger-menu a { color: ${({ theme }) => theme.colors.neutral800}; }
 `
