@@ -41,7 +41,6 @@ import { reapplyDeletions } from './retention/reapply-deletions'
 import { startRetentionJob } from './retention/retention-job'
 import { registerRules } from './rules'
 import { keepSettings, registerCurrentEdition } from './rules/current-edition'
-import { askBeforeUntranslated } from './rules/untranslated'
 import { requireVersion } from './saving/document-version'
 import { SEARCH_RIGHTS } from './search-misses/staff/rights'
 import { registerSearchRoutes } from './search-misses/staff/routes'
@@ -71,6 +70,7 @@ import { registerVisitorRoutes } from './visitors/staff/routes'
 import { keepDeleted } from './wastebasket/keep-deleted'
 import { registerWastebasketRoutes } from './wastebasket/routes'
 import { registerWorklistRoutes } from './worklist/routes'
+import { askBeforeUntranslated } from './worklist/untranslated'
 
 /** Frees the lock of starting processes. */
 let freeStart: () => Promise<void> = async () => undefined

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils'
 import { type Answer, type Context, idOf, json } from '../panel-api/answers'
 import { contentRight, currentUserOf } from '../panel-api/current-user'
 import { registerStaffRoutes } from '../panel-api/routes'
-import { translationOf } from '../rules/untranslated'
 import { failedMails, mayHandleMails, removeFailed, sendFailedAgain } from './failed-mails'
+import { translationOf } from './untranslated'
 import { worklistFor } from './worklist'
 
 /** Wraps a handler for users who may handle the subjects of mails. */

@@ -1,10 +1,10 @@
 import { dutchFieldsOf } from '@beursvloer/contract/content/dutch-fields'
 import type { Core, UID } from '@strapi/strapi'
+import { labelOf } from '../rules/empty-fields'
+import type { WriteParams } from '../rules/index'
+import { readDraft, readType } from '../rules/site-requirements'
 import { requireConfirmation } from '../saving/confirmation'
-import type { Translation } from '../worklist/views'
-import { labelOf } from './empty-fields'
-import type { WriteParams } from './index'
-import { readDraft, readType } from './site-requirements'
+import type { Translation } from './views'
 
 /** Fewer words than these, such as a name, are often the same in both languages. */
 const MIN_WORDS = 4
