@@ -2925,7 +2925,7 @@ export interface ApiFormSettingsFormSettings extends Struct.SingleTypeSchema {
           },
         ],
       ];
-      mainField: 'captcha';
+      mainField: 'id';
     };
   };
   attributes: {
@@ -7414,7 +7414,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         ],
       ];
       list: ['name', 'organisation', 'edition'];
-      mainField: 'name';
+      mainField: 'id';
     };
     i18n: {
       localized: true;
@@ -7896,7 +7896,7 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
         ],
       ];
       list: ['lastName', 'infix', 'firstName', 'organisation', 'featured'];
-      mainField: 'slug';
+      mainField: 'name';
     };
     i18n: {
       localized: true;
@@ -8005,6 +8005,16 @@ export interface ApiSpeakerSpeaker extends Struct.CollectionTypeSchema {
       'oneToMany',
       'api::speaker.speaker'
     >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        beursvloer: {
+          description: 'Voornaam, tussenvoegsel en achternaam.';
+          label: 'Naam';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 170;
+      }>;
     organisation: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -8550,7 +8560,7 @@ export interface ApiStatisticsSettingsStatisticsSettings
           },
         ],
       ];
-      mainField: 'months';
+      mainField: 'id';
     };
     i18n: {
       localized: true;
@@ -9409,7 +9419,7 @@ export interface ApiThemeTheme extends Struct.CollectionTypeSchema {
           },
         ],
       ];
-      list: ['name', 'colour', 'icon', 'position'];
+      list: ['name', 'colour', 'position'];
       mainField: 'name';
     };
     i18n: {

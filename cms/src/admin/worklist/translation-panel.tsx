@@ -29,7 +29,6 @@ function DutchTexts({ path }: { readonly path: string }) {
       <Typography textColor="neutral600">{stateOf(data)}</Typography>
       {data && (
         <Typography tag="div" variant="pi" textColor="neutral800">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
           <Texts tabIndex={0}>
             {data.dutch.map(({ label, text }) => (
               <div key={label}>
