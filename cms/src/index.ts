@@ -26,7 +26,6 @@ import { registerLiveRoutes } from './live/staff/routes'
 import { watchStaff } from './logging/security-log'
 import { logUnhandledRejections } from './logging/unhandled-rejections'
 import { registerOutbox, startOutbox, stopOutbox } from './mail/worker'
-import { startTaskReminders } from './my-stand/remind'
 import { MY_STAND_RIGHTS } from './my-stand/staff/rights'
 import { registerMyStandRoutes } from './my-stand/staff/routes'
 import { removeClearedFiles } from './own-fair/clear-fair'
@@ -155,7 +154,6 @@ export default {
     await reapplyDeletions(strapi, new Date())
     await undoUnfinished(strapi)
     startRetentionJob(strapi)
-    startTaskReminders(strapi)
     await startOutbox(strapi)
     startJobs(strapi)
     await startPushSender(strapi)

@@ -3,9 +3,9 @@
 
 import { appendFileSync, existsSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { DAY_MS } from '@beursvloer/contract/durations'
+import { DAY_MS, MINUTE_MS } from '@beursvloer/contract/durations'
 import { samplePdf } from '@beursvloer/contract/testing/sample-pdf'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { useFormContent } from './form-content.ts'
 import { right, rowsOf, send } from './forms.ts'
 import { type Cms, startCms } from './harness.ts'
@@ -115,4 +115,22 @@ it('files without a row are deleted once no upload can still be storing them', a
   const others = storedFiles().filter((name) => name !== 'wees.pdf')
   await runRetention(new Date())
   expect(storedFiles()).toEqual(others)
+})
+
+it('what could not be deleted is deleted ten minutes later, not the next night', async () => {
+  const { reference } = (await send(cms, 'contact', right.contact)).body
+  const isThere = () => submissions().findOne({ where: { reference } })
+  await submissions().update({ where: { reference }, data: { deleteAfter: new Date(0) } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const failing = vi.spyOn(cms.strapi.db, 'transaction').mockRejectedValue(new Error('away'))
+  try {
+    await runRetention(new Date())
+    failing.mockRestore()
+    expect(await isThere()).not.toBeNull()
+    vi.advanceTimersByTime(10 * MINUTE_MS)
+  } finally {
+    failing.mockRestore()
+    vi.useRealTimers()
+  }
+  await expect.poll(isThere).toBeNull()
 })

@@ -5,11 +5,16 @@ import { undoUnfinished } from '../import/undo'
 import { mailLeads } from '../leads/evening-mails'
 import { wakeOutbox } from '../mail/worker'
 import { remindOfMeetings } from '../meetings/remind'
+import { remindOfTasks } from '../my-stand/remind'
 import { runSignUpJobs } from '../sign-ups/jobs'
+import { runDaily } from './daily'
 import { type Job, runEach } from './run-each'
 
 /** Interval of the jobs, in ms: every change is notified within a minute. */
 const INTERVAL_MS = 10 * SECOND_MS
+
+/** Every morning. */
+const DAILY = '0 0 8 * * *'
 
 /** Undoes what an import that died left. With SQLite no other process can have left one. */
 const undoAbandoned = async (strapi: Core.Strapi): Promise<void> => {
@@ -63,7 +68,11 @@ export function registerJobs(strapi: Core.Strapi): void {
   strapi.add(SERVICE, new Jobs(strapi))
 }
 
-export const startJobs = (strapi: Core.Strapi): void => jobsOf(strapi).start()
+export function startJobs(strapi: Core.Strapi): void {
+  // The jobs wake the outbox within seconds.
+  strapi.add('task-reminders', { run: runDaily(strapi, DAILY, remindOfTasks) })
+  jobsOf(strapi).start()
+}
 
 /** Stops after the current run. */
 export const stopJobs = (strapi: Core.Strapi): Promise<void> => jobsOf(strapi).stop()

@@ -1,11 +1,9 @@
-import { daysBetween, FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
+import { daysBetween } from '@beursvloer/contract/fair-time'
 import { REMINDER_DAYS } from '@beursvloer/contract/my-stand/terms'
 import type { Core } from '@strapi/strapi'
 import { type MemberRow, membersOf } from '../exhibitor-members/membership'
 import { fairDate } from '../fair/dates'
-import { errorName } from '../logging/error-name'
 import { queueMail } from '../mail/outbox'
-import { wakeOutbox } from '../mail/worker'
 import { withLock } from '../transactions/with-lock'
 import { taskMail } from './task-mail'
 import {
@@ -18,9 +16,6 @@ import {
   type TaskRow,
   tasksOf,
 } from './tasks'
-
-/** Every morning, in the time of the fair. */
-const DAILY = { rule: '0 0 8 * * *', tz: FAIR_TIME_ZONE }
 
 /** The exhibitors that did not answer a task yet, of those there are. */
 export async function withoutAnswer(
@@ -71,7 +66,7 @@ export async function remindOf(strapi: Core.Strapi, task: TaskRow, now: Date): P
 }
 
 /** Reminds of every task whose last day is near, once for each number of days before it. */
-const remindNear = (strapi: Core.Strapi, now: Date): Promise<void> =>
+export const remindOfTasks = (strapi: Core.Strapi, now: Date): Promise<void> =>
   withLock(strapi, 'records', async () => {
     const today = fairDate(now)
     for (const task of await currentTasks(strapi)) {
@@ -84,17 +79,3 @@ const remindNear = (strapi: Core.Strapi, now: Date): Promise<void> =>
       await tasksOf(strapi).update({ where: { id: task.id }, data: { reminded: due } })
     }
   })
-
-/** Reminds exhibitors every morning for the lifetime of this process. */
-export function startTaskReminders(strapi: Core.Strapi): void {
-  const run = async (now: Date) => {
-    try {
-      await remindNear(strapi, now)
-      wakeOutbox(strapi)
-    } catch (error) {
-      strapi.log.error(`Exhibitors could not be reminded: ${errorName(error)}`)
-    }
-  }
-  strapi.add('task-reminders', { run })
-  strapi.cron.add({ standTasks: { task: () => run(new Date()), options: DAILY } })
-}

@@ -1,10 +1,9 @@
-import { FAIR_TIME_ZONE } from '@beursvloer/contract/fair-time'
 import type { Core } from '@strapi/strapi'
 import { holdLock } from '../database/advisory-lock'
 import { deleteOldImports } from '../import/past-imports'
+import { runDaily } from '../jobs/daily'
 import { leadsOf } from '../leads/rows'
 import { deleteOldDoors } from '../live/facts'
-import { errorName } from '../logging/error-name'
 import { type ProposalRow, proposalsOf, proposedFiles } from '../my-stand/proposals'
 import { forgetDeletions } from '../private-files/deletion-list'
 import { removeOrphans } from '../private-files/storage'
@@ -15,8 +14,8 @@ import { deleteOldLinks } from '../visitors/sign-in/sign-in-link'
 import { emptyWastebasket } from '../wastebasket/items'
 import { deletionSteps } from './delete-expired'
 
-/** Every night, in the time of the fair. */
-const NIGHTLY = { rule: '0 30 3 * * *', tz: FAIR_TIME_ZONE }
+/** Every night. */
+const NIGHTLY = '0 30 3 * * *'
 
 /** Which of these files submissions, profiles of visitors and exhibitors have. */
 async function knownFiles(
@@ -53,10 +52,11 @@ async function knownFiles(
 }
 
 /**
- * Deletes data whose retention ended, and files without a row. A failure is logged, and does not
- * stop the other steps.
+ * Deletes data whose retention ended, and files without a row; of all processes one at a time. A failure
+ * does not stop the other steps.
+ * @throws the first failure
  */
-async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
+async function deleteExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     ...deletionSteps(strapi, now),
     () => deleteFullBuckets(strapi, now),
@@ -69,29 +69,19 @@ async function runRetentionJob(strapi: Core.Strapi, now: Date): Promise<void> {
     () => keepStatistics(strapi, now),
     () => removeOrphans((names) => knownFiles(strapi, names), now),
   ]
-  const orLog = (work: () => Promise<unknown>) =>
-    work().catch((error) => {
-      strapi.log.error(`What has expired could not be deleted: ${errorName(error)}`)
-    })
-  await orLog(async () => {
-    const free = await holdLock('retention')
-    try {
-      for (const step of steps) await orLog(step)
-    } finally {
-      await free()
-    }
-  })
+  const failures: unknown[] = []
+  const free = await holdLock('retention')
+  try {
+    for (const step of steps) await step().catch((error) => failures.push(error))
+  } finally {
+    await free()
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
-/** Runs the job once the CMS listens, and every night; of all processes one at a time. */
+/** Runs the job once the CMS listens, and every night. */
 export function startRetentionJob(strapi: Core.Strapi): void {
-  let last: Promise<void> = Promise.resolve()
-  const run = (now: Date): Promise<void> => {
-    last = last.then(() => runRetentionJob(strapi, now))
-    return last
-  }
-  const runNow = () => run(new Date())
+  const run = runDaily(strapi, NIGHTLY, deleteExpired)
   strapi.add('retention', { run })
-  strapi.cron.add({ retention: { task: runNow, options: NIGHTLY } })
-  strapi.server.httpServer.once('listening', runNow)
+  strapi.server.httpServer.once('listening', () => run(new Date()))
 }
