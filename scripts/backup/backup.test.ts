@@ -29,7 +29,10 @@ beforeEach(() => {
 afterEach(() => installation.remove())
 
 const backups = () => readdirSync(installation.backupDir).filter((name) => name !== '.lock')
-const restore = (folder: string, options: { replace?: boolean; mails?: MailChoice } = {}) =>
+const restore = (
+  folder: string,
+  options: { replace?: boolean; mails?: MailChoice; now?: Date } = {},
+) =>
   restoreBackup(folder, installation, {
     replace: true,
     secrets: false,
@@ -194,6 +197,15 @@ describe('a restore', () => {
       'private/files/plan.pdf',
       'public/uploads/thumbnail_hall.png',
     ])
+  })
+
+  test('keeps what it replaces apart from what another one replaced in the same second', async () => {
+    const { folder } = await makeBackup(installation)
+    run('insert into submissions values (3, null)')
+    const { aside } = await restore(folder, { now: new Date('2027-03-18T02:30:00.512Z') })
+    const kept = readFileSync(join(aside ?? '', 'cms.sqlite'))
+    await restore(folder, { now: new Date('2027-03-18T02:30:00.913Z') })
+    expect(readFileSync(join(aside ?? '', 'cms.sqlite'))).toEqual(kept)
   })
 
   test('works on an empty machine, with the secrets on request', async () => {

@@ -14,7 +14,7 @@ import { copyStored, fileFolders } from './files.ts'
 import { flush } from './flush.ts'
 import { databaseFolder, projectVersion, secretsFile } from './make-backup.ts'
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts'
-import { momentOf, nameAt } from './names.ts'
+import { momentOf } from './names.ts'
 import type { Installation } from './settings.ts'
 
 /** Folders of the data folder that are made from the content, and would show another state of it. */
@@ -104,7 +104,8 @@ export const restoreBackup = (
     requireWritableFolder(dataDir)
     const replaced = (await database.look(readCounters)) ?? new Map()
     const deleted = (await database.look(storedDeletions)) ?? []
-    const name = nameAt(now)
+    // To the millisecond: the next restore keeps its own.
+    const name = now.toISOString().replaceAll(/[:.]/g, '')
     const aside = join(dataDir, `replaced-${name}`)
     const staged = join(dataDir, `.restoring-${process.pid}`)
     const adjusted: Adjusted[] = []
