@@ -38,7 +38,10 @@ it('the figures have a port of their own, and are grouped by route without names
     'disk_ok 1',
     'backup_seconds -?',
     'outbox_waiting ',
-    'jobs_seconds ',
+    'jobs_seconds\\{name="deleteExpired"\\} ',
+    'job_failures_total\\{name="deleteExpired"\\} ',
+    'push_waiting ',
+    'push_seconds ',
   ])
     expect(text).toMatch(new RegExp(`^beursvloer_cms_${figure}\\d*`, 'm'))
   expect((await cms.ask('/metrics')).status).toBe(404)

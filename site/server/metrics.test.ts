@@ -46,6 +46,7 @@ it('answers are counted and timed by kind and status, with the state of the site
   expect(figure(text, 'beursvloer_site_ready')).toBe(1)
   expect(figure(text, 'beursvloer_site_cms_away_seconds')).toBe(0)
   expect(figure(text, 'beursvloer_site_live_streams')).toBe(0)
+  expect(figure(text, 'beursvloer_site_content_seconds')).toBeGreaterThanOrEqual(0)
   expect(text).toContain('beursvloer_site_content_info{version=')
   expect(figure(text, 'nodejs_eventloop_lag_seconds')).toBeDefined()
 })

@@ -76,6 +76,14 @@ export class Metrics {
     gauge('live_streams', 'Open streams and waiting questions.', () => streams.open)
     gauge('waiting_renders', 'Renders for single visitors that wait.', () => uncachedPages.waiting)
     gauge('ready', 'Whether there is content to serve.', () => Number(site.ready()))
+    let content = { version: site.version(), since: clock.now() }
+    site.onChange(() => {
+      const version = site.version()
+      if (version !== content.version) content = { version, since: clock.now() }
+    })
+    gauge('content_seconds', 'Since when the content has not changed.', () =>
+      Math.max(0, (clock.now() - content.since) / 1000),
+    )
     gauge('missing_files', 'Published files without a copy here.', () => state.mirror.missing)
     gauge('cms_away_seconds', 'Since when the CMS has not answered; 0: it answers.', () => {
       const since = state.breaker.awaySince

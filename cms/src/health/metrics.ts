@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import settings from '../../config/settings'
+import { jobRuns } from '../jobs/run-each'
+import { securityEvents } from '../logging/security-log'
 import { OUTBOX } from '../mail/outbox'
 import { DELIVERY } from '../push/rows'
 import { PENDING } from '../transactions/claim-due'
@@ -79,12 +81,46 @@ function registryOf(strapi: Core.Strapi): Registry {
     'Age of the last backup; -1: there is none.',
     async () => (await health()).backupSeconds ?? -1,
   )
-  gauge('jobs_seconds', 'Since when the jobs have not run without a failure.', () => {
-    const { wellAt } = strapi.get('jobs') as { readonly wellAt: number }
-    return Math.round((Date.now() - wellAt) / 1000)
+  const secondsSince = (moment: number) => Math.max(0, Math.round((Date.now() - moment) / 1000))
+  new Gauge({
+    name: 'beursvloer_cms_jobs_seconds',
+    help: 'Since when a job has not run without a failure.',
+    labelNames: ['name'],
+    registers,
+    collect() {
+      for (const [name, { wellAt }] of jobRuns) this.set({ name }, secondsSince(wellAt))
+    },
   })
+  const count = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<[string, number]>,
+  ) =>
+    new Counter({
+      name: `beursvloer_cms_${name}_total`,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset()
+        for (const [of, counted] of read()) this.inc({ [label]: of }, counted)
+      },
+    })
+  count('job_failures', 'Failures of a job.', 'name', () =>
+    [...jobRuns].map(([name, { failures }]) => [name, failures]),
+  )
+  count('security_events', 'Security events.', 'event', () => securityEvents)
   gauge('outbox_waiting', 'Mails that wait.', () => waiting(OUTBOX))
   gauge('push_waiting', 'Push messages that wait.', () => waiting(DELIVERY))
+  gauge('push_seconds', 'Since when the push message is due that waits longest.', async () => {
+    const longest = await strapi.db.query(DELIVERY).findOne({
+      select: ['nextAttemptAt'],
+      where: { state: { $in: PENDING } },
+      orderBy: { nextAttemptAt: 'asc' },
+    })
+    return longest ? secondsSince(new Date(longest.nextAttemptAt).getTime()) : 0
+  })
   gauge('database_connections', 'Connections in use.', () => pool.numUsed())
   gauge('database_waiting', 'Requests that wait for a connection.', () => pool.numPendingAcquires())
   return register

@@ -34,8 +34,6 @@ class Jobs {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private isStopped = false
-  /** When they ran last without a failure, or began to be due. */
-  wellAt = Date.now()
 
   constructor(private readonly strapi: Core.Strapi) {}
 
@@ -49,7 +47,7 @@ class Jobs {
 
   /** Runs the jobs due at a moment. */
   async run(now: Date): Promise<void> {
-    if (await runEach(this.strapi, JOBS, now)) this.wellAt = Date.now()
+    await runEach(this.strapi, JOBS, now)
     wakeOutbox(this.strapi)
   }
 

@@ -4,8 +4,12 @@ import type { Core } from '@strapi/strapi'
 /** Numbers, names and published texts of our own: never an address, a name of a person, a password or a token. */
 type Facts = Readonly<Record<string, string | number | null | undefined>>
 
+/** How often each event was logged by this process. */
+export const securityEvents = new Map<SecurityEvent, number>()
+
 /** Writes an event to the log as one line: `security {"event":"export-made","list":"bezoekers","by":3}`. */
 export function logSecurity(strapi: Core.Strapi, event: SecurityEvent, facts: Facts = {}): void {
+  securityEvents.set(event, (securityEvents.get(event) ?? 0) + 1)
   strapi.log.info(`${SECURITY_MARK} ${JSON.stringify({ event, ...facts })}`)
 }
 
