@@ -69,6 +69,9 @@ const passphraseFor = async (folder: string): Promise<string | null> => {
   const terminal = createInterface({ input: process.stdin, output, terminal: true })
   try {
     return await terminal.question('')
+  } catch {
+    // Ctrl-C or Ctrl-D.
+    throw new Failure('No passphrase was typed.')
   } finally {
     terminal.close()
     process.stderr.write('\n')
