@@ -1,14 +1,15 @@
 /**
- * Two machines with a CMS and a site each, on one PostgreSQL and one bucket, with a proxy in front of the
- * sites, as docs/operations.md describes them.
+ * Two machines with a CMS and a site each, on one PostgreSQL and one bucket, as docs/operations.md describes
+ * them. In front is nginx as in deploy, where it is installed, else a proxy that does the same for sites.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '@beursvloer/contract/testing/mail-server'
 import { startBucket } from '../../cms/tests/bucket-server.ts'
 import { startPostgres } from '../../cms/tests/postgres.ts'
 import type { Child } from '../../scripts/running/child.ts'
+import { root } from '../../scripts/running/paths.ts'
 import { findFreePort } from '../../scripts/running/ports.ts'
 import { buildWhatChanged, seed } from '../../scripts/running/prepare.ts'
 import type { Settings } from '../../scripts/running/settings.ts'
@@ -21,6 +22,7 @@ import {
 import { settingsIn } from '../../scripts/running/throw-away.ts'
 import { chooseOwnPassword } from './administrator.ts'
 import { openGate } from './gate.ts'
+import { noNginx, startNginx } from './nginx.ts'
 
 /** One of each machine. */
 type Both<T> = readonly [T, T]
@@ -59,6 +61,25 @@ async function startPart(port: string, startChild: () => Promise<Child>): Promis
   }
 }
 
+/** The proxy of `deploy` in front of sites and CMS. */
+async function startProxy(sitePorts: Both<number>, cmsPorts: Both<number>) {
+  const [port, cmsPort] = [await findFreePort(), await findFreePort()]
+  const here: Readonly<Record<string, string>> = {
+    'site-1:3000': `127.0.0.1:${sitePorts[0]}`,
+    'site-2:3000': `127.0.0.1:${sitePorts[1]}`,
+    'cms-1:1337': `127.0.0.1:${cmsPorts[0]}`,
+    'cms-2:1337': `127.0.0.1:${cmsPorts[1]}`,
+    'listen 3000': `listen 127.0.0.1:${port}`,
+    'listen 1337': `listen 127.0.0.1:${cmsPort}`,
+  }
+  const servers = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8').replaceAll(
+    /(site|cms)-\d:\d+|listen \d+/g,
+    (address) => here[address] ?? address,
+  )
+  const { stop } = await startNginx(`http://127.0.0.1:${port}`, () => servers)
+  return { port, shut: stop }
+}
+
 export type Machines = Awaited<ReturnType<typeof startMachines>>
 
 /** Starts them on an empty database: all that `npm start` does, on both at the same time. */
@@ -72,7 +93,7 @@ export async function startMachines() {
   const bucketGate = await openGate(Number(new URL(bucket.settings.S3_ENDPOINT ?? '').port))
   const cmsPorts: Both<number> = [await findFreePort(), await findFreePort()]
   const sitePorts: Both<number> = [await findFreePort(), await findFreePort()]
-  const proxy = await openGate(...sitePorts)
+  const proxy = noNginx ? await openGate(...sitePorts) : await startProxy(sitePorts, cmsPorts)
   const siteUrl = `http://127.0.0.1:${proxy.port}`
   const [cmsUrl, otherCmsUrl] = cmsPorts.map((port) => `http://127.0.0.1:${port}`)
 
@@ -85,6 +106,7 @@ export async function startMachines() {
       SMTP_URL: mail.url,
       SITE_URL: siteUrl,
       CMS_URL: `${cmsUrl}`,
+      TRUSTED_PROXY: '127.0.0.1',
       CMS_INTERNAL_URL: machine === 0 ? `${cmsUrl},${otherCmsUrl}` : `${otherCmsUrl},${cmsUrl}`,
       PORT: `${sitePorts[machine]}`,
       CMS_PORT: `${cmsPorts[machine]}`,
