@@ -331,6 +331,8 @@ it('the panel shows who has access, and only permitted staff may change it', asy
     ['POST', '/my-stand/tasks/x'],
     ['POST', '/my-stand/tasks/x/remind'],
     ['DELETE', '/my-stand/tasks/x'],
+    ['GET', '/my-stand/returns'],
+    ['POST', '/my-stand/returns'],
     ['GET', '/my-stand/settings'],
     ['POST', '/my-stand/settings'],
     ['GET', '/my-stand/proposals'],

@@ -170,6 +170,8 @@ describe('the content API', () => {
         'POST /api/my-stands/badge',
         'POST /api/my-stands/invitation',
         'POST /api/my-stands/invitation/accept',
+        'POST /api/my-stands/return',
+        'POST /api/my-stands/return/answer',
         'POST /api/name-cards',
         'POST /api/name-cards/withdrawal',
         'POST /api/push/installations',
