@@ -5,6 +5,7 @@
 import { tariff } from '@beursvloer/contract/testing/tariff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fair, fairOf } from './fair.ts'
+import { useSettings } from './form-content.ts'
 import { rowsOf } from './forms.ts'
 import { file, type Handling, type Made, path, startHandling, submission } from './handling.ts'
 import { type Document, documentsOf } from './harness.ts'
@@ -91,9 +92,9 @@ describe('an accepted contract', () => {
     const where = path(await contract(), '/contract-acceptance')
     const { body } = await cms.ask(where, { token: organiser })
     expect(body.data.exhibitors).toEqual([
-      { name: 'Stapelwerk', isCoExhibitor: false },
-      { name: 'Stapelwerk Daken', isCoExhibitor: true },
-      { name: 'Stapelwerk Gevels', isCoExhibitor: true },
+      { name: 'Stapelwerk', isCoExhibitor: false, isKnown: false },
+      { name: 'Stapelwerk Daken', isCoExhibitor: true, isKnown: false },
+      { name: 'Stapelwerk Gevels', isCoExhibitor: true, isKnown: false },
     ])
     const own = body.data.stands.filter(({ number }: { number: string }) =>
       number.startsWith('93.'),
@@ -158,6 +159,61 @@ describe('an accepted contract', () => {
       { name: 'Stapelwerk Daken', mainExhibitor: { documentId: exhibitor }, stands: [] },
       { name: 'Stapelwerk Gevels', mainExhibitor: { documentId: exhibitor }, stands: [] },
     ])
+  })
+
+  it('of an exhibitor of an earlier edition changes the draft of its document, and makes no second one', async () => {
+    const dates = { startDate: '2075-03-09', endDate: '2075-03-11' }
+    const place = { venue: 'Hal', city: 'Meerhaven', slogan: 'Op de proef' }
+    const edition = await documentsOf(cms, 'edition').create({
+      data: { name: 'Contractbeurs', year: 2075, ...dates, ...place },
+      locale: 'nl',
+    })
+    await documentsOf(cms, 'edition').publish({ documentId: edition.documentId, locale: '*' })
+    const restore = await useSettings(cms, {
+      ...{ name: 'Contractbeurs', organisation: 'Stichting Contractbeurs' },
+      ...{ email: 'post@contractbeurs.example', edition: edition.documentId },
+    })
+    const earlier = await stand('93.A07', 25, 'let')
+    const known = await documentsOf(cms, 'exhibitor').create({
+      data: {
+        ...{ name: 'Weerwerk oud', category: fair.category, kvk: '00000096' },
+        stands: [earlier.documentId],
+      },
+      locale: 'nl',
+    })
+    const newHall = await documentsOf(cms, 'hall').create({
+      data: { name: 'Weerhal', number: 94, width: 40, length: 20, edition: edition.documentId },
+      locale: 'nl',
+    })
+    stands.again = await stand('94.A01', 1, 'free', { hall: newHall.documentId })
+    const one = await contract({
+      values: {
+        company: { legalName: 'Weerwerk B.V.', country: 'NL', kvk: '00000096' },
+        stand: { package: 'shell', area: '9', openSides: '2', firstChoice: '94.A01' },
+        presentation: { listedName: 'Weerwerk', intro: 'Wij komen terug.' },
+      },
+    })
+    const offer = await cms.ask(path(one, '/contract-acceptance'), { token: organiser })
+    expect(offer.body.data.exhibitors).toEqual([
+      { name: 'Weerwerk', isCoExhibitor: false, isKnown: true },
+    ])
+    expect((await accept(one, 'again')).status).toBe(200)
+    expect((await see(one)).made).toEqual({ type: 'exhibitor', documentId: known.documentId })
+    expect(await exhibitorsOf('Weerwerk')).toMatchObject([
+      {
+        documentId: known.documentId,
+        intro: 'Wij komen terug.',
+        stands: [{ number: '93.A07' }, { number: '94.A01', availability: 'let' }],
+      },
+    ])
+    await restore()
+    await documentsOf(cms, 'stand').delete({ documentId: String(stands.again.documentId) })
+    for (const [type, { documentId }] of [
+      ['exhibitor', known],
+      ['hall', newHall],
+      ['edition', edition],
+    ] as const)
+      await documentsOf(cms, type).delete({ documentId, locale: '*' })
   })
 
   it('changes nothing when the acceptance is refused', async () => {

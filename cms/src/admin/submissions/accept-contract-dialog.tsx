@@ -35,7 +35,8 @@ export function AcceptContractDialog(props: AcceptContractProps) {
       offer={offer}
       choices={stand && category && !differs ? { stand: id, category } : null}
       made={exhibitors.map(
-        ({ name, isCoExhibitor }) => `${isCoExhibitor ? 'Medestandhouder' : 'Standhouder'} ${name}`,
+        ({ name, isCoExhibitor, isKnown }) =>
+          `${isCoExhibitor ? 'Medestandhouder' : 'Standhouder'} ${name}${isKnown ? ' (bestaat al; wordt bijgewerkt)' : ''}`,
       )}
     >
       <StandField

@@ -12,7 +12,8 @@ import {
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { inviteMember, isMemberRefusal } from '../../exhibitor-members/change-members'
-import { ofCurrentEdition } from '../../fair/of-edition'
+import { readSettings } from '../../fair/editions'
+import { inEdition, ofCurrentEdition } from '../../fair/of-edition'
 import { contentOf } from '../../private-files/storage'
 import { addToLibrary } from '../../uploads/add-to-library'
 import type { KeptFile } from '../kept-files'
@@ -21,6 +22,8 @@ import type { Acceptance, ContractChoices, ContractOffer } from './acceptance'
 import { contractPricing, valuesFor } from './requote'
 import { requireFreeStand, standChoices } from './stands'
 import type { StoredSubmission } from './submissions'
+
+const isKvk = (kvk: string): boolean => /^\d{8}$/.test(kvk)
 
 /** Path of the field with the logo. */
 const LOGO = 'presentation.logo'
@@ -71,6 +74,25 @@ function listingOf({ values }: Pick<StoredSubmission, 'values'>) {
   }
 }
 
+/**
+ * Document id of the exhibitor with a KvK number, as of an earlier edition, that has no stand in the current
+ * one yet; null when there is none.
+ */
+async function knownExhibitor(strapi: Core.Strapi, kvk: string): Promise<string | null> {
+  const edition = (await readSettings(strapi))?.edition
+  if (!edition || !isKvk(kvk)) return null
+  const withKvk = async (more: object = {}) => {
+    const found = await strapi.documents('api::exhibitor.exhibitor').findMany({
+      locale: 'nl',
+      fields: ['id'],
+      filters: { kvk, mainExhibitor: null, ...more },
+    } as never)
+    return found.map(({ documentId }) => documentId)
+  }
+  const current = await withKvk({ stands: inEdition('stand', edition.documentId) })
+  return (await withKvk()).find((documentId) => !current.includes(documentId)) ?? null
+}
+
 /** Document id of a Dutch document with a slug; null when there is none. */
 async function withSlug(
   strapi: Core.Strapi,
@@ -105,8 +127,12 @@ export async function contractOffer(
   const stands = await standChoices(strapi, listing.preferences)
   return {
     exhibitors: [
-      { name: listing.name, isCoExhibitor: false },
-      ...listing.coExhibitors.map((name) => ({ name, isCoExhibitor: true })),
+      {
+        name: listing.name,
+        isCoExhibitor: false,
+        isKnown: (await knownExhibitor(strapi, listing.kvk)) !== null,
+      },
+      ...listing.coExhibitors.map((name) => ({ name, isCoExhibitor: true, isKnown: false })),
     ],
     categories: categories.map((category) => ({
       documentId: category.documentId,
@@ -153,7 +179,10 @@ async function assignStand(
   } as never)
 }
 
-/** Makes the drafts of an exhibitor, with its logo, and its co-exhibitors; answers the document id of the first. */
+/**
+ * Makes the drafts of an exhibitor, with its logo, and its co-exhibitors; of one that is
+ * known the draft of its document is changed. Answers the document id of the first.
+ */
 async function makeExhibitors(
   strapi: Core.Strapi,
   stored: StoredSubmission,
@@ -164,14 +193,17 @@ async function makeExhibitors(
   const { name, intro, kvk, coExhibitors, ...listing } = listingOf(stored)
   const logo = await libraryLogo(strapi, stored.documentId, name)
   const pavilion = await withSlug(strapi, 'pavilion', listing.pavilion)
-  const mainExhibitor = await make({
-    name,
-    intro,
-    stands: [stand],
-    ...(pavilion && { pavilion }),
-    ...(logo && { logo }),
-    ...(/^\d{8}$/.test(kvk) && { kvk }),
-  })
+  const data = { name, intro, ...(pavilion && { pavilion }), ...(logo && { logo }) }
+  const known = await knownExhibitor(strapi, kvk)
+  if (known) {
+    await strapi.documents('api::exhibitor.exhibitor').update({
+      documentId: known,
+      locale: 'nl',
+      data: { ...data, category, stands: { connect: [stand] }, updatedBy: by.id },
+    } as never)
+  }
+  const mainExhibitor =
+    known ?? (await make({ ...data, stands: [stand], ...(isKvk(kvk) && { kvk }) }))
   for (const coExhibitor of coExhibitors) await make({ name: coExhibitor, mainExhibitor })
   return mainExhibitor
 }

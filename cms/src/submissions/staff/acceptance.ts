@@ -38,7 +38,12 @@ export interface PricedStand extends StandChoice {
 
 /** The records that accepting a contract would make, and the choices of staff. */
 export interface ContractOffer {
-  readonly exhibitors: readonly { readonly name: string; readonly isCoExhibitor: boolean }[]
+  readonly exhibitors: readonly {
+    readonly name: string
+    readonly isCoExhibitor: boolean
+    /** Whether its document exists, as of an earlier edition: that is changed, and none is made. */
+    readonly isKnown: boolean
+  }[]
   readonly categories: readonly Choice[]
   /** The category that the sender chose. */
   readonly category: string | null
