@@ -27,16 +27,16 @@ function mountDisk(): boolean {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', dataDir])
     return true
   } catch {
-    console.warn('NOT PROVEN here: a full disk needs the right to mount one (root).')
     return false
   }
 }
 
-const isMounted = mountDisk()
+let isMounted = false
 let port: number
 let cms: ChildProcess | undefined
 
 beforeAll(async () => {
+  isMounted = mountDisk()
   if (!isMounted) return
   port = await findFreePort()
   await copyFirstStart(dataDir)
@@ -88,38 +88,35 @@ const sent = async (key: string): Promise<Sent> => {
   return { key, status: answer.status, body: (await answer.json()) as Sent['body'] }
 }
 
-it.runIf(isMounted)(
-  'a CMS on a full disk refuses forms, answers reads, and recovers by itself',
-  {
-    tags: ['exhaustive'],
-  },
-  async () => {
-    expect((await sent(randomUUID())).status).toBe(201)
-    const filler = path.join(dataDir, 'filler')
-    fill(filler)
-    // Before the CMS notices: a log that was written before may have room for some forms.
-    const early = await Promise.all(Array.from({ length: 30 }, () => sent(randomUUID())))
-    const health = () => ask('/health')
-    while ((await health()).status === 200);
-    expect(await (await health()).json()).toMatchObject({ disk: 'unavailable' })
-    const late = await Promise.all(Array.from({ length: 8 }, () => sent(randomUUID())))
-    expect(late.map(({ status }) => status)).toEqual(late.map(() => 503))
-    expect(late[0]?.body.error?.message).toMatch(/Probeer het .* try again/)
-    expect((await ask('/content-version')).status).toBe(200)
-    expect((await ask('/pages')).status).toBe(200)
+it('a CMS on a full disk refuses forms, answers reads, and recovers by itself', {
+  tags: ['exhaustive'],
+}, async ({ skip }) => {
+  skip(!isMounted, 'this account may not mount a disk')
+  expect((await sent(randomUUID())).status).toBe(201)
+  const filler = path.join(dataDir, 'filler')
+  fill(filler)
+  // Before the CMS notices: a log that was written before may have room for some forms.
+  const early = await Promise.all(Array.from({ length: 30 }, () => sent(randomUUID())))
+  const health = () => ask('/health')
+  while ((await health()).status === 200);
+  expect(await (await health()).json()).toMatchObject({ disk: 'unavailable' })
+  const late = await Promise.all(Array.from({ length: 8 }, () => sent(randomUUID())))
+  expect(late.map(({ status }) => status)).toEqual(late.map(() => 503))
+  expect(late[0]?.body.error?.message).toMatch(/Probeer het .* try again/)
+  expect((await ask('/content-version')).status).toBe(200)
+  expect((await ask('/pages')).status).toBe(200)
 
-    rmSync(filler)
-    while ((await health()).status !== 200);
-    const all = [...early, ...late]
-    const again: Sent[] = []
-    for (const { key } of all) again.push(await sent(key))
-    // Acknowledged forms are stored under the same reference; all others are not stored.
-    for (const [at, { status, body }] of again.entries()) {
-      const before = all[at]
-      expect([200, 201]).toContain(status)
-      expect(before?.status).toBe(status === 200 ? 201 : 503)
-      if (status === 200) expect(body).toEqual(before?.body)
-    }
-    expect(new Set(again.map(({ body }) => body.reference)).size).toBe(all.length)
-  },
-)
+  rmSync(filler)
+  while ((await health()).status !== 200);
+  const all = [...early, ...late]
+  const again: Sent[] = []
+  for (const { key } of all) again.push(await sent(key))
+  // Acknowledged forms are stored under the same reference; all others are not stored.
+  for (const [at, { status, body }] of again.entries()) {
+    const before = all[at]
+    expect([200, 201]).toContain(status)
+    expect(before?.status).toBe(status === 200 ? 201 : 503)
+    if (status === 200) expect(body).toEqual(before?.body)
+  }
+  expect(new Set(again.map(({ body }) => body.reference)).size).toBe(all.length)
+})

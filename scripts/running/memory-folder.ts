@@ -30,12 +30,20 @@ const bytesFree = (folder: string): number => {
   }
 }
 
+const remove = (folder: string): void => {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // A process that was killed may be writing there still: a later run deletes it.
+  }
+}
+
 /** Deletes the folders of processes that were killed: they would take memory until a restart. */
 function removeAbandoned(memory: string): void {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN
     if (Number.isInteger(pid) && !isRunning(pid)) {
-      rmSync(join(memory, name), { recursive: true, force: true })
+      remove(join(memory, name))
     }
   }
 }
@@ -54,5 +62,5 @@ export function keepTemporaryFilesInMemory(memory: string = MEMORY, room: number
   // The account of PostgreSQL has its folder in it.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  process.on('exit', () => remove(folder))
 }
