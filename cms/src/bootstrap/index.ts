@@ -12,6 +12,7 @@ import { sealLinks } from '../visitors/saved/fair-links'
 import { ensureEditorRoles, tidyStrapiRoles } from './editor-roles'
 import { keepOrganisationTypes } from './organisation-types'
 import { ensureSiteToken } from './site-token'
+import { mailStaffInvitations } from './staff-invitations'
 import { ensureAccountSettings, ensureLibrarySettings, ensureLocales } from './strapi-settings'
 import { syncViewConfiguration } from './view-configuration'
 import { enforceVisitorPermissions } from './visitor-permissions'
@@ -75,6 +76,7 @@ export async function prepare(strapi: Core.Strapi): Promise<void> {
     await tidyStrapiRoles(strapi)
   })
   watchPasswordChanges(strapi)
+  mailStaffInvitations(strapi)
   await ensureFirstAdministrator(strapi)
   await syncViewConfiguration(strapi)
 }

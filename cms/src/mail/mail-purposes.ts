@@ -34,5 +34,6 @@ export const MAIL_PURPOSES = [
   'card-kept',
   'meeting',
   'second-factor-removed',
+  'staff-invitation',
 ] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]

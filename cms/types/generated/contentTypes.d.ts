@@ -4603,6 +4603,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         'card-kept',
         'meeting',
         'second-factor-removed',
+        'staff-invitation',
       ]
     > &
       Schema.Attribute.Required;
