@@ -3,9 +3,10 @@ import settings from '../../config/settings'
 import { mailIn } from '../mail/mail-content'
 import { queueMail } from '../mail/outbox'
 
-/** A member of staff; without a token where the password is known already. */
+/** A member of staff; those whom a command makes have a password. */
 interface NewStaff {
   readonly email: string
+  readonly password?: string | null
   readonly registrationToken?: string | null
 }
 
@@ -33,8 +34,8 @@ export function mailStaffInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate({ result }) {
-      const { email, registrationToken } = result as NewStaff
-      if (!registrationToken) return
+      const { email, password, registrationToken } = result as NewStaff
+      if (password || !registrationToken) return
       const content = invitationMail(registrationToken)
       await queueMail(strapi, { purpose: 'staff-invitation', to: email, content }, new Date())
     },
