@@ -1,6 +1,12 @@
-import { editionBase, isEditionPage, SEARCH_PAGE } from '@beursvloer/contract/page-addresses'
+import {
+  editionBase,
+  isEditionPage,
+  PROGRAMME_PAGE,
+  SEARCH_PAGE,
+} from '@beursvloer/contract/page-addresses'
 import { type MiddlewareFunction, redirectDocument } from 'react-router'
 import { contentContext, contentOf } from '~/content/context.server.ts'
+import type { Content } from '~/content/model.ts'
 import { lookupPath } from '~/shell/redirects.server.ts'
 import { siteRequestOf } from '~/shell/request-context.ts'
 import { publicAddresses } from './public-addresses.ts'
@@ -10,6 +16,13 @@ const OWN_FILES: readonly string[] = ['/sitemap.xml', SEARCH_PAGE, `${SEARCH_PAG
 
 /** The page that a file for calendars belongs to. */
 const pageOf = (path: string): string => path.replace(/\/agenda\.ics$/, '')
+
+/** Whether a fair has a page, or a programme item with this id: files for calendars name it so. */
+function has(content: Content, path: string): boolean {
+  const page = pageOf(path)
+  const [, id] = page.split(`${PROGRAMME_PAGE}/`)
+  return publicAddresses(content).has(page) || Boolean(id && content.programmeItems.find(id))
+}
 
 /**
  * Leads between editions: from below a year to the fair as it is now, for pages that are not of an edition; and
@@ -25,15 +38,10 @@ export const leadBetweenEditions: MiddlewareFunction<Response> = ({ url, context
     throw redirectDocument(`${home}${path}${url.search}`)
   }
   const { otherEditions, locale } = context.get(contentContext)
-  if (
-    !otherEditions ||
-    !isEditionPage(path) ||
-    publicAddresses(contentOf(context)).has(pageOf(path))
-  )
-    return next()
+  if (!otherEditions || !isEditionPage(path) || has(contentOf(context), path)) return next()
   for (const year of otherEditions.pastYears()) {
     const past = otherEditions.snapshot(year)?.[locale]
-    if (past && publicAddresses(past).has(pageOf(path)))
+    if (past && has(past, path))
       throw redirectDocument(`${prefix}${editionBase(year)}${path}${url.search}`)
   }
   return next()

@@ -44,6 +44,7 @@ it('an address of another edition redirects to that edition', async () => {
     '/2027/programma/sessie-item1/agenda.ics',
   )
   expect(await leadFrom('/programma/nergens')).toBeNull()
+  expect(await leadFrom('/programma/item1')).toBe('/2027/programma/item1')
   expect(await leadFrom('/programma/nergens/agenda.ics')).toBeNull()
   expect(await leadFrom('/programma')).toBeNull()
   expect(await leadFrom('/nieuws/iets')).toBeNull()
