@@ -140,14 +140,16 @@ function Invitations({ returns, reload }: InvitationsProps) {
           {`Kies alle ${open.length}`}
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => setOpen(true)}>
-          {`Nodig de ${chosen.length} uit`}
+          {chosen.length === 0
+            ? 'Nodig uit'
+            : `Nodig ${count(chosen.length, 'standhouder', 'standhouders')} uit`}
         </Button>
         <Typography role="status" textColor="neutral600">
           {[
             `${count(exhibitors.length, 'standhouder', 'standhouders')} van ${from}`,
-            `${number(({ invitedAt }) => invitedAt !== null)} uitgenodigd`,
-            `${number(({ answer }) => answer === 'yes')} komen weer`,
-            `${number(({ answer }) => answer === 'no')} komen niet`,
+            `uitgenodigd: ${number(({ invitedAt }) => invitedAt !== null)}`,
+            `komt weer: ${number(({ answer }) => answer === 'yes')}`,
+            `komt niet: ${number(({ answer }) => answer === 'no')}`,
           ].join(' · ')}
         </Typography>
       </Flex>
