@@ -56,6 +56,8 @@ interface Sent {
   readonly token?: string
   readonly options?: object
   readonly name?: string
+  /** That is worked in. */
+  readonly edition?: string
 }
 
 async function send(
@@ -67,7 +69,8 @@ async function send(
   const body = new FormData()
   body.set('files', new Blob([content]), sent.name ?? 'standhouders.csv')
   body.set('options', JSON.stringify(options))
-  return cms.ask(`/imports/tables/${type}/${action}`, { method: 'POST', token, body })
+  const headers = { cookie: `beursvloer-edition=${sent.edition ?? ''}` }
+  return cms.ask(`/imports/tables/${type}/${action}`, { method: 'POST', token, body, headers })
 }
 
 /** Checks a file and imports it. */
@@ -303,7 +306,19 @@ describe('pictures from a zip', () => {
       ...{ filters: { name: 'Rietland & co' }, locale: 'nl', populate: { logo: true } },
     })
     expect(made).toMatchObject({ logo: { name: 'Riet & co.png' } })
+
+    const inLibrary = () =>
+      cms.strapi.db.query('plugin::upload.file').count({ where: { name: 'Riet & co.png' } })
+    const other = await exhibitors.create({
+      data: { name: 'Ander riet', intro: 'Riet.', category: fair.category, logo: made?.logo },
+      locale: 'nl',
+    } as never)
     expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
+    expect(await inLibrary()).toBe(1)
+    expect((await take(rows)).body.data).toMatchObject({ taken: 1 })
+    await exhibitors.delete({ documentId: other.documentId, locale: '*' } as never)
+    expect((await undoLatest()).body.data).toEqual({ undone: 1, kept: [] })
+    expect(await inLibrary()).toBe(0)
   })
   const csvRow = (name: string) => `Naam;Inleiding;Logo\n${name};Riet.;Riet & co.png\n`
 
@@ -409,6 +424,56 @@ it('the CMS serves other requests while it imports two hundred exhibitors', {
   expect((await applied).body.data).toMatchObject({ taken: 200 })
   expect([...statuses]).toEqual([200])
   expect((await undoLatest()).body.data).toEqual({ undone: 200, kept: [] })
+})
+
+it('takes over a programme of four hundred items in thirteen rooms over four days, also after midnight, and finds it unchanged', {
+  tags: ['exhaustive'],
+  timeout: 600_000,
+}, async () => {
+  const make = async (type: string, data: object) => {
+    const { documentId } = await documentsOf(cms, type).create({ data, locale: 'nl' })
+    made.push([type, documentId])
+    return documentId
+  }
+  const dates = ['2075-03-12', '2075-03-13', '2075-03-14', '2075-03-15']
+  const edition = await make('edition', {
+    ...{ name: 'Roosterbeurs', year: 2075, slogan: 'Vol', venue: 'Hal', city: 'Meerhaven' },
+    ...{ startDate: dates[0], endDate: dates.at(-1) },
+  })
+  for (const date of dates)
+    await make('day', { edition, date, opensAt: '00:00:00.000', closesAt: '23:59:00.000' })
+  const size = { number: 79, width: 60, length: 40 }
+  const hall = await make('hall', { name: 'Roosterhal', edition, ...size })
+  const rooms = Array.from({ length: 13 }, (_, at) => `Roosterzaal ${at + 1}`)
+  for (const name of rooms) await make('room', { name, hall, capacity: 60 })
+
+  const hours = ['00:15', '09:00', '10:30', '12:00', '13:30', '15:00', '17:00', '20:00']
+  const ends = ['01:15', '10:00', '11:30', '13:00', '14:30', '16:00', '18:30', '22:00']
+  const titles = ['Dak', 'بناء المنازل', 'בנייה בעץ', 'Bouwen 🏗️👩🏽‍🔧']
+  const slots = dates.flatMap((date) =>
+    rooms.flatMap((room) => hours.map((start, at) => ({ date, room, start, end: ends[at] }))),
+  )
+  const rows = slots
+    .slice(0, 400)
+    .map(({ date, room, start, end }, at) =>
+      [`${titles[at % 4]} ${at}`, date, start, end, room, 'Lezing', `Tekst ${at}.`].join(';'),
+    )
+  const head = 'Titel;Dag;Begint om;Eindigt om;Ruimte;Soort;Samenvatting'
+  const sent = { type: 'programme-item', edition, options: { publish: true } }
+  const taken = await take([head, ...rows].join('\n'), sent)
+  expect(taken.body.data).toEqual({ taken: 400, refused: [] })
+
+  const programme = documentsOf(cms, 'programme-item')
+  const where = { locale: 'nl', filters: { day: { edition: { documentId: edition } } } }
+  const found = await programme.findMany({ ...where, status: 'published' })
+  expect(found).toHaveLength(400)
+  expect(found.map(({ title }) => title)).toContain('بناء المنازل 1')
+  const file = await download(cms, '/imports/tables/programme-item/table.csv', cms.administrator)
+  const again = await send('check', file.bytes, sent)
+  const own = again.body.data.rows.filter(({ name }: { name: string }) => /\d$/.test(name))
+  expect(own.filter(({ state }: { state: string }) => state !== 'unchanged')).toEqual([])
+  expect(own.length).toBeGreaterThanOrEqual(400)
+  expect((await undoLatest()).body.data).toEqual({ undone: 400, kept: [] })
 })
 
 it('an import that is killed halfway leaves nothing behind', {

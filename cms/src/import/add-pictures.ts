@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { Context } from '../panel-api/answers'
+import { type Context, staffOf } from '../panel-api/answers'
 import { uploadedFile } from '../panel-api/uploaded-file'
 import { acceptFile } from '../uploads/accept-file'
 import { addToLibrary } from '../uploads/add-to-library'
@@ -12,6 +12,7 @@ import { fileName } from '../uploads/file-name'
 import { ReaderProcess } from '../uploads/reader-process'
 import { RejectedFile } from '../uploads/rejected-file'
 import { workerFile } from '../uploads/worker-file'
+import { notePictures } from './imported-pictures'
 import { plainName } from './references'
 import type { Picture, Progress } from './views'
 
@@ -56,7 +57,8 @@ async function namesInLibrary(strapi: Core.Strapi): Promise<Set<string>> {
 
 /**
  * Puts the pictures of a zip into the media library, checked as those of forms are, under the names
- * by which cells call them. A name that is there already stays as it is.
+ * by which cells call them. A name that is there already stays as it is. Undoing an import that uses them removes
+ * them.
  * @param tell called after each picture
  * @throws ValidationError in Dutch for a zip that cannot be read
  */
@@ -69,6 +71,7 @@ export async function addPictures(
   const there = await namesInLibrary(strapi)
   const folder = await mkdtemp(path.join(tmpdir(), 'beursvloer-pictures-'))
   const file = path.join(folder, 'picture')
+  const added: number[] = []
   const add = async (given: string, data: Uint8Array): Promise<Picture> => {
     try {
       await writeFile(file, data)
@@ -76,7 +79,7 @@ export async function addPictures(
       const { kind, content } = await acceptFile(incoming, RULE, configuredScanner)
       const name = fileName(given, kind)
       if (there.has(plainName(name))) return { name, state: 'there' }
-      await addToLibrary(strapi, { name, kind, content }, '')
+      added.push(await addToLibrary(strapi, { name, kind, content }, ''))
       there.add(plainName(name))
       return { name, state: 'added' }
     } catch (error) {
@@ -94,5 +97,8 @@ export async function addPictures(
     return [...results, ...others.map((name) => ({ name, state: 'refused' as const, reason }))]
   } finally {
     await rm(folder, { recursive: true })
+    const { originalFilename } = uploadedFile(ctx)
+    const fileName = (originalFilename || 'afbeeldingen.zip').slice(0, 200)
+    await notePictures(strapi, { fileName, by: staffOf(ctx).name, files: added })
   }
 }

@@ -117,7 +117,7 @@ export async function pastImports(
 ): Promise<readonly PastImport[]> {
   const rows: Omit<Row, 'content'>[] = await strapi.db.query(IMPORT).findMany({
     select: ['documentId', 'type', 'fileName', 'count', 'by', 'at', 'undoneAt'],
-    where: { state: { $ne: 'running' } },
+    where: { state: { $ne: 'running' }, type: { $startsWith: 'api::' } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     limit: 50,
   })
@@ -134,7 +134,8 @@ export async function pastImports(
 /** An import that can be undone. */
 export async function findImport(strapi: Core.Strapi, documentId: string): Promise<Row> {
   const row: Row | null = await strapi.db.query(IMPORT).findOne({ where: { documentId } })
-  if (row?.state !== 'done' || !(row.type in strapi.contentTypes))
+  const isContent = row?.type.startsWith('api::') && row.type in strapi.contentTypes
+  if (row?.state !== 'done' || !isContent)
     throw new errors.NotFoundError('Deze import kan niet meer ongedaan worden gemaakt.')
   return row
 }

@@ -6,6 +6,7 @@ import { nestAlong, relationPathsTo } from '../rules/relation-paths'
 import { type Data, editableFields, isLocalized } from '../rules/shared-fields'
 import { nameOf } from '../rules/skipped'
 import { withoutDeleted } from '../wastebasket/content'
+import { removeUnused, usedPictures } from './imported-pictures'
 import { inParts } from './in-parts'
 import { alone, IMPORT, type Kept, type Row, type Version, versionsNow } from './past-imports'
 import type { Undone } from './views'
@@ -103,7 +104,7 @@ async function changedSince(strapi: Core.Strapi, documents: readonly Kept[]) {
 /**
  * Undoes an import, in parts: documents that it made are deleted, those that it changed get back
  * what they had, public or not. What was changed since, or is used by something else, stays as it
- * is.
+ * is. The pictures of a zip that nothing uses any more go too.
  */
 export const undoImport = (strapi: Core.Strapi, row: Row): Promise<Undone> =>
   alone(() => undoNow(strapi, row))
@@ -111,6 +112,7 @@ export const undoImport = (strapi: Core.Strapi, row: Row): Promise<Undone> =>
 async function undoNow(strapi: Core.Strapi, { id, content }: Row): Promise<Undone> {
   const rows = strapi.db.query(IMPORT)
   await rows.update({ where: { id }, data: { state: 'undoing', undoneAt: new Date() } })
+  const pictures = await usedPictures(strapi)
   const kept = await changedSince(strapi, content.documents)
   const own = new Set(content.documents.map(({ documentId }) => documentId))
   for (const documentId of kept.keys()) own.delete(documentId)
@@ -137,6 +139,7 @@ async function undoNow(strapi: Core.Strapi, { id, content }: Row): Promise<Undon
       keep(error.document, error.reason)
     },
   )
+  await removeUnused(strapi, pictures)
   await rows.update({ where: { id }, data: { state: 'undone', content: { documents: [] } } })
   return { undone, kept: [...kept.values()] }
 }

@@ -111,3 +111,10 @@ export async function linksTo(strapi: Core.Strapi, target: FoundRow): Promise<re
   }
   return found.filter(({ row }) => row.documentId !== target.row.documentId)
 }
+
+/** Whether a text is anywhere in the content, as a whole word. */
+export async function isMentioned(strapi: Core.Strapi, text: string): Promise<boolean> {
+  for (const model of modelsOf(strapi))
+    if ((await rowsWith(strapi, model, text)).length > 0) return true
+  return false
+}
