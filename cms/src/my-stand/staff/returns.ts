@@ -65,13 +65,22 @@ interface Row {
   readonly category: { readonly documentId: string } | null
 }
 
-/** The exhibitors of an edition that had a stand of their own, by name, with what became of their invitation to the next. */
-async function formerExhibitors(strapi: Core.Strapi, from: EditionDates, to: EditionDates) {
+/**
+ * The exhibitors of an edition that had a stand of their own, by name, with what became of their invitation to the next.
+ * @param chosen document ids of those that are asked for; all by default
+ */
+async function formerExhibitors(
+  strapi: Core.Strapi,
+  from: EditionDates,
+  to: EditionDates,
+  chosen?: readonly string[],
+) {
   const rows: Row[] = await strapi.db.query(EXHIBITOR).findMany({
     select: ['documentId', 'name', 'contactEmail'],
     where: {
       ...{ locale: 'nl', publishedAt: null, mainExhibitor: { id: { $null: true } } },
       ...ofEdition('exhibitor', from.documentId),
+      ...(chosen && { documentId: { $in: [...chosen] } }),
     },
     populate: { category: { select: ['documentId'] } },
   })
@@ -148,11 +157,10 @@ export async function inviteAgain(
     throw new errors.ValidationError('Kies boven de lijst de editie die u voorbereidt.')
   let invited = 0
   for (let at = 0; at < wish.exhibitors.length; at += PORTION) {
-    const chosen = new Set(wish.exhibitors.slice(at, at + PORTION))
+    const portion = wish.exhibitors.slice(at, at + PORTION)
     invited += await withLock(strapi, 'records', async () => {
-      const open = (await formerExhibitors(strapi, from, to)).filter(
-        ({ documentId, invitedAt, comes }) => chosen.has(documentId) && !invitedAt && !comes,
-      )
+      const chosen = await formerExhibitors(strapi, from, to, portion)
+      const open = chosen.filter(({ invitedAt, comes }) => !invitedAt && !comes)
       return invite(strapi, open, { ...wish, edition: to, by, now })
     })
   }
