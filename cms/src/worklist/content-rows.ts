@@ -70,7 +70,7 @@ export async function halfTranslated(
     .whereNotNull('nl.published_at')
     .where((lacks) => {
       lacks.whereNull('en.id')
-      for (const { column, isJson } of translatedColumns(strapi, uid))
+      for (const { column, isJson } of translatedColumns(strapi, uid)) {
         lacks.orWhere((one) => {
           one.whereNotNull(`nl.${column}`)
           if (isJson) one.whereNull(`en.${column}`)
@@ -79,11 +79,11 @@ export async function halfTranslated(
               .whereNot(`nl.${column}`, '')
               .where((empty) => empty.whereNull(`en.${column}`).orWhere(`en.${column}`, ''))
         })
-      for (const { column, isJson } of translatedColumns(strapi, uid))
         lacks.orWhere((same) => {
           same.whereRaw('?? = ??', [`en.${column}`, `nl.${column}`])
           if (!isJson) same.where(`nl.${column}`, 'like', FOUR_WORDS)
         })
+      }
     })
     .select({ id: 'nl.document_id' })
   return rows.map(({ id }) => id)
