@@ -20,7 +20,8 @@ interface PictureFile {
   readonly id: number
   /** Part of the names of the file and of its smaller sizes. */
   readonly hash: string
-  readonly related: readonly { readonly documentId?: string; readonly __type?: string }[]
+  /** What uses it as a picture. */
+  readonly related: readonly unknown[]
 }
 
 const filesOf = (strapi: Core.Strapi, ids: readonly number[]): Promise<PictureFile[]> =>
